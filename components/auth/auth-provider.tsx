@@ -10,14 +10,13 @@ import {
 } from '@/lib/forms/supabase';
 import { notify } from '@/components/notices/notices';
 
-/** The result of a call to the authentication service. */
 export type AuthResult = { readonly error: Error | null };
 
 /** The current user, and the calls that sign up, in and out. A failed call shows a notice and also returns its error. */
 type Auth = {
   readonly user: User | null;
   readonly session: Session | null;
-  /** True until the stored session has been read. */
+  /** True until the stored session has been loaded. */
   readonly loading: boolean;
   readonly signUp: (
     email: string,
@@ -49,14 +48,14 @@ const mayHaveSession = () => {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Returns the message of the service, if its response has one. */
+/** Returns the error message from the service's response, if it has one. */
 const describe = (error: Error) => {
   const answered = 'status' in error && typeof error.status === 'number' && error.status > 0;
   const message = error.message.trim();
   return answered && message !== '' && message !== '{}' ? message : 'Something went wrong';
 };
 
-/** Runs a call. If it fails, shows a notice whose title starts with `name`. */
+/** Makes a call to the service. If it fails, shows a notice whose title starts with `name`. */
 const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<AuthResult> => {
   const { error } = await call().catch((thrown: unknown) => ({ error: asError(thrown) }));
   if (error) notify({ title: `${name} Failed`, description: describe(error), variant: 'destructive' });
@@ -71,7 +70,7 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
   const subscribed = useRef<Promise<Subscription> | null>(null);
 
-  /** Loads the client and subscribes to its changes. Later calls wait for the first. */
+  /** Loads the client and subscribes to its changes. Later calls reuse the same promise. */
   const subscribe = useCallback(() => {
     const start = async () => {
       const { auth } = await authClient();
@@ -136,7 +135,6 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
   return <AuthContext value={auth}>{children}</AuthContext>;
 };
 
-/** Returns the session. Throws outside an `AuthProvider`. */
 export const useAuth = (): Auth => {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider around it.');

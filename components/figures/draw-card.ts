@@ -12,14 +12,14 @@ const label = (x: number, y: number, words: string) => text(x, y, words, 14, pal
 
 const value = (x: number, y: number, words: string) => text(x, y, words, 18);
 
-/** A numbered mark with a line to the checked item. */
+/** A numbered marker with a line to the checked item. */
 const mark = (number: number, x: number, y: number, to: string) =>
   `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), 17, palette.white)}`;
 
 const panel = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${palette.white}" stroke="${palette.ink}" stroke-width="2.5"/>`;
 
-/** A head without a helmet, as on a card photo, 80 by 96 units. */
+/** A head without a helmet, as on a card photo, in a box of 80 by 96 units. */
 const portrait = [
   `<path fill="${palette.paper}" stroke="${palette.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
   `<path fill="${palette['plant-bright']}" stroke="${palette.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
@@ -27,7 +27,6 @@ const portrait = [
   `<path fill="${palette.ink}" d="M20 44Q14 14 42 14Q66 14 60 44Q58 32 50 29Q34 34 26 30Q22 36 20 44Z"/>`,
 ].join('');
 
-/** Size of the portrait in its own units. */
 export const portraitSize = { width: 80, height: 96 } as const;
 
 export const drawPortrait = () =>

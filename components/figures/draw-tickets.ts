@@ -12,10 +12,9 @@ export const ticketWidths = { narrow: 360, wide: 860 } as const;
 
 const pictureWidth = 84;
 
-/** Returns the number of machines in a row: three or four on a wide screen. */
 const inRow = (count: number, width: number) => (width < 500 ? 2 : count % 4 === 0 || count > 6 ? 4 : 3);
 
-/** Separates the groups on the scale from the others. A scale without ticket limits or machines is left out. */
+/** Splits the groups into those drawn on the scale and the others. Omits a scale without ticket limits or machines. */
 export const drawnGroups = (chart: TicketChart) => {
   const { measure, groups, sizes } = chart;
   const hasScale = measure !== undefined && (sizes !== undefined || splitsOf(chart).length > 0);

@@ -2,7 +2,7 @@ import { palette } from '@/lib/site/palette';
 
 // SVG parts of the machine pictures, in the site's colours.
 
-/** The ground line, in units of a picture. */
+/** The y coordinate of the ground line in a picture. */
 const ground = 56;
 
 export const wheel = (x: number, radius: number) =>

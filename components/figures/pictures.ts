@@ -25,7 +25,7 @@ const hanging = (x: number, top: number, bottom: number) =>
   ) + steel(`M${x - 9} ${bottom + 5}H${x + 9}V${bottom + 14}H${x - 9}Z`);
 
 const craneTop = paint('M50 31L84 4 88 9 57 36Z') + ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
-/** The load is over the rear and never over the cab. */
+/** The load is drawn above the rear and never above the cab. */
 const carrier =
   hanging(86, 7, 16) +
   craneTop +

@@ -2,11 +2,9 @@ import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
 import { textAsGlyphs, glyphDefinitions } from './glyphs';
 
-/** Returns text that starts at `x`, with its baseline at `y`. */
 export const text = (x: number, y: number, words: string, size: number, fill: string = palette.ink) =>
   textAsGlyphs(x, y, words, size, fill);
 
-/** Returns text centred at `x`. */
 export const centredText = (x: number, y: number, words: string, size: number, fill?: string) =>
   text(x - textWidth(words, size) / 2, y, words, size, fill);
 

@@ -53,7 +53,7 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
     ),
   ];
   const bottom = start + bars.length * plateStep;
-  // Posts join the bars that meet at a split, without crossing the text above them.
+  // Posts connect the bars where two of them meet, without crossing the text above.
   const posts = group.asks.flatMap(({ code }) => {
     const split = categoryLimits[code]?.to;
     return split === undefined

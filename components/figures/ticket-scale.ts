@@ -57,7 +57,10 @@ const barHeight = 26;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Draws machines on the ground line, with their weights on the bar below. Heights are proportional to the cube roots of the weights. */
+/**
+ * Draws machines on the ground line, with their weights on the bar below. A height is proportional to the cube root of a
+ * weight.
+ */
 const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   const { chart, width, left } = layout;
   const service = services.entries.find((entry) => entry.slug === slug);
@@ -86,7 +89,7 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${machines.join('')}`;
 };
 
-/** Draws the name of the measure and, if `hasScale`, the machines on a bar with their weights, and the numbers below it. */
+/** Draws the name of the measure with its numbers below. If `hasScale`, it also draws a bar of machines with their weights. */
 export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);

@@ -13,13 +13,13 @@ export const plateStep = 32;
 
 const lineHeight = 18;
 
-/** The pictures' ground line in their 60 units of height; the name starts below it. */
+/** The ground line's position in the 60 units of a picture's height. The name starts below it. */
 const pictureGround = 56;
 
-/** Labels for schemes without a category: CPCS, then NPORS. */
+/** Labels for schemes without a category, CPCS first. */
 const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketWords.ask}`);
 
-/** Returns the labels of the schemes without a category for a group. */
+/** Returns the labels of the schemes that have no category for this group. */
 export const missingSchemes = ({ asks }: TicketGroup) => [
   ...(asks.some(({ code }) => isCpcs(code)) ? [] : askScheme.slice(0, 1)),
   ...(asks.some(({ code }) => !isCpcs(code)) ? [] : askScheme.slice(1)),
@@ -28,7 +28,10 @@ export const missingSchemes = ({ asks }: TicketGroup) => [
 /** Returns the background of a ticket: yellow for CPCS, white for NPORS. */
 export const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
-/** Returns ticket labels in the longest form that fits every plate: full text, code with endorsement letter, or code. */
+/**
+ * Returns ticket labels in the longest form that fits every plate: the full text, the code with its endorsement letter, or the
+ * code.
+ */
 export const plateLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
   const forms = [
     askText,
@@ -42,7 +45,6 @@ export const plateLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
 export const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
   rectangle(x, y, room, plateHeight, ground, look) + centredText(x + room / 2, y + 19, words, typeSize);
 
-/** Breaks a name into lines that fit. */
 const linesOf = (name: string, room: number) => {
   const lines: string[] = [];
   for (const word of name.split(' ')) {

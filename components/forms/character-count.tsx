@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
-/** The share of the limit from which the count is shown and announced. */
+/** The share of the limit at which the count appears and is announced. */
 const nearLimit = 0.75;
 const announceAfterMs = 1000;
 
@@ -22,7 +22,7 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
       const words = length > max ? formNotes.tooMany(length - max) : formNotes.left(max - length);
       setShown(length < max * nearLimit ? '' : words);
     };
-    // The fields still have their values during this event.
+    // The fields keep their values until the reset event has been handled.
     const onReset = () => setShown('');
     count();
     field.addEventListener('input', count);

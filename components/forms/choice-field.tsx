@@ -4,7 +4,7 @@ import { isRequired } from '@/lib/forms/bounds';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type ChoiceFieldProps = {
-  /** The name of each input, and the id of the first. */
+  /** The name of every input, and the id of the first input. */
   readonly name: string;
   readonly field: Extract<Field, { readonly kind: 'checkboxes' | 'radio' }>;
   readonly error: string | undefined;
@@ -42,7 +42,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
               type={kind === 'radio' ? 'radio' : 'checkbox'}
               name={name}
               value={item}
-              // On radio buttons, `required` means one of the group. On checkboxes it would mean every box.
+              // On radio buttons, `required` applies to the group. On checkboxes, every box would have to be ticked.
               required={kind === 'radio' && required}
               className="size-6 shrink-0 accent-ink"
             />

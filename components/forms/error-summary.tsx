@@ -11,7 +11,7 @@ const goTo = (event: MouseEvent, field: string) => {
   input.focus({ preventScroll: true });
 };
 
-/** The error summary: a list of links to the invalid fields. `useForm` focuses it through `ref`. */
+/** The error summary: a list of links to the invalid fields. `useForm` moves focus to it through `ref`. */
 export const ErrorSummary = ({
   errors,
   ref,

@@ -17,7 +17,7 @@ export const FailurePanel = ({
   failure,
   callOrMail,
 }: {
-  /** The visitor's word for the form's content: `registration`. */
+  /** The noun for what the visitor sends, such as `registration`. */
   readonly called: string;
   readonly failure: FormFailure;
   readonly callOrMail: ReactNode;

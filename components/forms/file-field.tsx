@@ -31,7 +31,7 @@ export const FileField = ({ documents }: { readonly documents: Documents }) => {
       if (chosen.length > 0) notify(notice);
     };
     const onReset = () => setNames([]);
-    // The visitor may have chosen a file before hydration.
+    // The visitor may have chosen a file before hydration, when no handler was attached.
     onChange();
     input.addEventListener('change', onChange);
     input.form?.addEventListener('reset', onReset);

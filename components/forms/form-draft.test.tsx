@@ -8,7 +8,6 @@ import { FormFields } from './form-fields';
 const key = 'draft';
 const fields = ['name', 'notes', 'machines', 'files'];
 
-/** Returns a form with these values, and a function that reads its values. */
 const makeForm = (name: string, machine?: 'A' | 'B') => {
   document.body.innerHTML = `<form>
     <input name="name"><textarea name="notes"></textarea>

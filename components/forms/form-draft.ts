@@ -32,7 +32,7 @@ export const clearDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage may be blocked; then there is no draft to clear.
+    // Storage may be blocked. Then no draft exists.
   }
 };
 
@@ -70,7 +70,7 @@ export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly s
   }
 };
 
-/** Whether there is a valid draft. Removes an expired or invalid one. */
+/** Returns whether there is a valid draft. Removes an expired or invalid one. */
 export const hasDraft = (key: string): boolean => {
   const exists = Object.keys(readDraft(key)).length > 0;
   if (!exists) clearDraft(key);

@@ -5,7 +5,7 @@ import { ChoiceField } from './choice-field';
 import { TextField } from './text-field';
 import { TickField } from './tick-field';
 
-/** A part of a form with its heading. */
+/** A part of a form, with its heading. */
 export const FormPart = ({
   heading,
   className,
@@ -23,7 +23,7 @@ export const FormPart = ({
 
 type Entries = readonly (readonly [string, Fields[string]])[];
 
-/** Groups the fields into parts. A part begins at a field with `part` and includes the fields after it. */
+/** Groups the fields into parts. A field with `part` starts a new part, which also holds the fields after it. */
 const partsOf = (fields: Fields): readonly Entries[] => {
   const parts: [string, Fields[string]][][] = [];
   for (const entry of Object.entries(fields))
@@ -34,7 +34,6 @@ const partsOf = (fields: Fields): readonly Entries[] => {
 
 export const hasParts = (fields: Fields): boolean => Object.values(fields)[0]?.part !== undefined;
 
-/** The fields of a form, grouped into parts if the form has any. */
 export const FormFields = ({
   fields,
   errors,

@@ -1,8 +1,8 @@
 import { honeypotName as name } from '@/lib/forms/honeypot';
 
 /**
- * Whether the honeypot was filled in. Disables it in that case: a browser may have filled it in for a real visitor, whose next
- * attempt must succeed.
+ * Returns whether the honeypot was filled in. If so, disables it: a browser may have filled it in for a real visitor, whose
+ * next attempt must succeed.
  */
 export const catchesSpam = (form: HTMLFormElement): boolean => {
   const honeypot = form.elements.namedItem(name);

@@ -2,8 +2,8 @@ import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 
 /**
- * A number input that screen readers announce as empty. Some announce an empty one as 0: some of these read `aria-valuetext`
- * instead, others only the description, so it has both.
+ * A number input that screen readers announce as empty. Some screen readers announce an empty one as 0, so it has
+ * `aria-valuetext` and a description: some read only the first, others only the second.
  */
 export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) => {
   const ref = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
       // Don't change the description while the input has focus: screen readers would announce it over the typing.
       if (document.activeElement !== input) setDescribed(isEmpty);
     };
-    // The input still has its value during this event.
+    // The input keeps its value until the reset event has been handled.
     const onReset = () => {
       setEmpty(true);
       setDescribed(true);

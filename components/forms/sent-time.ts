@@ -1,6 +1,6 @@
 const keyOf = (key: string) => `${key}-sent`;
 
-/** Remembers until the tab is closed when a form was sent, so that visitors don't send it again after a reload. */
+/** Stores the time of a submission for this tab, so that visitors don't send the form again after a reload. */
 export const rememberSent = (key: string, time: Date): void => {
   try {
     sessionStorage.setItem(keyOf(key), time.toISOString());
@@ -23,7 +23,7 @@ export const forgetSent = (key: string): void => {
   try {
     sessionStorage.removeItem(keyOf(key));
   } catch {
-    // Storage may be blocked; then there is nothing to forget.
+    // Storage may be blocked. Then no time is stored.
   }
 };
 

@@ -24,7 +24,7 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
         return (
           value !== '' && (
             <div key={name} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
-              {/* No `::first-letter`: some screen readers announce that letter apart from its word. */}
+              {/* Don't use `::first-letter`: some screen readers announce that letter separately from its word. */}
               <dt className="text-mute">{capitalised(name)}</dt>
               <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>

@@ -30,7 +30,7 @@ type Extras = {
   readonly children?: ReactNode;
 };
 
-/** A complete form: confirmation, error summary, fields, honeypot, button and failure panel. */
+/** A complete form with confirmation, error summary, fields, honeypot, button and failure panel. */
 export const SiteForm = ({
   form,
   action,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The busy label is only announced after this delay; a faster response is announced instead. */
+/** The busy label is announced after this delay. If the response arrives sooner, only the response is announced. */
 const announceAfterMs = 1000;
 
 /** Stops Firefox from restoring the disabled state after a reload: https://bugzilla.mozilla.org/show_bug.cgi?id=654072 */
@@ -10,7 +10,7 @@ type SubmitButtonProps = {
   readonly label: string;
   readonly busyLabel: string;
   readonly busy: boolean;
-  /** The id of the failure panel, if there is one. The button has the focus then. */
+  /** The id of the failure panel, if there is one. The panel describes the button because focus is on the button then. */
   readonly describedBy: string | undefined;
 };
 

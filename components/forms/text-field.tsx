@@ -7,7 +7,7 @@ import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from 
 import { NumberInput } from './number-input';
 
 type TextFieldProps = {
-  /** The name and the id of the input. */
+  /** The name and id of the input. */
   readonly name: string;
   readonly field: Exclude<Field, { readonly kind: 'checkboxes' | 'radio' | 'checkbox' }>;
   readonly error: string | undefined;
@@ -75,7 +75,6 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
   }
 };
 
-/** A label with a single uncontrolled input. */
 export const TextField = ({ name, field, error }: TextFieldProps) => {
   const hint =
     field.kind === 'textarea'
@@ -84,7 +83,7 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
   const shared = {
     id: name,
     className: clsx(controlClass, widths[field.kind]),
-    // Always set, because Firefox otherwise exposes an empty required field as invalid before any input.
+    // Always set `aria-invalid`: without it, Firefox exposes an empty required field as invalid before any input.
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy(name, hint, error),
   };

@@ -4,13 +4,12 @@ import { ticked } from '@/lib/forms/read-field';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type TickFieldProps = {
-  /** The name and the id of the input. */
+  /** The name and id of the input. */
   readonly name: string;
   readonly field: Extract<Field, { readonly kind: 'checkbox' }>;
   readonly error: string | undefined;
 };
 
-/** A single checkbox with its label beside it. */
 export const TickField = ({ name, field, error }: TickFieldProps) => (
   <div data-field className={frameClass(Boolean(error))}>
     {field.hint && <FieldHint id={name} text={field.hint} />}

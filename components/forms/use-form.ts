@@ -27,7 +27,7 @@ type Options = {
 
 const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
 
-// Holding down Enter would resend a failed form repeatedly, and submit the empty form after success.
+// Ignore repeated Enter presses: holding the key would resend a failed form, and submit the empty form after success.
 const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
     event.preventDefault();
@@ -35,7 +35,7 @@ const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** Whether the visitor hasn't moved the focus outside the form. The button loses the focus to the body while it is disabled. */
+/** Returns whether focus is still in the form. A disabled button loses focus to the body. */
 const isWaiting = (form: HTMLFormElement) => {
   const active = document.activeElement;
   return !active || active.contains(form) || form.contains(active);
@@ -77,7 +77,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     setRestored(hasDraft(key));
     setSentAt(recallSent(key));
     restoreDraft(form, key);
-    // Save the input from before hydration.
+    // Save text that was entered before hydration.
     saveTyped(form);
     ready?.(form);
     if (form.contains(document.activeElement)) prepareNow?.();
@@ -120,7 +120,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       setRestored(false);
       setStatus('sent');
     });
-    // Move the focus before the reset: screen readers would announce that the focused field was emptied.
+    // Move focus before the reset: otherwise screen readers announce that the focused field is now empty.
     if (focused) (confirmationRef.current ?? buttonOf(form))?.focus();
     form.reset();
     clearDraft(name);
@@ -134,7 +134,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       if (!result.ok) {
         const { cause, message } = result;
         if (cause !== 'unloaded') return fail(form, { cause, message });
-        // The page shown after the browser's submission clears the draft, or leads back to it.
+        // The response page clears the draft after success. After a failure, its link leads back to the form with the draft.
         setStatus('idle');
         return form.submit();
       }
@@ -170,8 +170,8 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     save(form);
   };
 
-  // Don't update messages when the focus moves to the button: the button would move away from the pointer, and it checks all
-  // fields anyway.
+  // Don't validate when focus moves to the button: new messages would move the button away from the pointer, and the button
+  // validates all fields anyway.
   const onBlur = ({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!refused || relatedTarget instanceof HTMLButtonElement) return;
     const wrong = wrongIn(form);
@@ -192,7 +192,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       ref: formRef,
       method: action === null ? 'dialog' : 'post',
       action: action ?? undefined,
-      // The e-mail app shows the body to the visitor, so use readable plain text.
+      // Format the body as readable plain text, because the visitor sees it in the e-mail app.
       encType: action?.startsWith('mailto:') ? 'text/plain' : undefined,
       noValidate: hydrated,
       onSubmit,

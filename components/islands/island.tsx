@@ -16,9 +16,9 @@ const islands = {
 type IslandName = keyof typeof islands;
 
 type IslandProps<Name extends IslandName> = {
-  /** The name of its entry: `components/islands/<name>.ts`. */
+  /** The name of the entry module: `components/islands/<name>.ts`. */
   readonly name: Name;
-  /** Serialisable data. The page contains it as JSON, and the browser hydrates the component with it. */
+  /** Serialisable props. The page contains them as JSON, and the browser hydrates the component with them. */
   readonly props: ComponentProps<(typeof islands)[Name]>;
 };
 

@@ -3,7 +3,10 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
 
-/** A bar with Call and Hire at the bottom of a phone's screen. A short or wide window shows only the number, unless a call panel has it. */
+/**
+ * A bar with Call and Hire at the bottom of a phone's screen. In a short or wide window it has only the number, and it is
+ * hidden if the call panel is visible.
+ */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
     <nav aria-label={menuWords.callOrHire} className="call-nav">

@@ -5,7 +5,6 @@ import { MenuLink } from './menu-link';
 
 type DesktopMenuProps = {
   readonly menu: keyof typeof desktopMenus;
-  /** The label of the button. */
   readonly label: string;
   readonly current?: string;
 };

@@ -12,8 +12,8 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 /**
- * `hire` is the link target of Hire in the call bar; without it there is no call bar. The 404 page and the response pages of forms
- * have no path, because no page links to them.
+ * `hire` is the target of the Hire link in the call bar. Without it, there is no call bar. `path` is missing for the 404 page
+ * and the response pages of forms, because no page links to them.
  */
 type PageFrameProps = {
   readonly path?: SitePath;
@@ -22,8 +22,8 @@ type PageFrameProps = {
 };
 
 /**
- * The frame of every page; printed pages have only a letterhead. Each page passes its own path, so that links to itself are
- * marked as current without a script.
+ * The frame of every page. In print, only a letterhead remains. `path` is the page's own path, so that links to it are marked
+ * as current without a script.
  */
 export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
   <>

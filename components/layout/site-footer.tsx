@@ -14,7 +14,7 @@ import { addressLine, personLine, registrationLine } from '@/lib/site/company-de
 import { hasOffices } from '@/lib/site/offices';
 import { menuLink } from '@/lib/site/menu-link';
 
-/** `current` is the page's own path, whose link is marked as current. */
+/** `current` is the page's own path. A link to that path is marked as current. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer
     id="all"

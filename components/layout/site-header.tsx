@@ -8,12 +8,15 @@ import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';
 import { MenuLink } from './menu-link';
 
-/** Shows the row of items instead of the menu button. In a container query, rem follows the reader's font size. */
+/**
+ * The container query that shows the row of items instead of the menu button. In a container query, rem follows the reader's
+ * font size.
+ */
 const wideHeader = `@container header (width>=${headerWidth()}rem){.header-nav{display:block}.header-row>.menu-button,.mobile-menu{display:none}}`;
 
 /**
- * `current` is the page's own path, whose link is marked as current. The header shows its items if they all fit, otherwise a button
- * that opens the mobile menu. The build measures the items, so any number, name and font works.
+ * `current` is the page's own path. A link to that path is marked as current. The header shows its items if they all fit,
+ * otherwise a button for the mobile menu. The build measures the items, so any number of items, name and font works.
  */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="site-header no-print on-asphalt bg-asphalt text-white">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { noticeWords } from '@/content/notice-words';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
 
-/** Shows a notice if sonner can't be loaded: the same words for the same time, but without swiping. */
+/** Shows a notice if sonner can't be loaded. It has the same text and duration as a toast, but can't be swiped away. */
 export const FallbackNotice = () => {
   const notice = useSyncExternalStore(subscribeToFallbackNotice, getFallbackNotice, () => null);
   return (

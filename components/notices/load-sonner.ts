@@ -1,11 +1,11 @@
-/** The toast library. It is loaded at the first interaction, so that it doesn't delay the page. */
+/** Loads the toast library at the first interaction, so that it doesn't delay the page. */
 export type Sonner = typeof import('sonner');
 
 let sonner: Sonner | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads sonner once, and retries after a failure. Never rejects. */
+/** Loads sonner once. Retries after a failure, and never rejects. */
 export const loadSonner = (): Promise<void> => {
   loading ??= import('sonner').then(
     (loaded) => {

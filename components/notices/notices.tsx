@@ -7,14 +7,14 @@ type NoticeContent = {
   readonly title: string;
   readonly description: string;
   readonly variant?: 'default' | 'destructive';
-  /** Don't announce the notice, because focus moves to text that says the same. */
+  /** If true, screen readers don't announce the notice, because focus moves to text with the same content. */
   readonly silent?: boolean;
 };
 
 /** A notice on the page. `dismiss` removes it, and does nothing if it is already gone. */
 type Notice = { readonly id: string; readonly dismiss: () => void };
 
-/** A reason to pause a notice: the pointer is over it, it has focus, it is pressed, or the page is in the background. */
+/** Reasons to pause a notice: the pointer is over it, it has focus, it is pressed, or the page is in the background. */
 type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
 
 const durationMs = 5000;
@@ -85,13 +85,12 @@ const clear = (id: string) => {
   describeRegion(null);
 };
 
-/** Pauses the notice until the same reason is released. */
 export const holdNotice = (hold: HoldReason): void => {
   holds.add(hold);
   pause();
 };
 
-/** Releases a reason. Without any left, the notice closes after its remaining time. */
+/** Removes a reason to pause. When no reason is left, the notice closes after its remaining time. */
 export const releaseNotice = (hold: HoldReason): void => {
   holds.delete(hold);
   resume();
@@ -121,7 +120,7 @@ const showNow = (notice: Shown, render: () => void) => {
   resume();
 };
 
-/** Waits for sonner to show the notice. Shows it without sonner after three seconds or a failed download. */
+/** Waits for sonner to show the notice. Shows it without sonner if the download fails or takes longer than three seconds. */
 const showWhenLoaded = async (notice: Shown) => {
   await Promise.race([loadSonner(), new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
   if (getSonner() || shown !== notice) return;
@@ -157,7 +156,7 @@ const show = (notice: Shown) => {
   else void showWhenLoaded(notice);
 };
 
-/** Connects sonner once it is rendered, and shows a waiting notice. */
+/** Passes sonner's functions to this module once sonner is rendered, and shows a pending notice. */
 export const connectNotices = (connected: Sonner['toast']): void => {
   if (toast) return;
   toast = connected;
@@ -167,7 +166,7 @@ export const connectNotices = (connected: Sonner['toast']): void => {
 /** Shows a notice for five seconds. It replaces the current one. */
 export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
-  // Each notice has a new id, because sonner updates a toast with the same id even while it fades out.
+  // Create a new id for each notice: sonner updates a toast with the same id, even while it fades out.
   const id = `notice-${++count}`;
   shown = { id, content, onPage: false, left: durationMs, startedAt: 0, timer: undefined };
   show(shown);

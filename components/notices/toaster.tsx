@@ -18,12 +18,12 @@ const swipeThreshold = 50;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Where the focus was before F8 found no notice. */
+/** The element that had focus before F8 moved it to the empty region. */
 let origin: Element | null = null;
 
 /**
- * Goes to the notices. With a toast on the page sonner moves the focus to its list itself; in a fallback notice the button takes it.
- * Without any the region takes it, whose name says that there are none.
+ * Moves focus to the notices. sonner focuses its own list if it shows a toast. For a fallback notice, focus the button. With no
+ * notice, focus the empty region, whose label says so.
  */
 const focusNotices = async () => {
   await loadSonner();
@@ -39,7 +39,10 @@ const leaveEmptyRegion = () => {
   if (document.activeElement === toastRegion() && origin instanceof HTMLElement) origin.focus();
 };
 
-/** Where notices appear. Hover, focus and press hold a notice, Escape and a swipe to the right dismiss it, F8 comes here. */
+/**
+ * The container of the notices. Hover, focus and press pause a notice. Escape or a swipe to the right dismisses it. F8 moves
+ * focus here.
+ */
 export const Toaster = () => {
   const sonner = useSyncExternalStore(subscribeToSonner, getSonner, () => null);
 
@@ -56,7 +59,7 @@ export const Toaster = () => {
       whenIdle(() => void loadSonner());
     };
     for (const type of interactions) document.addEventListener(type, load);
-    // The visitor may have begun to type before this code arrived.
+    // The visitor may already be typing when this code starts.
     if (document.activeElement !== document.body) load();
     return removeListeners;
   }, []);
@@ -82,7 +85,8 @@ export const Toaster = () => {
     if (!event.currentTarget.contains(event.relatedTarget)) releaseNotice('focus');
   };
 
-  // The press may end anywhere, or be cancelled by a gesture of the browser. Other mouse buttons may fire no pointerup.
+  // Listen on the document: the press may end anywhere, or the browser may cancel it for a gesture. Other mouse buttons may
+  // fire no pointerup.
   const holdWhilePressed = ({ button }: PointerEvent) => {
     if (button !== 0) return;
     holdNotice('press');
@@ -98,8 +102,8 @@ export const Toaster = () => {
       );
   };
 
-  // sonner 2 dismisses at 45 px or on a fast flick. It reads the distance from this property on pointerup, so that of a shorter
-  // swipe is set to 0 just before.
+  // sonner 2 dismisses a toast after 45 px or a fast flick. It reads the distance from this property on pointerup, so set the
+  // property to 0 just before that for a shorter swipe.
   const ignoreShortSwipe = (event: PointerEvent) => {
     const notice =
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-sonner-toast]');

@@ -4,10 +4,10 @@ import { CallPanel, type CallPanelProps } from './call-panel';
 import { ContentsList } from './contents-list';
 
 type BodyLayoutProps = {
-  /** The first part of the aside. On narrow screens it is above the text. */
+  /** The first part of the aside. On narrow screens it appears above the text. */
   readonly beside?: ReactNode;
   readonly call: CallPanelProps;
-  /** The sections in the list of contents. Without sections there is no list. */
+  /** The sections in the list of contents. If empty, there is no list. */
   readonly sections?: Sections;
   readonly children: ReactNode;
 };
@@ -16,7 +16,7 @@ type BodyLayoutProps = {
 export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayoutProps) => (
   <div className="reading">
     <div className="frame">
-      {/* Its class places it in column 2, so that it doesn't move while the rest of the page loads. */}
+      {/* The class sets column 2 explicitly, so that the text doesn't move while the rest of the page loads. */}
       <div className="beside-text">
         {beside}
         <CallPanel {...call} />

@@ -13,7 +13,7 @@ export type CallPanelProps = {
   readonly office?: Pick<Office, 'phone' | 'hours'>;
 };
 
-/** The page's action, the phone number and its hours. Phones show the call bar instead. */
+/** The page's action, the phone number and its hours. Hidden on phones, which show the call bar instead. */
 export const CallPanel = ({ action, href, office = company }: CallPanelProps) => (
   <div className="call-panel no-print max-lg:hidden">
     <ButtonLink href={href}>{action}</ButtonLink>

@@ -2,7 +2,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring';
 import { CardImage } from './card-image';
 
-/** A sample card, and the list of checks. */
 export const CardReading = () => (
   <>
     <div className="grid items-start gap-6 md:grid-cols-2">

@@ -19,7 +19,7 @@ type Drawn = {
   readonly machine?: ServiceSlug | undefined;
 };
 
-/** The last block of a page: a button, the phone number, and a machine on the strip above the footer. */
+/** The last block of a page: a button, the phone number, and a machine above the footer. */
 export const ClosingCall = ({
   heading,
   text,

@@ -3,7 +3,7 @@ import { interfaceWords } from '@/content/interface';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
-/** Pages with fewer headings get no list of contents. */
+/** Pages with fewer headings than this have no list of contents. */
 const minimumHeadings = 4;
 
 /** A list of contents, collapsed on narrow screens. Renders nothing for a short page. */

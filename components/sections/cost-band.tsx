@@ -10,7 +10,7 @@ type CostBandProps = {
   readonly inShort?: boolean;
 };
 
-/** The cost of a hire, as text and as a docket. */
+/** The cost of an example hire, as text and as a docket. */
 export const CostBand = ({ heading, intro, inShort = false }: CostBandProps) => (
   <section className="bg-paper">
     <div className="frame grid items-center gap-x-16 gap-y-4 py-5 md:py-16 lg:grid-cols-[5fr_6fr]">

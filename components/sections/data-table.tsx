@@ -7,18 +7,22 @@ import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { withNoBreakSpaces } from '@/lib/site/format';
 
-/** `caption` is for screen reader users who reach the table without its heading. The first cell of a row is its header. */
+/**
+ * `caption` names the table for screen reader users who jump to it without its heading. The first cell of a row is its header.
+ */
 type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
-  /** `columns`: cells short enough to keep columns on a phone. `codes`: tickets. `pairs`: tickets that become cards on a phone. */
+  /**
+   * The layout on a phone. `columns`: short cells that remain columns. `codes`: tickets. `pairs`: tickets that become cards.
+   */
   readonly look?: 'codes' | 'columns' | 'pairs';
-  /** Drawings beside the row headers. */
+  /** Drawings beside the row headers, by row. */
   readonly machines?: readonly ServiceSlug[];
 };
 
-/** In characters: a weight or a code up to this length stays on one line. */
+/** Maximum length, in characters, of a weight or a code that stays on one line. */
 const shortCell = 10;
 
 const lineClass = (cell: Text) =>

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeSectionOf } from '@/content/home-section';
 
-/** A text about the agency and its opening hours, beside the feature tiles. */
+/** A text about the agency, with its opening hours and the feature tiles. */
 export const FeatureBand = ({ lead, hours, firstHire, tiles }: HomeSectionOf<'features'>) => (
   <section className="band bg-paper">
     <div className="frame feature-band">

@@ -4,16 +4,19 @@ import { palette } from '@/lib/site/palette';
 
 type FleetDrawingProps = {
   readonly drawing: ScaledDrawing;
-  /** The id in the sprite to load the drawing from. Without it, the shapes are inlined. */
+  /** The id of the drawing in the sprite. If undefined, the shapes are inlined. */
   readonly fromSprite?: string | undefined;
-  /** The accessible name. Without it the drawing is hidden from screen readers. */
+  /** The accessible name. Without it, the drawing is hidden from screen readers. */
   readonly label?: string | undefined;
-  /** The `view-transition-name`, shared by a list and the machine's page. Must be unique in a page. */
+  /** The `view-transition-name` shared by a list and the machine's page. It must be unique in a page. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };
 
-/** The size of images without the style sheet. It is the same for all, because pages with every machine would grow by 120 bytes. */
+/**
+ * The size of an image if the style sheet is missing. All images share one size, because individual sizes would add 120 bytes
+ * to pages with every machine.
+ */
 const unstyledSize = { width: 320, height: 200 } as const;
 
 /** A drawing at the common scale of one em per metre, aligned with the lower edge of its box. */
@@ -38,7 +41,7 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
         dangerouslySetInnerHTML={{ __html: drawing.shapes }}
       />
     );
-  // An `img` can't be sized in ems without a style attribute, which the CSP blocks. The empty SVG below it sets the size.
+  // An `img` can't be sized in ems without a style attribute, which the CSP blocks. Instead, the empty SVG below sets the size.
   return (
     <div className="fleet-sprite" data-machine={name}>
       <svg {...box} aria-hidden="true" />

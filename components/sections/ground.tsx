@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Plant, type PlantProps } from './plant';
 
 export type GroundProps = Partial<PlantProps> & {
-  /** Heading, text and buttons. */
+  /** The heading, text and buttons. */
   readonly children: ReactNode;
-  /** Links or a note on the strip, beside the labels or, on a phone, below them. */
+  /** Links or a note on the strip: beside the labels, or below them on a phone. */
   readonly strip?: ReactNode;
   readonly as?: 'div' | 'section';
   readonly className?: string;
@@ -13,11 +13,9 @@ export type GroundProps = Partial<PlantProps> & {
 
 /**
  * The yellow band at the top or the bottom of a page: text, and drawings on the asphalt strip along its lower edge. Without
- * `stands` it is a low band of text.
+ * `stands` it is a low band of text only.
  *
- * @example
- * <Ground stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>
- *   <h1>…</h1>
+ * @example <Ground stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>   <h1>…</h1>
  * </Ground>
  */
 export const Ground = ({

@@ -2,7 +2,10 @@ import type { Route } from '@/content/pages/about';
 
 type Step = Route['steps'][number];
 
-/** Returns the lines between two steps: straight for people in both, otherwise from everyone to everyone. */
+/**
+ * Returns the lines between two steps. A person in both steps gets a straight line; otherwise everyone is connected to
+ * everyone.
+ */
 const linesBetween = (from: readonly number[], to: readonly number[]) => {
   const straight = from.filter((lane) => to.includes(lane));
   return straight.length > 1
@@ -10,10 +13,10 @@ const linesBetween = (from: readonly number[], to: readonly number[]) => {
     : from.flatMap((start) => to.map((end) => [start, end] as const));
 };
 
-/** Distance of a lane's marks from its upper edge, as a fraction of its height. `lanes.css` uses the same value. */
+/** Distance of a lane's dots from its upper edge, as a fraction of the lane's height. `lanes.css` uses the same value. */
 const markAt = 0.2;
 
-/** Lines from the middle of a step to the middle of the next, across their boundary. */
+/** Lines from the middle of one step to the middle of the next. */
 const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lanes: number }) => {
   const heightOf = (lane: number) => `${((lane + markAt) / lanes) * 100}%`;
   return (
@@ -34,7 +37,7 @@ const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lane
 const together = new Intl.ListFormat('en-GB');
 
 /**
- * The route of a call between people: a lane for each person, a column for each step and a line from mark to mark. On a phone, a
+ * A diagram of a call between people: one lane per person, one column per step, and lines between the dots. On a phone, it is a
  * list of steps along one line. The drawing repeats the text.
  */
 export const LaneRoute = ({ heading, lanes, steps }: Route) => (

@@ -12,7 +12,6 @@ type MachineCardsProps = {
   readonly entries: readonly Entry[];
   /** Heading level of the names: h2 under an h1, h3 under an h2. */
   readonly names: 'h2' | 'h3';
-  /** Returns the line below a name. */
   readonly note: (entry: Entry) => string;
   /** Whether to use one scale for all cards and show only names on a phone, as on the home page. */
   readonly isShort?: boolean;
@@ -24,8 +23,8 @@ const air = 0.6;
 const tenths = (value: number) => Number(value.toFixed(1));
 
 /**
- * A card for each service: its machine on an asphalt caption, its name and one sentence. All machines of a row have the same scale,
- * and a person stands at its left end. Each card is one link.
+ * A card for each service: its machine on an asphalt strip, its name and one sentence. All machines of a row have the same
+ * scale, and a person stands at the left end of the row. Each card is one link.
  */
 export const MachineCards = ({ entries, names: Name, note, isShort = false }: MachineCardsProps) => {
   const machines = entries.map(({ slug }) => fleetMachine(slug));

@@ -13,7 +13,7 @@ const outline: Stand = {
   },
 };
 
-/** Two machines, and between them the outline of a missing one. */
+/** Two machines with the outline of a missing machine between them. */
 export const missingMachine: readonly Stand[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
   drawing ? { drawing } : outline,
 );

@@ -5,7 +5,7 @@ import { SectionContent } from './section-content';
 
 type PageBodyProps = {
   readonly sections: Sections;
-  /** Returns whether a section is collapsed on a phone, in addition to sections with `folded`. */
+  /** Returns whether a section is collapsed on phones. Sections with `folded` always are. */
   readonly foldOnPhone?: (section: Section) => boolean;
   /** Whether every section is collapsed on every screen. */
   readonly foldAlways?: boolean;

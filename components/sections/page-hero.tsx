@@ -10,12 +10,14 @@ import { JumpLinks } from './jump-links';
 
 type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'> & {
   readonly heading: string;
-  /** A sentence in the display font between heading and introduction: the answer, or the question of a guide. */
+  /**
+   * A sentence in the display font between heading and introduction. A guide shows its question here, other pages their answer.
+   */
   readonly lead?: string | undefined;
   readonly intro: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
-  /** A note on the strip, in place of the jump links. */
+  /** A note on the strip, shown instead of the jump links. */
   readonly note?: ReactNode;
   /** Content beside the text on wide screens and below it on narrow ones, if no drawings stand on the band. */
   readonly aside?: ReactNode;

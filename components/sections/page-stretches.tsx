@@ -10,9 +10,9 @@ import { WideSection } from './wide-section';
 type PageStretchesProps = {
   readonly sections: Sections;
   readonly call: CallPanelProps;
-  /** A plate above the phone number, beside the first stretch of text. */
+  /** A data plate above the phone number, beside the first stretch of text. */
   readonly plate?: ReactNode;
-  /** Content below the last stretch of text. */
+  /** Content after the last stretch of text. */
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
 };

@@ -8,7 +8,7 @@ import { Staff } from './staff';
 export type PlantProps = {
   /** Drawings from left to right. */
   readonly stands: readonly Stand[];
-  /** Whether each stand's label is printed on the strip. */
+  /** Whether to print each stand's label on the strip. */
   readonly labels?: boolean | undefined;
   /** Whether a levelling staff stands to the left of the first drawing. */
   readonly staff?: boolean | undefined;
@@ -18,14 +18,14 @@ export type PlantProps = {
 /** Gap between two drawings, in metres. */
 const gap = 0.6;
 
-/** Up to this height in metres, lines are one metre apart; above it, two. */
+/** Background lines are one metre apart up to this height in metres, and two metres apart above it. */
 const lowMetres = 4.5;
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
- * Machines and people on an asphalt strip, all at one scale and as large as fits: the build measures their total length and
- * height, and ground.css calculates the metre.
+ * Machines and people on an asphalt strip, all at one scale and as large as fits. The build measures their total length and
+ * height, and ground.css derives the scale from these.
  */
 export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
   const tall = Math.max(...stands.map(({ drawing }) => drawing.height));

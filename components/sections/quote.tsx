@@ -6,7 +6,7 @@ import { QuotePhoto } from './quote-photo';
 /** `sample` marks an invented quote. */
 type QuoteProps = Testimonial & { readonly sample: boolean };
 
-/** A quote from a client, with its stars also as text. */
+/** A quote from a client, with its star rating also as text. */
 export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
     <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink on-plant px-4 py-2">

@@ -27,7 +27,10 @@ const drawPart = ({ title, lines, checked }: (typeof parts)[number]) => (
   </div>
 );
 
-/** A sample of the profile that hirers receive: a card, and the rest, collapsed on a phone. A text says that it is a sample. */
+/**
+ * A sample of the profile that hirers receive: the card, and the rest, which is collapsed on phones. A label marks it as a
+ * sample.
+ */
 export const SampleProfile = () => (
   <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="profile">
     <div>

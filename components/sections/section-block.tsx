@@ -15,8 +15,8 @@ type SectionBlockProps = {
 };
 
 /**
- * One block of a page body under its h2. In print it is always open. Folded sections put the id on their content, because browsers
- * open `details` only for links to its content, not to its heading.
+ * A section of a page body under its h2, always open in print. The id is on the content of a collapsed section, because
+ * browsers open `details` only for links to its content, not to its heading.
  */
 export const SectionBlock = ({
   heading,

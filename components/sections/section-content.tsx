@@ -14,7 +14,6 @@ import { PriceTable } from './price-table';
 import { Quote } from './quote';
 import { TicketImage } from './ticket-image';
 
-/** The content below a section's heading. */
 export const SectionContent = ({ section }: { readonly section: Section }) => {
   switch (section.kind) {
     case 'prose':

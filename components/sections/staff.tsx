@@ -1,11 +1,11 @@
 type StaffProps = {
-  /** Height of the tallest drawing beside the staff, in metres. */
+  /** Height in metres of the tallest drawing beside the staff. */
   readonly tall: number;
-  /** Metres between two numbers. */
+  /** Distance in metres between two numbers. */
   readonly step: number;
 };
 
-/** A levelling staff: alternate metres in black and white, with a number at each background line. Decorative. */
+/** A levelling staff: alternating black and white metres, with a number at each background line. Decorative. */
 export const Staff = ({ tall, step }: StaffProps) => {
   const count = Math.max(1, Math.round(tall / step));
   const marks = Array.from({ length: count }, (_, index) => (count - index) * step);

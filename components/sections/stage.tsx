@@ -8,7 +8,7 @@ import { fleet, person } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
-/** Number of machines in view on a wide screen. They are inlined, because images would be painted later. */
+/** Number of machines that are visible on a wide screen. These are inlined, because images would be painted later. */
 const onFirstScreen = 2;
 
 /** Metres between background lines. */

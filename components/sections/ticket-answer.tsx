@@ -17,7 +17,7 @@ const schemes = [
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
 ] as const;
 
-/** The answer of the finder as a card with each scheme's code, followed by categories that some sites also require. */
+/** The finder's answer as a card with a code for each scheme. Categories that some sites also require follow. */
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, heading, asks, besides, note } = answer;
   return (

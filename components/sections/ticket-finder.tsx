@@ -4,7 +4,7 @@ import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
 import { TicketAnswer } from './ticket-answer';
 
-/** The choices made so far, with links back to each. */
+/** The choices made so far, each with a link back to it. */
 type Choices = readonly { readonly href: string; readonly label: ReactNode }[];
 
 const start = 'machine';
@@ -48,7 +48,7 @@ const Step = ({ id, question, choices, choicesMade }: StepProps) => (
 
 type NextProps = Pick<TicketChoice, 'next'> & { readonly choicesMade: Choices; readonly slug?: string };
 
-/** The next question, or the answer. `slug` is an additional id. */
+/** The next question or the answer. `slug` is an additional id, for links to a machine. */
 const Next = ({ next, choicesMade, slug }: NextProps) =>
   'choices' in next ? (
     <Step {...next} choicesMade={choicesMade} />
@@ -73,10 +73,10 @@ const machines = machineTickets.map(({ slug, machine, drawing, next: question })
 });
 
 /**
- * The finder of tickets: machine, size, job, ticket. Each choice is a link to the next step, and the style sheet shows only the step
- * that contains the target. So the address identifies the step, and the browser's Back returns to the previous question. The
- * targets are headings, so that screen readers announce the new question or answer. The steps are siblings, not nested: in Firefox,
- * a screen reader stays in the step that it was in and reads the visible rest of it.
+ * The ticket finder: machine, size, job, ticket. Each choice is a link to the next step, and CSS shows only the step that
+ * contains the target. So the URL identifies the step, and the Back button returns to the previous question. Each target is a
+ * heading, so that screen readers announce the new question or answer. The steps are siblings, not nested: in Firefox, a screen
+ * reader would stay in the previous step and read the rest of it.
  */
 export const TicketFinder = () => (
   <div className="finder">

@@ -3,11 +3,11 @@ import type { Value } from '@/content/pages/about';
 
 type ValueListProps = {
   readonly values: readonly Value[];
-  /** Heading level of the titles: one below the heading above the list. */
+  /** Heading level of the titles: one level below the heading above the list. */
   readonly titles?: 'h2' | 'h3';
 };
 
-/** Claims on the left, with the evidence for each on the right. */
+/** Claims on the left, and the evidence for each claim on the right. */
 export const ValueList = ({ values, titles: Title = 'h3' }: ValueListProps) => (
   <ul className="mt-6 md:mt-10">
     {values.map(({ title, text, evidence: { from, term, text: shown, stamp } }) => (

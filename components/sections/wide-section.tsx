@@ -11,7 +11,10 @@ import { TicketImage } from './ticket-image';
 
 type WideSectionProps = { readonly section: Section; readonly folded: boolean };
 
-/** A callout on a yellow band. Its figure stands on the lower edge, or is in a panel if it shows things below ground level. */
+/**
+ * A callout on a yellow band. Its figure stands on the lower edge. A figure with parts below ground level is in a panel
+ * instead.
+ */
 const Callout = ({ section }: { readonly section: Extract<Section, { kind: 'callout' }> }) => {
   const { heading, text, figure } = section;
   return (

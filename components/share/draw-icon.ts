@@ -4,7 +4,7 @@ import type { Icon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 
 /**
- * The diagonal of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle of 80% of its side,
+ * Diameter of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle of 80% of its side,
  * so this logo stays inside it.
  */
 const diagonals = { apple: 0.904, maskable: 0.74 } as const;
@@ -22,14 +22,13 @@ const backgroundOf = async (logo: Buffer) => {
   return alpha === 255 ? { r, g, b } : palette.white;
 };
 
-/** Renders the logo as an icon in PNG format. */
 export const drawIcon = async ({ size, purpose }: Icon): Promise<Buffer> => {
   const source = Buffer.from(readDrawing('brand/mark.svg'));
   const square = { fit: 'contain', background: transparent } as const;
   if (purpose === 'any') return sharp(source).resize(size, size, square).png(png).toBuffer();
   const logo = await sharp(source).resize(drawnSize, drawnSize, square).png().toBuffer();
   const background = await backgroundOf(logo);
-  // The background is removed first, so that the drawing itself is centred.
+  // Remove the background first, so that the drawing itself is centred.
   const onGround = await sharp(logo).flatten({ background }).png().toBuffer();
   const shown = await sharp(onGround).trim({ background }).toBuffer({ resolveWithObject: true });
   const { width, height } = shown.info;

@@ -14,7 +14,7 @@ export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
   const { title, motif } = routeOf(path);
   const layout = <ShareLayout title={title} motif={motif} />;
   const drawn = new ImageResponse(layout, { ...shareImageSize, fonts });
-  // 16 colours are enough for flat areas and their edges, and take a fifth of the bytes of full colour.
+  // Use 16 colours: they are enough for flat areas with smooth edges, and need a fifth of the bytes of full colour.
   return sharp(await drawn.arrayBuffer())
     .removeAlpha()
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })

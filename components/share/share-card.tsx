@@ -8,7 +8,7 @@ import { svgDataUrl } from '@/lib/site/data-url';
 const width = 540;
 const border = 4;
 
-/** The same card as `components/ui/card.tsx`, for next/og, which reads no style sheet. */
+/** The card of `components/ui/card.tsx` for next/og, which can't use a style sheet. */
 export const ShareCard = ({ bar, children }: { readonly bar: string; readonly children: ReactNode }) => (
   <div
     style={{
@@ -41,7 +41,7 @@ export const ShareCard = ({ bar, children }: { readonly bar: string; readonly ch
   </div>
 );
 
-/** The sample profile: photo, code and stamp. */
+/** The sample profile with photo, code and stamp. */
 export const ProfileCard = () => (
   <ShareCard bar={sampleProfile.work}>
     <div

@@ -15,7 +15,7 @@ const hazard = svgDataUrl(
 
 const titleWidth = 516;
 
-// Long titles and wide words get a smaller size, so that a title takes at most four lines.
+// Long titles and long words use a smaller size, so that a title has at most four lines.
 const titleSizes = [112, 92, 80, 70, 60, 50, 40];
 const titleSize = (title: string) => {
   const largest = title.length > 28 ? 2 : title.length > 16 ? 1 : 0;

@@ -9,7 +9,7 @@ import { townMapOf } from '@/lib/site/town-map';
 import { ProfileCard, ShareCard } from './share-card';
 import { drawingDataUrl } from '@/lib/site/data-url';
 
-/** Pixels without the border. */
+/** Size in pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };
 const signCorner = 16;
 const border = 4;

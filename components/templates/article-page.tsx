@@ -18,7 +18,6 @@ import { machineStand, personStand } from '@/lib/site/stands';
 type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
-    /** A sentence below the heading. */
     readonly lead?: string;
     readonly picture?: Picture;
   };
@@ -27,7 +26,7 @@ type ArticlePageProps = {
   readonly author?: string;
 };
 
-/** Returns the machine of a guide or a sector, with a person. */
+/** Returns the machine and a person for a guide or a sector. */
 const standsFor = (drawing?: MachineDrawing) => {
   const machine = fleet.find((candidate) => candidate.drawing === drawing);
   return machine ? [personStand, machineStand(machine.slug)] : [];

@@ -8,9 +8,9 @@ import { reasonsOfAny } from '@/content/forms/not-sent';
 import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { phoneUrl } from '@/lib/site/phone';
 
-// These pages run without scripts, so the URL fragment selects the content.
+// These pages have no scripts. The URL fragment selects the visible content.
 
-/** The confirmation of a stored form, and the text for visitors who open the page without the fragment. */
+/** The confirmation of a stored form, and a text for visitors who open the page without the fragment. */
 const Received = ({ form }: { readonly form: Form }) => (
   <>
     <style>{`#${storedFragment}:target~*{display:none}`}</style>
@@ -40,7 +40,7 @@ const reasonStyles = (names: readonly string[]) =>
 
 const reasonClass = 'hidden border-l-8 border-danger pl-4 font-bold';
 
-/** A sentence for each invalid field, or another reason why the form wasn't stored. */
+/** A sentence for each invalid field, or another reason why the form was not stored. */
 const NotSent = ({ form }: { readonly form: Form }) => {
   const names = Object.keys(form.fields);
   return (

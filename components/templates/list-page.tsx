@@ -25,7 +25,7 @@ type ListPageProps = {
   readonly closing: ClosingCallProps;
 };
 
-/** The list of a family's pages in groups. Empty groups are left out. */
+/** The pages of a family in groups. Empty groups are omitted. */
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
   const groups = Object.entries(page.groups)
     .map(([key, { heading, text }]) => ({

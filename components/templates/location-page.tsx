@@ -24,7 +24,7 @@ import { hasOffices, officeNear } from '@/lib/site/offices';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { relatedTo } from '@/lib/site/related';
 
-/** Families already linked above: towns on the sign, services in the list of machines. */
+/** Families that this page already links to: towns on the sign, services in the list of machines. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
 const isMachines = ({ kind }: Section) => kind === 'machines';

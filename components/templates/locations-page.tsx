@@ -13,7 +13,7 @@ import { fleet } from '@/lib/site/fleet';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { toId } from '@/lib/site/format';
 
-/** Maximum road numbers in one row on a phone. */
+/** Maximum number of road numbers in one row on a phone. */
 const mainRoads = 3;
 
 const groups = Object.entries(locationsPage.groups)
@@ -23,10 +23,10 @@ const groups = Object.entries(locationsPage.groups)
   }))
   .filter(({ towns }) => towns.length > 0);
 
-/** One of the taller machines. */
+/** A tall machine, which represents the page. */
 const machines = fleet.slice(-4, -3);
 
-/** The list of towns, with a sign for each part of the area. Parts without towns are left out. */
+/** The list of towns, with a sign for each part of the area. Parts without towns are omitted. */
 export const LocationsPage = () => (
   <PageFrame path="/locations" hire="/contact">
     <PageHero

@@ -5,7 +5,6 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
 
-/** The 404 page: links to other pages, and the phone number. */
 export const NotFoundPage = () => (
   <PageFrame>
     <PageHero

@@ -4,7 +4,7 @@ import { storesEnquiries } from '@/lib/forms/settings';
 import { embeds } from '@/lib/site/embeds';
 import { ArticlePage } from './article-page';
 
-/** The privacy policy. Its part about the contact form depends on whether this build stores messages. */
+/** The privacy policy. The section about the contact form depends on whether this build stores messages. */
 export const PrivacyPolicyPage = () => (
   <ArticlePage
     path="/privacy-policy"

@@ -31,7 +31,7 @@ const NextSteps = () => (
   </section>
 );
 
-/** Questions of operators: collapsed above the form on a phone, in full beside it on a wide screen. */
+/** Questions from operators. On a phone they are collapsed above the form; on a wide screen they are beside it. */
 const Before = () => (
   <details className="folded open-beside border-t-0 lg:border-0">
     <summary className="lg:min-h-0 lg:p-0">

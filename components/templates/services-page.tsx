@@ -37,7 +37,7 @@ const categoriesOf = ({ categories: { cpcs, npors } }: (typeof services.entries)
     ),
   );
 
-/** The list of machines in groups. Empty groups are left out. */
+/** The list of machines in groups. Empty groups are omitted. */
 export const ServicesPage = () => (
   <PageFrame path="/services" hire="/contact">
     <PageHero

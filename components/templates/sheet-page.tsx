@@ -17,7 +17,8 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
 );
 
 /**
- * One checklist on one A4 sheet, with lines for the site, the date and the signatures, and for the machine if it's about one.
+ * One checklist on one A4 sheet, with lines for the site, the date and the signatures. A checklist about one machine has a line
+ * for that machine.
  */
 export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
   const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;

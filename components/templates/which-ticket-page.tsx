@@ -12,7 +12,7 @@ import { toId } from '@/lib/site/format';
 
 const { held } = whichTicket;
 
-/** The finder of tickets for a machine, and of machines for a ticket. */
+/** The ticket finder, and the list of machines that each ticket covers. */
 export const WhichTicketPage = () => (
   <PageFrame path="/which-ticket" hire="/contact">
     <PageHero

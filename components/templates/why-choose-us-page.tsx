@@ -11,7 +11,7 @@ import { whyChooseUs } from '@/content/pages/why-choose-us';
 
 const { points, check, card, checkers, sections } = whyChooseUs;
 
-/** Four reasons, each with a way to verify it, and the checks of a card. */
+/** Four reasons, each with a way to verify it, and the list of card checks. */
 export const WhyChooseUsPage = () => (
   <PageFrame path="/why-choose-us" hire="/contact">
     <PageHero heading={whyChooseUs.heading} intro={whyChooseUs.intro} aside={<SampleCard />} wideAside />

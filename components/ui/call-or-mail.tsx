@@ -1,10 +1,10 @@
 import { contactWords } from '@/content/contact-words';
 import { company } from '@/content/company';
 
-/** The link of the phone number. The page passes it in, so that the browser doesn't need the code that parses phone numbers. */
+/** The phone number's link. The page passes it in, so that the browser doesn't load the code that parses phone numbers. */
 export type PhoneUrl = `tel:${string}`;
 
-/** Part of a sentence: how to reach the company without a form. */
+/** A phrase that names the ways to contact the company without a form. */
 export const CallOrMail = ({ phoneUrl }: { readonly phoneUrl: PhoneUrl }) => (
   <>
     {contactWords.callWithin}{' '}

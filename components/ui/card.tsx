@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type CardProps = {
-  /** The text in the coloured bar: the owner or the purpose of the card. */
+  /** The text in the coloured bar, such as the name of the card holder. */
   readonly bar: ReactNode;
   readonly photo?: ReactNode;
   /** A word stamped on the card's corner. Only cards have stamps. */

@@ -1,10 +1,10 @@
 import { channels } from '@/lib/site/channels';
 
 type ChannelLinksProps = {
-  /** The class of the list. `linkClass` is the class of each link. */
+  /** `className` is for the list, `linkClass` for each link. */
   readonly className?: string;
   readonly linkClass: string;
-  /** Whether to print the number beside the channel's name. Menus on phones only need the link. */
+  /** Whether to print the number beside the channel's name. Phone menus only need the link. */
   readonly numbers?: boolean;
 };
 

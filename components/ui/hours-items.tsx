@@ -1,6 +1,5 @@
 import type { Office } from '@/content/company';
 
-/** The opening hours of an office, as list items. */
 export const HoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   hours.map(({ label, text }) => (
     <li key={label}>

@@ -2,7 +2,9 @@ import type { MachineDrawing as Drawing } from '@/content/services/service';
 
 type MachineDrawingProps = {
   readonly machine: Drawing;
-  /** Gives the drawing a `view-transition-name`, so that it moves to the machine's page. Only once per page. */
+  /**
+   * Adds a `view-transition-name`, so that the drawing morphs into the one on the machine's page. Use it only once per page.
+   */
   readonly hasTransition?: boolean;
   readonly className?: string;
 };

@@ -1,5 +1,5 @@
 type MeasuredStyleProps = {
-  /** The class that gets the values. Elements with the same class name must have the same values. */
+  /** The class that receives the values. Elements with the same class name must have the same values. */
   readonly name: string;
   readonly values: Readonly<Record<`--${string}`, number>>;
 };

@@ -7,16 +7,16 @@ import { Card } from './card';
 
 type ReceivedTextProps = {
   readonly received: Received;
-  /** How long the form is kept, in the middle of a sentence. */
+  /** The retention period, as words inside a sentence. */
   readonly keptFor: string;
   readonly phoneUrl: PhoneUrl;
-  /** For a heading that gets focus. */
+  /** Props for a heading that receives focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** Content above the sentence about changes. */
+  /** Content before the sentence about changes. */
   readonly children?: ReactNode;
 };
 
-/** The confirmation of a stored form: a stamped card, what happens next, and what to have ready. */
+/** The confirmation of a stored form: a stamped card, the next steps, and what the visitor should have ready. */
 export const ReceivedText = ({
   received: { heading, stamp, text, ready, otherwise },
   keptFor,

@@ -2,7 +2,6 @@ import { type Text, telephone } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { phoneUrl } from '@/lib/site/phone';
 
-/** Running text with its links, without a wrapper. */
 export const RichText = ({ text }: { readonly text: Text }) =>
   typeof text === 'string'
     ? withNoBreakSpaces(text)

@@ -15,10 +15,10 @@ export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProp
   <div className={clsx('road-sign', kind, className)}>{children}</div>
 );
 
-/** A road number in its colours on signs. */
+/** A road number in the colours of its class. */
 export const RoadNumber = ({ text, kind }: RoadPiece) => <b className={kind}>{text}</b>;
 
-/** Text about a road, with coloured road numbers. */
+/** Text about roads, with coloured road numbers. */
 export const Road = ({ road }: { readonly road: string }) =>
   roadPieces(road).map((piece, index) =>
     piece.kind === 'words' ? piece.text : <RoadNumber key={index} {...piece} />,
@@ -35,7 +35,7 @@ const turns: Readonly<Record<CompassPoint, string | undefined>> = {
   'north-west': '-rotate-45',
 };
 
-/** The arrow of a direction sign. Decorative, because the text beside it has the direction. */
+/** The arrow of a direction sign. Decorative, because the text beside it names the direction. */
 export const RoadArrow = ({ direction }: { readonly direction: CompassPoint }) => (
   <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[direction])} aria-hidden="true">
     <path d="M8 1l6 7h-4v7H6V8H2z" />

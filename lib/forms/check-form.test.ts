@@ -7,7 +7,6 @@ import { checkForm } from './check-form';
 import { sampleEntry } from '@/scripts/helpers/sample-entry';
 import { phoneDigits } from './phone';
 
-// Every field of `everyKind` has the same name and message.
 const { requiredMessage, name: fieldName } = fields.text;
 
 type Entered = Readonly<Record<string, string | File | readonly string[]>>;
@@ -62,7 +61,7 @@ test('a correct form becomes a row of cleaned values', () => {
   });
 });
 
-// The database tests compare the form and the database on thousands of entries of every kind.
+// The database tests compare the form with the database for thousands of entries of every kind.
 test.each(
   '0121 496 0000|(0121) 496-0000|0121/496/0000 x2|0169 772 345|+44 (0)121 496 0000 ext. 123456|0044 121 496 0000|+298 123 456'.split(
     '|',

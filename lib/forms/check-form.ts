@@ -8,12 +8,12 @@ export type FieldError = { readonly field: string; readonly message: string };
 type ValueOf<Kind extends Field['kind']> = Kind extends keyof ValuesByKind ? ValuesByKind[Kind] : string;
 type ValuesByKind = { number: number; checkboxes: readonly string[]; checkbox: boolean; date: string | null };
 
-/** The row that a form stores, keyed by column. */
+/** The stored row, keyed by column. */
 export type RowOf<Form extends Fields> = {
   readonly [Name in keyof Form as Form[Name]['column']]: ValueOf<Form[Name]['kind']>;
 };
 
-/** The valid row, or the errors in the order of the fields. */
+/** The valid row, or the errors in field order. */
 export type Checked<Row> =
   { readonly ok: true; readonly row: Row } | { readonly ok: false; readonly errors: readonly FieldError[] };
 

@@ -3,7 +3,7 @@ import type { Form } from '@/content/forms/form';
 /** The parts of a form that the browser needs. The page contains them as JSON. */
 export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'fields' | 'button' | 'received'> & {
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
-  /** The retention period, in the middle of a sentence. */
+  /** The retention period, as words inside a sentence. */
   readonly keptFor: string;
 };
 

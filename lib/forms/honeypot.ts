@@ -1,2 +1,5 @@
-/** The name of the honeypot. Unlike `website` or `company`, browsers and password managers never fill it in from a profile. */
+/**
+ * The name of the honeypot field. Browsers and password managers autofill names such as `website` or `company` from a profile,
+ * but not this one.
+ */
 export const honeypotName = 'reference';

@@ -12,7 +12,7 @@ const cleaners = { text: cleanLine, textarea: cleanText, email: cleanLine, phone
 
 const textProblem = (kind: keyof typeof cleaners, text: string): string | null => {
   if (kind === 'phone') return phoneProblem(text);
-  // Only reject what can't be an address: whether the mailbox exists shows when an e-mail is sent to it.
+  // Only reject text that can't be an address: only an e-mail can prove that the mailbox exists.
   return kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? wrongEntry.email : null;
 };
 
@@ -24,7 +24,7 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
   const length = lengthOf(text);
   const tooLong = length > max ? wrongEntry.tooLong(field.name, max, length) : null;
   const problem = textProblem(field.kind, text);
-  // For an e-mail address, length takes precedence over format. For a phone number, the number of digits does.
+  // For an e-mail address, validate the length before the format. For a phone number, the digit count replaces the length.
   const message = field.kind === 'phone' ? (problem ?? tooLong) : (tooLong ?? problem);
   return message === null ? { value: text } : { message };
 };

@@ -24,10 +24,10 @@ type Answer = {
 
 const created = 201;
 const noAnswer = 0;
-/** The error codes of our migrations for a rejected form. Their messages are written for visitors. */
+/** Error codes that our migrations use for a rejected form. Their messages are written for visitors. */
 const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 
-/** Returns the server's message, or null if it gave none. */
+/** Returns the message from the response, or null if it has none. */
 const reasonOf = ({ error }: Answer): string | null => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
   return message !== '' && message !== '{}' && !message.startsWith('<') ? message : null;

@@ -1,4 +1,4 @@
-// Read each variable as `process.env.NAME`, written out in full: the bundlers replace only this form.
+// Write each variable out in full as `process.env.NAME`: the bundlers replace only this form.
 
 /** Returns the URL and public key of the database service, or null if the build lacks either. */
 export const databaseSettings = () => {
@@ -7,7 +7,7 @@ export const databaseSettings = () => {
   return url && anonKey ? { url: url.replace(/\/$/, ''), anonKey } : null;
 };
 
-/** Returns the URL to which the browser itself submits a form, or null for a build without a database service. */
+/** Returns the URL to which the browser submits a form without JavaScript, or null for a build without a database service. */
 export const submitUrl = (form: string): string | null => {
   const settings = databaseSettings();
   return settings && `${settings.url}/functions/v1/submit/${form}`;

@@ -5,12 +5,15 @@ export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@s
 
 type DatabaseClient = SupabaseClient;
 
-/** The key of the session in localStorage. */
+/** The localStorage key of the session. */
 export const sessionKey = 'operators-session';
 
 const load = () => import('@supabase/supabase-js');
 
-/** Returns a function that creates the client once. Retries a failed script once, and creates the client again after a failure. */
+/**
+ * Returns a function that creates the client once. Retries once if the script fails to load. A later call starts again after a
+ * failure.
+ */
 const lazyClient = (
   auth: NonNullable<Parameters<typeof import('@supabase/supabase-js').createClient>[2]>['auth'],
 ) => {
@@ -31,7 +34,7 @@ const lazyClient = (
 };
 
 /**
- * Returns the client that sends the forms. It uses only the public key, because the service rejects an insert with a stale
+ * Returns the client that sends the forms. It uses only the public key, because the service rejects an insert with an expired
  * session. Rejects if supabase-js can't be loaded or no service is configured.
  */
 export const publicClient = lazyClient({
@@ -40,11 +43,11 @@ export const publicClient = lazyClient({
   detectSessionInUrl: false,
 });
 
-/** Preloads the client that sends the forms. A failure is reported when a form is sent. */
+/** Preloads the client that sends the forms. A failure is only reported when a form is sent. */
 export const preparePublicClient = (): void => void publicClient().catch(() => {});
 
 /**
- * Returns the client that signs visitors in and stores their session. It ignores a session in the URL, because an attacker could
- * have crafted the link and no page signs in by one. Rejects like `publicClient`.
+ * Returns the client that signs visitors in and stores their session. It ignores a session in the URL, because an attacker
+ * could have crafted the link and no page signs in that way. Rejects like `publicClient`.
  */
 export const authClient = lazyClient({ storageKey: sessionKey, detectSessionInUrl: false });

@@ -2,12 +2,13 @@ import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import { checkForm } from './check-form';
 
-// The database tests compare cleaned texts with the database.
+// The database tests compare the cleaned texts with those of the database.
 
 /** Returns a text as long as the largest accepted body. */
 const filledWith = (part: string) => part.repeat((256 * 1024) / part.length);
 
-// A regular expression that backtracks at every letter would take minutes. CPU time, because other processes don't add to it.
+// A regular expression that backtracks at every letter would take minutes. Measure CPU time, because other processes don't
+// affect it.
 test.each([
   ['spaces', 'a', ' \u200B', 'b'],
   ['line breaks', 'a', '\r\n', 'b'],

@@ -1,10 +1,13 @@
-/** The page would be too large with every combination of more fields: 8 fields have 255 combinations, 12 have 4,095. */
+/**
+ * With more fields the page would be too large, because it has a text for every combination: 8 fields have 255 combinations, 12
+ * have 4,095.
+ */
 const mostCombined = 8;
 const mostNamedOfMany = 3;
 
 /**
- * Returns the names of the fields to report on a page without scripts, in the order of the form. For a form with many fields and
- * more than three invalid ones, these are all its fields.
+ * Returns the names of the fields to report on a page without scripts, in form order. For a form with many fields and more than
+ * three invalid ones, returns all its fields.
  */
 export const namedFields = (names: readonly string[], wrong: readonly string[]): readonly string[] =>
   names.length <= mostCombined || wrong.length <= mostNamedOfMany ? wrong : names;

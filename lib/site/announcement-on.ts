@@ -4,8 +4,8 @@ import type { Announcement } from '@/content/announcement';
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
 /**
- * Returns the announcement if its dates include `now`, a moment that counts as a day in the time zone of the company. A preview
- * also shows it before its first day.
+ * Returns the announcement if its dates include `now`, in the company's time zone. A preview also returns it before its first
+ * day.
  */
 export const announcementOn = (
   announcement: Announcement | null,

@@ -1,17 +1,17 @@
 import type { ScaledDrawing } from './fleet';
 import { person } from './fleet';
 
-/** Metres between the person and the machine of a card. */
+/** Space in metres between the person and the machine of a card. */
 export const besidePerson = 0.6;
 
-/** Metres that the person at the left end of a row adds to the first card. */
+/** Width in metres that the person adds to the first card of a row. */
 const personRoom = person.width + besidePerson;
 
 type Size = Pick<ScaledDrawing, 'width'>;
 
 /**
- * The scale of each card of a grid: how many metres wide the widest picture of its row is, for a grid of so many columns. The
- * first card of each row shows the person as well.
+ * Returns the scale of each card: the width in metres of the widest picture in its row. The first card of each row also shows
+ * the person.
  */
 export const rowWidths = (machines: readonly Size[], columns: number): readonly number[] =>
   machines.map((_machine, index) => {

@@ -2,7 +2,6 @@ import { company } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
 import { internationalPhone } from './phone';
 
-/** The fields of company.ts that hold the numbers of the channels. */
 const fields = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
 
 type Field = (typeof fields)[number];
@@ -10,17 +9,17 @@ type Numbers = Readonly<Record<Field, string | null>>;
 
 const addresses: Readonly<Record<Field, (number: string) => string>> = {
   outOfHoursPhone: (number) => `tel:${number}`,
-  // WhatsApp expects digits only, without the plus sign.
+  // WhatsApp links have digits only, without the plus sign.
   whatsapp: (number) => `https://wa.me/${number.slice(1)}`,
   textMessages: (number) => `sms:${number}`,
 };
 
-/** A way to reach the company other than its phone and e-mail. */
+/** A way to contact the company other than its phone and e-mail. */
 type Channel = {
   readonly label: string;
   /** As printed. */
   readonly printed: string;
-  /** In international form, `+44…`. */
+  /** In international format: `+44…`. */
   readonly number: string;
   readonly href: string;
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 
-/** The display font at one weight, for images drawn during the build. It is a woff file because next/og can't read woff2. */
+/** The display font at one weight, for images rendered by the build. It is a woff file because next/og can't read woff2. */
 export const displayFont = readFileSync(join(process.cwd(), 'app/fonts/display.woff'));
 
 const font = create(displayFont);
@@ -16,6 +16,6 @@ export const textWidth = (words: string, size: number) =>
   (font.glyphsForString(words).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) /
   font.unitsPerEm;
 
-/** The width of the longest word of a text, in ems of the display font. A word may break after a hyphen. */
+/** Returns the width of the longest word in ems of the display font. A word may break after a hyphen. */
 export const longestWord = (words: string) =>
   Math.max(...words.split(/\s+|(?<=-)/).map((word) => textWidth(word, 1)));

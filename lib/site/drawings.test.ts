@@ -22,7 +22,7 @@ test('colours are typed in globals.css and nowhere else', () => {
       .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:css|svg|tsx?)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
-  // A logo may have colours that are no tokens.
+  // A logo may use colours that aren't tokens.
   const own = [join('app', 'globals.css'), join('content', 'drawings', 'brand', 'mark.svg')];
   expect(sources).toEqual(expect.arrayContaining(own));
   const typed = sources.filter((file) => !own.includes(file) && typedColour.test(readFileSync(file, 'utf8')));

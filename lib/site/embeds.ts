@@ -9,8 +9,8 @@ const sections: readonly Section[] = [
 ];
 
 /**
- * Every embed of the site. The content policy and the privacy policy follow from this list, so the build fails for a frame on a page
- * that isn't read here.
+ * Every embed of the site. The CSP and the privacy policy are derived from this list, so the build fails if a page has a frame
+ * that isn't listed.
  */
 export const embeds: readonly Embed[] = sections.flatMap((section) =>
   section.kind === 'embed' ? [section.embed] : [],

@@ -15,5 +15,5 @@ export const ticketSections = services.entries
   .flatMap(({ sections }) => sections)
   .filter((section) => section.kind === 'tickets');
 
-/** A figure with its two rows beside each other. */
+/** Returns a figure with its two rows side by side. */
 export const rowFigureFile = (name: string) => `figures/${name}-row.svg`;

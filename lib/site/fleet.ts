@@ -5,10 +5,10 @@ import { readDrawing } from './drawings';
 import { palette } from './palette';
 import type { Palette } from './read-palette';
 
-/** The ground line of a drawing of a machine, in its units. */
+/** The y coordinate of the ground line in a machine's drawing. */
 const groundY = 184;
 
-/** Widths of lines in metres at the fleet's scale, so that small and large machines have lines of one width. */
+/** Line widths in metres at the fleet's scale, so that small and large machines have lines of the same width. */
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
 
 /** A drawing at the fleet's scale. One em is one metre. */
@@ -17,15 +17,15 @@ export type ScaledDrawing = {
   /** Metres. */
   readonly width: number;
   readonly height: number;
-  /** Units of the drawing. */
+  /** The `viewBox`, in units of the drawing. */
   readonly outline: number;
   readonly shapes: string;
 };
 
-/** Paint that follows the `color` of its surroundings: yellow on white, white on yellow. */
+/** Fill that follows the CSS `color` of the parent: yellow on white, white on yellow. */
 const repaintable: Palette = { ...palette, 'plant-bright': 'currentColor' };
 
-/** The shapes of a drawing without its frame, its title and its ground line. */
+/** The shapes of a drawing without the svg element, the title and the ground line. */
 const shapesOf = (file: string, colours: Palette) =>
   readDrawing(file, colours)
     .replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|<path [^>]*d="M4 184H316"\/>|\n/g, '')
@@ -34,9 +34,9 @@ const shapesOf = (file: string, colours: Palette) =>
 const rounded = (value: number) => Number(value.toFixed(1));
 
 /**
- * A drawing of `content/drawings` at the fleet's scale.
+ * Scales a drawing from `content/drawings` to the fleet's scale.
  *
- * @param file - Its ground line is at 184 units.
+ * @param file - A drawing whose ground line is at 184 units.
  */
 export const scaledDrawing = (
   file: string,
@@ -57,15 +57,14 @@ export const scaledDrawing = (
   };
 };
 
-/** A machine of the fleet. */
 export type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
-/** By height, then by length. */
+/** Sorts by height, then by length. */
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
-/** Every machine, small to large. */
+/** Every machine, from small to large. */
 export const fleet: readonly FleetMachine[] = services.entries
   .toSorted((one, other) => bySize(machineSizes[one.slug], machineSizes[other.slug]))
   .map(({ slug, path, machine, drawing }) => ({
@@ -76,19 +75,21 @@ export const fleet: readonly FleetMachine[] = services.entries
     ...scaledDrawing(`machines/${drawing}.svg`, machineSizes[slug], repaintable),
   }));
 
-/** The operator drawn beside the machines. */
+/** The operator who is drawn beside the machines. */
 export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
 
-/** The machine of a service, at the fleet's scale. */
+/** Returns the drawing of a service's machine at the fleet's scale. */
 export const fleetMachine = (slug: ServiceSlug) => fleet.find((machine) => machine.slug === slug)!;
 
-/** Units between two machines of the sprite, from ground line to ground line. */
+/** Distance in units between the ground lines of two machines of the sprite. */
 const spriteSpacing = 400;
 
-/** Metres beside and above a machine of the sprite, as in fleet.css: its lines end outside its size. */
+/** Margin in metres around a machine of the sprite, because its lines extend beyond its size. fleet.css uses the same value. */
 const margin = 0.2;
 
-/** Looks of a machine in the sprite: its paint, and how its view is named. The white ones are for yellow bands. */
+/**
+ * Variants of each machine in the sprite: the fill, and the suffix of the view's name. The white variant is for yellow bands.
+ */
 const spriteLooks = [
   { paint: palette['plant-bright'], suffix: '' },
   { paint: palette.white, suffix: '-white' },
@@ -111,7 +112,7 @@ const spriteView = (
   return `<view id="${drawing}${suffix}" viewBox="${box.map(rounded).join(' ')}"/>`;
 };
 
-/** Every machine in one file, in each look, with a view for an image to show. */
+/** All machines in one file, in each variant. An image selects one with a `view` fragment. */
 export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${fleet
   .flatMap((machine, row) => {
     const { drawing, outline, shapes } = machine;

@@ -22,7 +22,7 @@ export const formatPounds = (pounds: number) =>
     minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2,
   }).format(pounds);
 
-/** Puts no-break spaces into what is read as one: a scheme and its code, `CPCS A09`, `endorsement C`, a number and its unit, `1-15 tonnes`. */
+/** Inserts no-break spaces between words that belong together: `CPCS A09`, `endorsement C`, `1-15 tonnes`. */
 export const withNoBreakSpaces = (words: string) =>
   words.replace(
     /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m)\b)/g,

@@ -13,7 +13,7 @@ const gap = 1;
 const sidePadding = 2 * 1.5;
 const spare = 1.04;
 
-/** Returns the width of a name in two lines, in ems, at the break that makes the longer line shortest. */
+/** Returns the width in ems of a name in two lines, broken where the longer line is shortest. */
 export const widthInTwoLines = (name: string) => {
   const words = name.split(' ');
   return Math.min(

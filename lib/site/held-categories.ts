@@ -22,7 +22,9 @@ export type HeldCategory = {
   readonly addOn: Companion | undefined;
 };
 
-/** Returns what else a card with this code must show to satisfy an ask, or undefined if it can't satisfy it. */
+/**
+ * Returns what a card with this code must show in addition to satisfy a requirement, or undefined if the card can't satisfy it.
+ */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
   if (asked === code) return { plus: letters ? ticketWords.letter(orList.format(letters)) : plus };
@@ -32,7 +34,7 @@ const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask)
 const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
-/** Every category that covers a machine with a page or has another use, in the order of the schemes’ lists. */
+/** Every category that covers a machine with a page or has another use, in the order of the schemes' lists. */
 export const heldCategories: readonly HeldCategory[] = categoryCodes
   .map((code) => ({
     code,

@@ -1,4 +1,7 @@
-/** An icon. `any` is the logo as it is. The others fill the square, because Apple rounds the corners and phones crop to a circle. */
+/**
+ * An icon. `any` is the unmodified logo. The others fill the square, because Apple rounds the corners and phones crop to a
+ * circle.
+ */
 export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly file: string;
   /** Width and height in pixels. */
@@ -6,7 +9,7 @@ export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly purpose: Purpose;
 };
 
-/** Icons of the manifest. */
+/** Icons listed in the web manifest. */
 export const manifestIcons: readonly Icon<'any' | 'maskable'>[] = [192, 512].flatMap((size) => [
   { file: `icon-${size}.png`, size, purpose: 'any' },
   { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },

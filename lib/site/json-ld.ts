@@ -19,7 +19,9 @@ const areaServed = [...regions, ...beyondRegions].map(
   (name) => ({ '@type': 'AdministrativeArea', name }) as const,
 );
 
-/** Pages with the full description of the agency. Search engines want it once, so other pages refer to its id. */
+/**
+ * Pages that contain the full description of the agency. Other pages refer to its id, because search engines want it only once.
+ */
 const fullDescriptionPages: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 type Shared = { readonly name: string; readonly telephone: string; readonly email: string };
@@ -166,7 +168,7 @@ const faqPage = (): Thing => ({
   })),
 });
 
-/** The subject of each page that is about more than the agency. */
+/** Returns the structured data about the topic of each page whose topic isn't only the agency. */
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
   ...resources.entries

@@ -1,6 +1,8 @@
 import type { Text } from '@/content/section';
 
-/** The first sentence of an introduction, which answers the visitor, and the rest. Without a second sentence there is no lead. */
+/**
+ * Splits an introduction into its first sentence, which answers the visitor, and the rest. A text of one sentence has no lead.
+ */
 export const splitLead = (intro: Text): { readonly lead?: string; readonly intro: Text } => {
   const [first, ...others] = typeof intro === 'string' ? [intro] : intro;
   if (typeof first !== 'string') return { intro };

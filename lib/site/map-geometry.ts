@@ -6,7 +6,7 @@ export type Box = Point & { readonly width: number; readonly height: number };
 /** A straight section of a road. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** Half the width of a drawn road plus some clearance. */
+/** Half the width of a drawn road, plus some clearance. */
 const halfRoad = 5;
 
 const border = 3;
@@ -27,7 +27,7 @@ export const around = ({ x, y }: Point, width: number, height: number): Box => (
   height,
 });
 
-/** Returns the point at a fraction of the line from `a` to `b`. A share above 1 is beyond `b`. */
+/** Returns the point at a fraction of the line from `a` to `b`. A fraction above 1 is beyond `b`. */
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,

@@ -21,7 +21,7 @@ type Size = { readonly width: number; readonly height: number };
 
 export const dotRadius = 6;
 
-/** The directions of a name from its dot as [east, south]: beside it, above or below it, or at a corner. */
+/** Positions of a name relative to its dot, as [east, south]: beside it, above or below it, or at a corner. */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -32,12 +32,12 @@ const sides = [
   [-1, -1],
   [-1, 1],
 ] as const;
-/** Distances between a dot and its name, nearest first. */
+/** Distances between a dot and its name. The nearest comes first. */
 const gaps = [2, 6, 11, 17];
 /** Sideways offsets of a name above or below its dot, as fractions of the name's width. */
 const slides = [0, 0.2, -0.2, 0.35, -0.35];
 
-/** Returns the candidate places of a name around its dot, best first. */
+/** Returns the candidate positions of a name around its dot, best first. */
 const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
   gaps.flatMap((gap) =>
     sides.flatMap(([east, south]) =>
@@ -54,7 +54,7 @@ const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
     ),
   );
 
-/** Returns the penalty of a place, ignoring other names. */
+/** Returns the penalty of a position, ignoring other names. */
 const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
   (inside(box, frame) ? 0 : 10) +
   dots.filter((dot) => dot !== own && overlap(box, around(dot, 2 * dotRadius + 2, 2 * dotRadius + 2)))
@@ -69,8 +69,8 @@ const rounds = 12;
 type Name<Look extends Size> = { readonly dot: Point; readonly looks: readonly Look[] };
 
 /**
- * Returns a box for each name, in the given order. The names with the fewest free places choose first, and all move again until
- * no name overlaps a road, another name or a dot. `faults` counts the names that still do.
+ * Returns a box for each name, in the given order. The names with the fewest free positions are placed first. All names move
+ * again until none overlaps a road, another name or a dot. `faults` counts the names that still overlap.
  */
 export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obstacles: Obstacles) => {
   const choices = names.map(({ dot, looks }) =>
@@ -101,10 +101,10 @@ export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obst
   return { labels: names.flatMap((_, index) => chosen.get(index) ?? []), faults };
 };
 
-/** The distance between the candidate places of a road's number, in map units. */
+/** The distance between candidate positions of a road number, in map units. */
 const stride = 12;
 
-/** Returns a box for a road's number, on that road and clear of taken boxes and other roads; undefined if there is no room. */
+/** Returns a box for a road number on its road, clear of other boxes and roads, or undefined if there is no room. */
 export const placeOnRoad = (
   segments: readonly Segment[],
   { width, height }: Size,

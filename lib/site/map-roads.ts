@@ -2,7 +2,7 @@ import { mapRoads } from '@/content/map-roads';
 import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry';
 import type { projectionOf } from './map-projection';
 
-/** A road on the map: its straight segments, and its line as SVG path data. */
+/** A road on the map, as straight segments and as SVG path data. */
 export type MapRoad = {
   readonly name: string;
   readonly line: string;
@@ -19,7 +19,7 @@ const turn = 14;
 const segmentsOf = (points: readonly Point[]) =>
   points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
 
-/** Returns the end point of a road after its last bend: on a nearby road, or outside the frame. */
+/** Returns a road's end point after its last bend: on a nearby road, or outside the frame. */
 const nextPoint = (before: Point, last: Point, others: readonly Segment[]): Point => {
   const nearest = others
     .map((segment) => nearestOn(segment, last))

@@ -1,10 +1,10 @@
 import { type HeaderMenu, type MenuEntry, menuNames } from '@/content/menus';
 import { routeOf } from './routes';
 
-/** Where an entry of a menu leads, and its words: the name of the page, or the one that menus have for it. */
+/** Returns the path and the label of a menu entry. The label defaults to the page's name. */
 export const menuLink = (entry: MenuEntry, names = menuNames) =>
   typeof entry === 'string' ? { href: entry, label: names[entry] ?? routeOf(entry).name } : entry;
 
-/** Whether an item of the header opens a menu. */
+/** Returns whether a header item opens a menu. */
 export const isMenu = (item: MenuEntry | HeaderMenu): item is HeaderMenu =>
   typeof item !== 'string' && 'menu' in item;

@@ -3,7 +3,7 @@ import { locations } from '@/content/locations';
 import type { Place } from './map-projection';
 import { distanceBetween } from './town-distance';
 
-/** Whether there is more than one office, so that pages must say which office a number belongs to. */
+/** Whether there is more than one office. If so, pages must state which office a number belongs to. */
 export const hasOffices = company.offices.length > 1;
 
 const placeOf = ({ town, place }: Office): Place => {
@@ -14,7 +14,10 @@ const placeOf = ({ town, place }: Office): Place => {
   );
 };
 
-/** Returns the office nearest to a town; of two at the same distance, the first. Throws if one of several offices has no position. */
+/**
+ * Returns the office nearest to a town, or the first of several at the same distance. Throws if one of several offices has no
+ * position.
+ */
 export const officeNear = (
   town: Place,
   offices: readonly [Office, ...Office[]] = company.offices,
@@ -25,6 +28,5 @@ export const officeNear = (
   return others.reduce((nearest, office) => (milesTo(office) < milesTo(nearest) ? office : nearest), first);
 };
 
-/** Returns an office's address on one line. */
 export const addressText = ({ address, town }: Office) =>
   address && `${address.street}, ${town} ${address.postcode}`;

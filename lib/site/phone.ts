@@ -21,21 +21,24 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
   );
 };
 
-/** How a number is dialled from a phone abroad; undefined where it is printed so already. */
+/** Returns the number as dialled from abroad, or undefined if it is already printed that way. */
 export const phoneFromAbroad = (printed = company.phone): string | undefined =>
   printed.startsWith('+')
     ? undefined
     : parsePhoneNumberFromString(printed, { defaultCountry: 'GB' })?.formatInternational();
 
-/** A number through Relay UK, for people who can't hear or speak on the phone: 18001, then the number as dialled at home. */
+/**
+ * Returns a number to dial through Relay UK, for people who can't hear or speak on the phone: 18001, then the number as dialled
+ * in Britain.
+ */
 export const relayNumber = (printed = company.phone): string => {
   const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB' });
   return `18001 ${number?.formatNational() ?? printed}`;
 };
 
-/** The address that rings a number through Relay UK. */
+/** Returns the `tel:` link that dials a number through Relay UK. */
 export const relayUrl = (printed = company.phone): `tel:${string}` =>
   `tel:${relayNumber(printed).replaceAll(/\D/g, '')}`;
 
-/** The address that rings a number: the company's, if no other is given. */
+/** Returns the `tel:` link of a number. Defaults to the company's number. */
 export const phoneUrl = (printed = company.phone): `tel:${string}` => `tel:${internationalPhone(printed)}`;

@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Where `npm run photo` writes photos. */
+/** The folder that `npm run photo` writes to. */
 export const photoFolder = join(process.cwd(), 'public/photos');
 
-/** Widths in pixels: a phone's column at twice the density, and the text column at twice the density with a margin. */
+/** Widths in pixels for a phone's column and for the text column, both at double density. */
 export const photoWidths = [800, 1600] as const;
 
-/** Bytes of one file. A larger one would keep a phone on a slow network waiting for seconds. */
+/** Maximum bytes of one file. A larger one would take seconds on a slow network. */
 export const photoBudget = 300_000;
 
 type PhotoFile = { readonly src: string; readonly width: number; readonly height: number };
 
-/** Returns the files of a photo, the narrowest first. Throws for a photo that is missing or above the budget. */
+/** Returns the files of a photo, narrowest first. Throws for a missing photo or one above the limit. */
 export const photoFiles = async (photo: string): Promise<readonly PhotoFile[]> => {
   const names = existsSync(photoFolder)
     ? readdirSync(photoFolder).filter((name) => name.replace(/-\d+\.webp$/, '') === photo)

@@ -1,6 +1,6 @@
 import { formatHex, parse } from 'culori';
 
-/** The colour tokens that must exist. `app/globals.css` describes each. */
+/** Required colour tokens. `app/globals.css` describes each. */
 const colourTokens = [
   'plant',
   'on-plant',
@@ -27,7 +27,7 @@ const colourTokens = [
 
 export type ColourToken = (typeof colourTokens)[number];
 
-/** The colour of each token as `#rrggbb` or `#rgb`. */
+/** Converts the colour of each token to `#rrggbb` or `#rgb`. */
 export type Palette = Readonly<Record<ColourToken, string>>;
 
 const hexOf = (token: string, value: string) => {
@@ -35,7 +35,7 @@ const hexOf = (token: string, value: string) => {
   if (!colour) throw new Error(`app/globals.css: --color-${token} is "${value}", which is not a colour.`);
   if (colour.alpha !== undefined && colour.alpha < 1)
     throw new Error(`app/globals.css: --color-${token} is "${value}", and a colour here must be opaque.`);
-  // Clip colours outside sRGB as browsers do, so that images match the page.
+  // Clip colours outside sRGB like browsers do, so that images match the page.
   return formatHex(colour).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 };
 

@@ -1,13 +1,13 @@
 import { redirects } from '@/content/redirects';
 import { routes } from './routes';
 
-/** A page that moved. */
+/** A page that moved to another path. */
 export type Redirect = { readonly from: string; readonly to: string };
 
 /** A path that every host can match: lower-case words, without a query, a dot or a trailing slash. */
 const plainPath = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** Throws for an old path that is still a page, or that a host can't match. */
+/** Throws for an old path that is still a page or that a host can't match. */
 export const checkRedirects = (
   moved: Readonly<Record<string, string>>,
   paths: ReadonlySet<string>,

@@ -16,7 +16,7 @@ const linksTo = new Map<SitePath, SitePath[]>();
 for (const [path, others] of linksFrom)
   for (const other of others) linksTo.set(other, [...(linksTo.get(other) ?? []), path]);
 
-/** Returns the pages that a page's entry names, then the pages whose entries name it. A fixed page has none. */
+/** Returns the pages named in a page's entry, then the pages whose entries name that page. A fixed page has none. */
 export const relatedTo = (path: SitePath) => {
   const named = linksFrom.get(path);
   if (!named) return [];

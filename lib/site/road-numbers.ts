@@ -1,10 +1,9 @@
-/** Part of a road's description. The class of a road number decides its colours on a sign. */
+/** Part of a road description. The class of a road number determines its colours on a sign. */
 export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
 
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;
 const number = /(M\d+(?: Toll)?|A\d+\(M\)|A\d+)/;
 
-/** The class of a road by its number. */
 export const kindOf = (text: string): RoadPiece['kind'] => {
   if (motorway.test(text)) return 'motorway';
   return number.test(text) ? 'a-road' : 'words';
@@ -17,7 +16,7 @@ export const roadPieces = (road: string): readonly RoadPiece[] =>
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }));
 
-/** Returns each road number in some descriptions once, motorways first. */
+/** Returns each road number of these descriptions once, motorways first. */
 export const roadNumbers = (roads: readonly string[]): readonly RoadPiece[] => {
   const numbers = roads.flatMap(roadPieces).filter(({ kind }) => kind !== 'words');
   const once = [...new Map(numbers.map((piece) => [piece.text, piece])).values()];

@@ -4,14 +4,14 @@ import type { FixedPath, SitePath } from '@/content/site-path';
 import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
-/** A page, with what lists, menus and search engines need. */
+/** A page, with the data for lists, menus and search engines. */
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'placeholder'>;
 
 /** Next's route types, split into the routes of families and the folders with one page. */
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
 
-// These lines don't compile if the map and the folders in `app` differ, or if a family has no list page.
+// These lines compile only if the map matches the folders in `app` and every family has a list page.
 void ({} as Record<FolderPath, true> satisfies Record<FixedPath | `/${Family}`, true>);
 void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
 void ({} as Record<FamilyPath, true> satisfies Record<`/${Family}/[slug]`, true>);
@@ -35,7 +35,7 @@ export const routeOf = (path: SitePath): Route => {
   return route;
 };
 
-/** Returns the ancestors of a page, home first, and then the page itself. Home has no breadcrumbs. */
+/** Returns the breadcrumbs of a page: its ancestors from home, then the page itself. Home has none. */
 export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path

@@ -18,7 +18,10 @@ export const securityTxt = (built: Date): string => {
   ].join('\n');
 };
 
-/** Returns the ISO date on which a security.txt expires, and whether it is less than 30 days away; undefined if the text has no date. */
+/**
+ * Returns the expiry date of a security.txt as an ISO date, and whether it is less than 30 days away. Returns undefined if the
+ * text has no date.
+ */
 export const securityTxtExpiry = (text: string, now: Date) => {
   const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
   const moment = Date.parse(expires);

@@ -23,7 +23,7 @@ const wordsFor = (motif: ShareMotif) => {
   }
 };
 
-/** Returns the path of a share image in the export: `share/services/<slug>.png`. */
+/** Returns the path of a share image in the export, such as `share/services/<slug>.png`. */
 export const shareImageFile = (path: SitePath) => `share${path === '/' ? '/index' : path}.png`;
 
 /** Returns the Open Graph data of a page's share image. */

@@ -10,12 +10,12 @@ export type Sheet = {
   readonly slug: string;
   readonly about: string;
   readonly page: SitePath;
-  /** Whether the reader fills in the sheet for one machine, with its name and number. */
+  /** Whether the sheet is about one machine and has lines for its name and number. */
   readonly isOfMachine: boolean;
   readonly checklist: Checklist;
 };
 
-/** One sheet per checklist, named after its page. The second checklist of a page gets the suffix `-2`. */
+/** Creates one sheet per checklist, named after its page. The second checklist of a page gets the suffix `-2`. */
 export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, sections }) => {
   const [, family = '', slug = ''] = path.split('/');
   return sections
@@ -34,5 +34,5 @@ export const sheetPath = ({ family, slug }: Sheet) => `/sheets/${family}/${slug}
 
 const byChecklist = new Map<Section, Sheet>(sheets.map((sheet) => [sheet.checklist, sheet]));
 
-/** The sheet of a checklist; undefined for one that no entry holds. */
+/** Returns the sheet of a checklist, or undefined if no page has it. */
 export const sheetOf = (checklist: Section) => byChecklist.get(checklist);

@@ -4,5 +4,5 @@ import type { SitePath } from '@/content/site-path';
 /** Returns the site's origin without a trailing slash. */
 export const siteUrl = () => (process.env.NEXT_PUBLIC_SITE_URL || company.origin).replace(/\/+$/, '');
 
-/** Returns the absolute URL of a page. Only home ends in a slash. */
+/** Returns the absolute URL of a page. Only the URL of the home page ends in a slash. */
 export const absoluteUrl = (path: SitePath) => `${siteUrl()}${path}`;

@@ -3,16 +3,16 @@ import type { Person } from '@/content/parties';
 import type { ServiceSlug } from '@/content/site-path';
 import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet';
 
-/** Something that stands on the asphalt strip of a `Ground`. */
+/** A person or machine on the asphalt strip of a `Ground`. */
 export type Stand = {
   readonly drawing: ScaledDrawing;
-  /** Printed below the drawing: a name, and a size in metres. */
+  /** The label below the drawing: a name, and a size in metres. */
   readonly label?: { readonly name?: string; readonly size?: string };
-  /** For screen readers. Without it the drawing is decorative. */
+  /** The accessible name. Without it the drawing is decorative. */
   readonly description?: string;
   /** The `view-transition-name`, which must be unique on the page. */
   readonly transition?: string;
-  /** The id of the drawing in the sprite, which is fetched when it comes near the screen. The sprite has only machines. */
+  /** The id of a machine in the sprite, which is loaded when it comes near the viewport. */
   readonly sprite?: string;
 };
 
@@ -21,7 +21,7 @@ const metres = (value: number) => `${value} m`;
 /** The person shown for scale. */
 export const personStand: Stand = { drawing: person, label: { size: metres(person.height) } };
 
-/** Returns one of the three people of a hire, with a name below. */
+/** Returns one of the three people of a hire, with a label. */
 export const partyStand = (party: Person, name: string): Stand => ({
   drawing: {
     ...scaledDrawing(`people/${party}.svg`, { length: 0.6, height: 1.78, drawn: [2, 62] }),
@@ -33,7 +33,7 @@ export const partyStand = (party: Person, name: string): Stand => ({
 /**
  * Returns a machine to place on a `Ground`.
  *
- * @param lazy - Fetches the drawing instead of including it in the page. For machines below the first screen.
+ * @param lazy - Loads the drawing from the sprite instead of inlining it. For machines below the first screen.
  */
 export const machineStand = (slug: ServiceSlug, { lazy = false } = {}): Stand => {
   const machine = fleetMachine(slug);

@@ -2,11 +2,11 @@ import type { Section, Sections } from '@/content/section';
 
 type TicketSection = Extract<Section, { readonly kind: 'tickets' }>;
 
-/** A part of a page body: sections in the column of text, or one section that takes the width of the page. */
+/** A part of a page body: sections in the text column, or one full-width section. */
 export type Stretch =
   | {
       readonly kind: 'reading';
-      /** The table of the chart above this stretch. */
+      /** The chart whose table is shown above this stretch. */
       readonly tickets?: TicketSection | undefined;
       readonly sections: Sections;
     }
@@ -31,7 +31,7 @@ const isWide = (section: Section) =>
   wideKinds.has(section.kind) ||
   (section.kind === 'table' && section.machines !== undefined);
 
-/** The words of a section, without names of links and fields. */
+/** Counts the words of a section, without link targets. */
 const wordsIn = (value: unknown): number => {
   if (typeof value === 'string') return value.split(' ').length;
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + wordsIn(part), 0);
@@ -39,14 +39,14 @@ const wordsIn = (value: unknown): number => {
   return Object.entries(value).reduce((sum, [key, part]) => (key === 'href' ? sum : sum + wordsIn(part)), 0);
 };
 
-/** Words that are about as high in the column of text as a heading with its space, and as a line of the aside. */
+/** Heights in words of the text column: of a heading with its margins, and of a line of the aside. */
 const headingWords = 50;
 const asideLineWords = 15;
 
-/** Words after which a table or a list of definitions takes the width: a stretch of up to 1,200 pixels. */
+/** A table or definition list gets the full width after a stretch of this many words, which is up to 1,200 pixels high. */
 const longWords = 250;
 
-/** Rows from which a table takes the width anyway. */
+/** A table with more rows than this always gets the full width. */
 const longTable = 12;
 
 const heightInWords = (sections: Sections) => wordsIn(sections) + headingWords * sections.length;
@@ -55,7 +55,7 @@ const breaks = (section: Section, before: Sections) =>
   (section.kind === 'table' && section.rows.length > longTable) ||
   ((section.kind === 'table' || section.kind === 'definitions') && heightInWords(before) > longWords);
 
-/** Groups the sections of a page: text to read, and between its stretches what needs the width. */
+/** Groups the sections of a page into stretches of text and full-width sections between them. */
 export const stretchesOf = (sections: Sections): readonly Stretch[] => {
   const stretches: Stretch[] = [];
   for (const section of sections) {
@@ -70,11 +70,11 @@ export const stretchesOf = (sections: Sections): readonly Stretch[] => {
   return stretches;
 };
 
-/** Lines of the aside that are as high as the number with its button, and as a plate. */
+/** Heights in lines of the aside: of the phone number with its button, and of a plate. */
 const callLines = 6;
 const plateLines = 9;
 
-/** Whether an aside with so many lines of contents is about as high as the text beside it, or lower. */
+/** Returns whether an aside with this many contents lines is no higher than the text beside it. */
 export const hasRoomForContents = (stretch: Stretch, lines: number, hasPlate: boolean) =>
   stretch.kind === 'reading' &&
   heightInWords(stretch.sections) +

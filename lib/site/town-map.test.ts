@@ -11,7 +11,7 @@ const maps = [
   { name: 'all towns', map: townMapOf(), shown: locations.entries.map(({ slug }) => slug) },
 ];
 
-/** Returns everything that a box overlaps: other labels, dots, roads and the edge of the frame. */
+/** Returns everything that a label's box overlaps: other labels, dots, roads and the edge of the frame. */
 const overlapsOf = (box: Box, own: string, { size, towns, roads }: (typeof maps)[number]['map']) => [
   ...towns.filter(({ town, label }) => town.name !== own && overlap(box, label)).map(({ town }) => town.name),
   ...towns.filter((town) => overlap(box, around(town, 10, 10))).map(({ town }) => `dot of ${town.name}`),

@@ -8,7 +8,7 @@ import { type MapRoad, roadsIn } from './map-roads';
 
 type Town = (typeof locations.entries)[number];
 
-/** A name in one line or two, and its box. */
+/** A name in one or two lines, and its box. */
 type NameLabel = Box & { readonly lines: readonly string[] };
 
 type PlacedTown = Point & { readonly town: Town; readonly label: NameLabel };
@@ -17,17 +17,17 @@ type PlacedTown = Point & { readonly town: Town; readonly label: NameLabel };
 type PlacedRoad = MapRoad & { readonly label: Box | undefined };
 
 type TownMap = {
-  /** In map units. On a phone, one unit is about one CSS pixel. */
+  /** Sizes in map units. On a phone, one unit is about one CSS pixel. */
   readonly size: { readonly width: number; readonly height: number };
   readonly towns: readonly PlacedTown[];
   readonly roads: readonly PlacedRoad[];
-  /** The number of names that overlap something even after the map has grown. */
+  /** The number of names that still overlap something on the largest map. */
   readonly faults: number;
 };
 
 type Shape = { readonly canvas: Canvas; readonly nameSize: number; readonly lineHeight: number };
 
-/** The kinds of map: a town with its neighbours, all towns on a wide page, and all towns on a phone. */
+/** The kinds of map: a town with its neighbours, all towns on a wide page, or all towns on a phone. */
 const shapes = {
   town: {
     canvas: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
@@ -53,7 +53,10 @@ const few = 8;
 
 const roadLabel = { width: 30, height: 16 };
 
-/** If a name doesn't fit, the map grows by this factor, which makes its names relatively smaller. `growths` limits the retries. */
+/**
+ * If a name doesn't fit, the map grows by this factor, which makes its names relatively smaller. `growths` limits the number of
+ * attempts.
+ */
 const growth = 1.06;
 const growths = { town: 10, wide: 10, phone: 2 } as const satisfies Record<MapShape, number>;
 

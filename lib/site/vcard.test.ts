@@ -2,7 +2,7 @@ import { type company as sampleCompany, type Office, outOfHours } from '@/conten
 
 type Company = typeof sampleCompany;
 
-/** Returns the unfolded lines of the vCard of a changed company. */
+/** Returns the unfolded lines of a vCard for the company with these changes. */
 const linesWith = async (changes: Partial<Company>) => {
   jest.resetModules();
   jest.doMock('@/content/company', () => {

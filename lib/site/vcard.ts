@@ -27,7 +27,7 @@ type Phone = { readonly number: string; readonly labels: readonly string[] };
 
 const { offices } = company;
 
-/** Returns each number once, because a phone asks which one to ring if it has a number twice. */
+/** Returns each number once, because a phone would show a repeated number twice. */
 const phones = (): readonly Phone[] => {
   const all = [
     ...offices.map(({ phone, town }) => ({
@@ -57,8 +57,8 @@ const hoursLines = ({ town, hours }: Office) => [
 ];
 
 /**
- * Returns the company's vCard: one entry with the numbers of all offices, and the hours as a note. It is version 3.0 (RFC 2426), because
- * Android supports version 4 only in part. iPhones use the X- lines for labels and for the type of entry.
+ * Returns the company's vCard: one entry with the numbers of all offices, and the hours as a note. It uses version 3.0 (RFC
+ * 2426), because Android supports version 4 only in part. iPhones use the X- lines for labels and for the type of entry.
  */
 export const vcard = (): string =>
   [

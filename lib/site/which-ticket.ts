@@ -10,25 +10,24 @@ import { toId } from './format';
 
 const { questions, beyond } = whichTicket;
 
-/** The answer after the last question. */
 export type TicketAnswer = {
-  /** The fragment of the answer on the page: `a59-lifting`. */
+  /** The fragment of the answer on the page, such as `a59-lifting`. */
   readonly id: string;
   readonly service: ServiceSlug;
-  /** Machine, size and job: `360 excavator, 10-45 t: lifting on chains`. */
+  /** Machine, size and job, such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
-  /** The weights in tonnes, if the ticket depends on them. */
+  /** The weights in tonnes, if the ticket depends on weight. */
   readonly size: Size | undefined;
-  /** Empty if no known category covers the machine; the answer is then to call. */
+  /** Empty if no known category covers the machine. The answer is then to call. */
   readonly asks: readonly Ask[];
   readonly besides: readonly Companion[];
   readonly note: string | undefined;
 };
 
-/** A choice, and the question or answer that it leads to. */
+/** A choice, and the question or answer that it links to. */
 export type TicketChoice = { readonly label: string; readonly next: TicketQuestion | TicketAnswer };
 
-/** A question. Its id is its fragment on the page. */
+/** A question. Its id is the fragment on the page. */
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
@@ -37,7 +36,7 @@ export type TicketQuestion = {
 
 type Size = { readonly from: number; readonly to: number };
 
-/** Returns the size ranges of a kind of machine that need different tickets. The last may exceed the sizes served. */
+/** Returns the size ranges of a machine that need different tickets. The last range may exceed the sizes served. */
 const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
   if (size) return [size];
   const last = served && !served.andMore ? [served.to] : [];
@@ -52,7 +51,7 @@ const sizeWords = (size: Size) => {
 
 const forLifting = [people.slinger, people.appointedPerson];
 
-/** Returns the choices for one kind of machine: one per size range with a different ticket. */
+/** Returns the choices for one machine: one per size range with a different ticket. */
 const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
   const sizes = sizesOf(kind);
   return sizes.map((size) => {
@@ -93,7 +92,10 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
   });
 };
 
-/** The questions from each machine to its tickets. The id of a machine's first question is its slug, for links from other pages. */
+/**
+ * The questions that lead from each machine to its tickets. The id of a machine's first question is its slug, for links from
+ * other pages.
+ */
 export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
   const question = tickets.length === 1 ? questions.weight : questions.kind;
