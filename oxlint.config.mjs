@@ -27,14 +27,27 @@ const folders = (...names) => ({
   regex: below(...names),
   message: 'It is further down in the picture of docs/architecture.md.',
 });
-const otherScripts = {
-  regex: String.raw`^(?:@/scripts|\.\.)/[a-z]`,
-  message: 'Helpers import no other folder of scripts.',
-};
 
 const everywhere = [framework, client, islands];
 const site = [...everywhere, service];
 const above = ['app', 'scripts'];
+
+/** The folders of `scripts`. Each may only import from those before it. */
+const scripts = [
+  'helpers',
+  'export',
+  'site',
+  'backend',
+  'service',
+  'face',
+  'submissions',
+  'mail',
+  'check',
+  'check-launch',
+  'check-live',
+  'bench',
+  'commands',
+].map((folder) => `scripts/${folder}`);
 
 /** Files and their forbidden imports. If several rows match a file, the last one applies. */
 const rows = [
@@ -71,9 +84,9 @@ const rows = [
       folders(...above, 'lib', 'content', ...components('sections', 'layout', 'templates', 'ui')),
     ],
   ],
-  ['scripts/*/**', [folders('scripts/commands')]],
-  ['scripts/helpers/**', [otherScripts]],
-  ['scripts/commands/**', []],
+  ...scripts
+    .slice(0, -1)
+    .map((folder, index) => [`${folder}/**`, [...everywhere, folders(...scripts.slice(index + 1))]]),
   // A form in a page body is an island of its own.
   ['components/sections/form-section.tsx', [framework, client, service, folders(...above)]],
   ['app/**', [framework, client, service, folders('scripts')]],

@@ -1,5 +1,6 @@
-// `node scripts/run.mjs build …` checks the version of Node, installs missing packages and then runs scripts/commands/build.ts. Without a
-// command it only checks and installs. Plain JavaScript without imports from packages, so that it runs before they are installed.
+// `node scripts/run.mjs build …` checks the version of Node, installs missing packages and then runs scripts/commands/build.ts. Without
+// a command it only checks and installs. A first `npm start` or `npm test` therefore needs no `npm ci`. Plain JavaScript without
+// imports from packages, so that it runs before they are installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
