@@ -4,7 +4,7 @@ import type { Icon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 
 /**
- * Diameter of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle of 80% of its side,
+ * Diagonal of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle of 80% of its side,
  * so this logo stays inside it.
  */
 const diagonals = { apple: 0.904, maskable: 0.74 } as const;
