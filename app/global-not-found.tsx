@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The 404 page, as a whole document. */
+/** The 404 page as a complete document. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

@@ -6,7 +6,6 @@ import { palette } from '@/lib/site/palette';
 
 export const dynamic = 'force-static';
 
-/** The web app manifest: name, colours and icons for a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,

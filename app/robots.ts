@@ -3,7 +3,6 @@ import { siteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 
-/** Allows crawlers on every page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl()}/sitemap.xml` };
 }

@@ -2,7 +2,7 @@ import type { Action } from './pages/top-page';
 
 type Day = `${number}-${number}-${number}`;
 
-/** A line at the top of every page, such as Christmas closing times or a new phone number. */
+/** A line at the top of every page, for messages such as Christmas closing times or a new phone number. */
 export type Announcement = {
   readonly text: string;
   readonly link?: Action;
@@ -11,5 +11,5 @@ export type Announcement = {
   readonly until: Day;
 };
 
-/** `null` by default. Each build checks the date, so the site is built every night (docs/publishing.md). */
+/** `null` by default. The date is checked at each build, so the site is built every night (docs/publishing.md). */
 export const announcement = null as Announcement | null;

@@ -27,13 +27,18 @@ export const blocks = {
   },
 } as const satisfies Record<string, Section>;
 
-/** The permit for old coal workings and its authority. Follows a sentence about the ground, and has no full stop. */
+/**
+ * The permit for old coal workings, and the authority that grants it. Comes after a sentence about the ground, and has no full
+ * stop.
+ */
 export const coalPermit = [
   `${regulations.coalPermit.asks} You apply to the `,
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/** Returns a sector page's section about checks and pay. `driver` is the usual operator in that sector: `digger driver`. */
+/**
+ * Returns a sector page's section about checks and pay. `driver` is the usual operator in that sector, such as `digger driver`.
+ */
 export const checksAndPayIn = (driver: string): Section => ({
   kind: 'prose',
   heading: 'What we check and who pays',

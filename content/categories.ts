@@ -7,8 +7,8 @@ export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
 const micro = { excavator: 1, dumper: 1 } as const;
 
 /**
- * The card categories that pages name, by code. Titles of CPCS categories are as listed in CITB's and NOCN Job
- * Cards' category lists, those of NPORS as in NPORS' category list of November 2023.
+ * The card categories that pages name, by code. The titles are from the category lists of CITB and NOCN Job Cards (CPCS) and of
+ * NPORS (November 2023).
  */
 const cpcs = {
   A02: 'Crawler Crane',
@@ -99,10 +99,10 @@ export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting with A or B' } as const;
 
 /**
- * The meaning of each letter of a lettered category (CPCS calls letters endorsements). A58, A59 and A60 as in CPCS' practical tests of
- * December 2018; A56 by https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/; D90 by
- * https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down, where B to E each cover those before them
- * and F is a test of its own.
+ * The meaning of each letter of a lettered category. CPCS calls letters endorsements. Sources: the CPCS practical tests of
+ * December 2018 for A58, A59 and A60; https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/ for A56;
+ * https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down for D90, where B to E each include those
+ * before them and F is a separate test.
  */
 export const categoryLetters = {
   A56: { A: 'up to 15 tonnes', B: 'all sizes' },
@@ -129,7 +129,7 @@ export type PlainCode = Exclude<CategoryCode, LetteredCode>;
 type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;
 type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterOf<Code>[]];
 
-/** A category with any letters that are acceptable, and a letter that is required in addition. */
+/** A category, the letters that are acceptable, and a letter that is required in addition. */
 export type CardCategory =
   | { readonly code: PlainCode; readonly letters?: never; readonly and?: never }
   | {
@@ -146,7 +146,7 @@ export type CardCategory =
  */
 export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
-/** Returns the code with its scheme and any letters, as spoken on site: `CPCS A09`, `CPCS A59A or B`. */
+/** Returns the code with its scheme and any letters, in the form used on site: `CPCS A09`, `CPCS A59A or B`. */
 export const category = <Code extends CategoryCode>(
   code: Code,
   ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
@@ -191,7 +191,7 @@ export type Companion = {
   readonly or?: string;
 };
 
-/** The people who work round a machine. */
+/** People who work around a machine. */
 export const people = {
   slinger: { name: 'Slinger signaller', codes: ['A40', 'N402'] },
   appointedPerson: { name: 'Appointed person for the lift plan', codes: ['A61', 'N401'] },
@@ -201,13 +201,13 @@ export const people = {
   locator: { name: 'Someone trained to find buried services', codes: ['N304'], or: 'similar training' },
 } as const satisfies Record<string, Companion>;
 
-/** Additional categories for attachments of the machine. */
+/** Additional categories for attachments of a machine. */
 export const addOns = {
   quickHitch: { name: 'Quick hitch, if one is fitted', codes: ['N726'] },
   tiltrotator: { name: 'Tiltrotator, if one is fitted', codes: ['N020'] },
 } as const satisfies Record<string, Companion>;
 
-/** Categories of the people who work round a machine. */
+/** Categories of the people who work around a machine. */
 export const companionCategories: readonly CategoryCode[] = Object.values(people).flatMap(
   ({ codes }) => codes,
 );

@@ -14,8 +14,8 @@ export type Collection<F extends Family, Fields> = {
 };
 
 /**
- * Returns a collection. Two calls, `collection<Town>()('locations', { ... })`, so that the type of the fields is explicit and the
- * family is inferred. A slug without an entry, or an entry without a slug, is a compile error.
+ * Returns a collection. Call it in two steps, `collection<Town>()('locations', { ... })`, so that the type of the fields is
+ * explicit and the family is inferred. A slug without an entry, or an entry without a slug, is a compile error.
  */
 export const collection =
   <Fields>() =>

@@ -17,10 +17,10 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The lead time in hours. The home page and the FAQ print only the shorter one, other pages both. */
+/** The lead time in hours. The home page and the FAQ print only the shorter one. Other pages print both. */
 const leadHours = { often: 24, usually: 48 } as const;
 
-/** Machines that few people can drive, with their names on pages. The size of the crane is a sample: enter yours. */
+/** Machines that few people can drive, with the names used on pages. The size of the crane is a sample: enter yours. */
 const rareMachines = {
   scraper: 'scraper',
   grader: 'grader',
@@ -39,16 +39,16 @@ export const anyRareMachine = orList.format(Object.values(rareMachines));
 /** Days on which the office is closed, in addition to the weekly hours. */
 const closedDays = 'bank holidays';
 
-/** Printed with every period in hours. */
+/** Printed after every period in hours. */
 const notCounting = `not counting Sundays and ${closedDays}`;
 
 /**
- * All commitments. Pages quote `text` unchanged: some are sentences, others parts of a sentence. An entry whose name ends in `InShort`
- * summarises the entries above it, so change them together. Before launch the owner reads each one, changes those that the business
- * can't keep, and confirms them (`./confirmed.ts`).
+ * All commitments. Pages quote `text` unchanged: some are sentences, others parts of a sentence. An entry whose name ends in
+ * `InShort` summarises the entries above it, so change them together. Before launch, the owner reads each commitment, changes
+ * those that the business can't keep, and confirms the rest (`./confirmed.ts`).
  */
 export const commitments = {
-  /** End of a sentence: `We can find someone, …`. At most once on a page. */
+  /** End of a sentence: `We can find someone, …`. Appears at most once on a page. */
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours` },
   /** The shorter version, for the home page and the FAQ: `We can find someone, …`. */
   leadTimeOften: { text: `often within ${leadHours.often} hours` },
@@ -56,7 +56,7 @@ export const commitments = {
   leadTimeMeans: {
     text: `The hours run from your call to the first shift, ${notCounting}.`,
   },
-  /** For pages about all machines. A page about one of them uses `askEarly`. */
+  /** For pages about all machines. A page about one of these machines uses `askEarly`. */
   rareLeadTime: {
     text: `Allow ${rareNotice} for a ${anyRareMachine}.`,
   },
@@ -72,7 +72,7 @@ export const commitments = {
   /** After the phone hours. */
   emailsAnswered: { text: 'We answer e-mails when the office opens again.' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
-  /** Before confirming, state who answers at night, and on which number. */
+  /** Before you confirm this, state who answers at night and on which number. */
   support: {
     text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring if they don’t turn up out of hours.`,
   },
@@ -84,7 +84,7 @@ export const commitments = {
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
   },
-  /** Needed because the schemes’ offices have their own hours. */
+  /** Needed because the schemes' offices have their own hours. */
   checkWaits: {
     text: 'If a scheme’s office is shut, the profile waits until it opens.',
   },
@@ -118,8 +118,8 @@ export const commitments = {
   profileCard: { text: `Looked up with the ${cpcs.runBy} checker before we sent this` },
   profileIdentity: { text: 'Photo on the card matches their photo ID' },
   /**
-   * Since SI 2010/1782 the law requires these checks from an agency that introduces people for direct hire only if the work needs a
-   * legal qualification, such as a lorry licence.
+   * Under SI 2010/1782, an agency that introduces people for direct hire must make these checks only if the work needs a legal
+   * qualification, such as a lorry licence.
    */
   ownRule: { text: 'Checking cards is our own rule.' },
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.' },
@@ -150,7 +150,7 @@ export const commitments = {
     text: 'If none of the profiles suits you, tell us why and we’ll look again.',
   },
   /**
-   * Agree your terms with a hirer before you send the first profile: section 2 of the terms says that nothing is owed without
+   * Agree your terms with a hirer before you send the first profile. Section 2 of the terms states that nothing is owed without
    * them.
    */
   fee: {
@@ -182,14 +182,17 @@ export const commitments = {
   },
   /** Middle of a sentence: `We …`. */
   insuranceInShort: { text: 'ask who insures what' },
-  /** The insurance policies behind “Fully Insured”. List those that you hold: public and employers’ liability, professional indemnity. */
+  /**
+   * The insurance policies behind “Fully Insured”. List the policies that you hold: public liability, employers' liability,
+   * professional indemnity.
+   */
   ownInsurance: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work, and we’ll send you the certificates if you ask.',
   },
   ownInsuranceInShort: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance.',
   },
-  /** Ask a lawyer whether the agency has to check too: online matching services have had to since 1 October 2026. */
+  /** Ask a lawyer whether the agency must check too. Online matching services have had to since 1 October 2026. */
   rightToWork: {
     text: 'We ask operators to have proof of their right to work ready before they start.',
   },
@@ -216,6 +219,6 @@ export const commitments = {
 export const askEarly = (...machines: readonly RareMachine[]) =>
   `Give us ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
-/** The usual lead time and the reason for this machine's exception, for its own page. */
+/** The usual lead time, and the reason why this machine needs longer. For the machine's own page. */
 export const askEarlyForOne = (machine: RareMachine) =>
   `Most of the drivers we find can start within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so give us ${rareNotice}.`;

@@ -1,4 +1,4 @@
-/** The sample names. `npm run check:launch` rejects them. */
+/** The sample names, which `npm run check:launch` rejects. */
 export const sampleNames = { name: 'Brindley Plant Operators', shortName: 'Brindley' } as const;
 
 /** An office. Town pages show the nearest one. */
@@ -18,13 +18,13 @@ export type Office = {
     readonly opens: string;
     readonly closes: string;
   }[];
-  /** Postal address. Shown on pages and in structured data if it isn't `null`. */
+  /** Postal address. If it isn't `null`, pages and structured data contain it. */
   readonly address: null | { readonly street: string; readonly postcode: string };
-  /** The centre in degrees north and east, for a town without a page in content/locations. */
+  /** The centre of a town without a page in content/locations, in degrees north and east. */
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** One or more offices. The first represents the company if there is room for only one, such as in the header. */
+/** One or more offices. The first one represents the company in places with room for only one, such as the header. */
 const offices: readonly [Office, ...Office[]] = [
   {
     town: 'Birmingham',
@@ -48,12 +48,12 @@ const offices: readonly [Office, ...Office[]] = [
 const [{ town: city, phone, email, hours }] = offices;
 
 /**
- * The company's details. All of them are sample data: the name is made up, the phone number is from Ofcom's range for drama, and
- * the domain is reserved. This file is the only place to replace them.
+ * The company's details. All of them are sample data: the name is invented, the phone number is from Ofcom's range for drama,
+ * and the domain is reserved. Replace them only in this file.
  */
 export const company = {
   name: 'Brindley Plant Operators',
-  /** The suffix of browser titles. A short one leaves more room for the page's title in search results. */
+  /** The suffix of browser titles. A short suffix leaves more room for the page's title in search results. */
   shortName: 'Brindley',
   offices,
   /** Details of the first office. */
@@ -61,20 +61,23 @@ export const company = {
   phone,
   email,
   hours,
-  /** A number for calls outside all office hours. Shown beside the phone number if it isn't `null`, like the next two. */
+  /**
+   * A number for calls outside all office hours. If it isn't `null`, it is shown beside the phone number. The next two fields
+   * work in the same way.
+   */
   outOfHoursPhone: null as null | string,
-  /** The numbers for WhatsApp and for text messages. Each may equal another number. */
+  /** The numbers for WhatsApp and for text messages. They may be the same as another number. */
   whatsapp: null as null | string,
   textMessages: null as null | string,
   /** Whether staff can take calls through Relay UK. If so, the contact page explains how to make one. */
   relayUk: false as boolean,
-  /** The time zone of the company's days. */
+  /** The company's time zone, for opening hours and dates. */
   timeZone: 'Europe/London',
   /** The site's origin if NEXT_PUBLIC_SITE_URL isn't set. */
   origin: 'https://www.brindleyplant.example',
   /**
-   * Whether browsers must use https for every subdomain too. Set it to true only if all of them support https, including mail and
-   * intranet: browsers remember it for a year. The header is also in deploy/nginx.conf and vercel.json.
+   * Whether browsers must use https for every subdomain too. Set this to true only if all subdomains support https, including
+   * mail and intranet, because browsers remember it for a year. Also change the header in deploy/nginx.conf and vercel.json.
    */
   hstsIncludeSubDomains: false as boolean,
   /** The database's location, such as `London, United Kingdom`. Printed in the privacy policy if it isn't `null`. */
@@ -111,5 +114,5 @@ export const regions = [
   'Warwickshire',
 ] as const;
 
-/** Counties outside those regions in which some towns are covered. May be empty. */
+/** Counties outside those regions in which only some towns are covered. May be empty. */
 export const beyondRegions: readonly string[] = ['Shropshire'];

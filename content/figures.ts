@@ -2,13 +2,13 @@ import { limits } from './regulations';
 
 /** The data of an explanatory drawing under `content/drawings/figures`. */
 type WorkingFigure = {
-  /** In the drawing's units. The width is 360. */
+  /** In the drawing's units. The width is always 360. */
   readonly height: number;
   readonly alt: string;
   readonly caption: string;
-  /** Drawn for a yellow background: its machines are white, and its lower edge is the ground line. */
+  /** The drawing is for a yellow background: its machines are white, and its lower edge is the ground line. */
   readonly stands?: true;
-  /** Has two rows of panels with the same height, which are placed side by side if they fit. */
+  /** The drawing has two rows of panels with the same height. They are placed side by side if they fit. */
   readonly rows?: true;
 };
 

@@ -45,7 +45,7 @@ export const duties = [
 /** The checks of a card, in the order of the numbers on the drawing. */
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
-  /** The printed lines of its front and back. */
+  /** The text printed on its front and back. */
   printed: {
     scheme: 'EXAMPLE SCHEME',
     colour: `Blue: ${cpcs.blue.title}`,
@@ -77,7 +77,7 @@ export const cardReading = {
 /** A question on two pages: `short` is the short answer, `answer` the rest. */
 type SharedQuestion = Question & { readonly short: string };
 
-/** The answer depends on the facts, so it ends with advice on whom to ask. */
+/** The answer depends on the facts, so it ends by naming who can advise. */
 export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short:

@@ -5,17 +5,17 @@ export const interfaceWords = {
   announcement: 'Announcement',
   /** Heading of the list of contents. */
   contents: 'On this page',
-  /** Label of the links to the most wanted sections. */
+  /** Label of the links to the main sections. */
   jumps: 'Jump to',
   related: 'Related pages',
-  /** At the end of a text: the author of a guide, and the date of a page's last change. */
+  /** Printed at the end of a text: the author of a guide, and the date of a page's last change. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
   updated: (date: string) => `Last updated ${date}.`,
   /** Texts of price tables. */
   price: { item: 'What for', amount: 'Price', per: (unit: string) => `per ${unit}` },
   pricesFrom: (date: string) => `Prices from ${date}`,
   vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },
-  /** Below a list of sources. */
+  /** Printed below a list of sources. */
   checked: (date: string) => `Checked on ${date}.`,
 } as const;
 
@@ -23,6 +23,6 @@ export const interfaceWords = {
 export const searchWords = {
   agency: 'Plant operator agency',
   introduction: (service: string) => `Introduction of ${service}`,
-  /** In `llms.txt`, the heading of pages without a family. */
+  /** The heading in `llms.txt` for pages without a family. */
   pages: 'Pages',
 } as const;

@@ -1,4 +1,4 @@
-/** A band of weights, payloads or capacities in tonnes. `andMore` means that the largest machines exceed it. */
+/** A range of weights, payloads or capacities in tonnes. `andMore` means that the largest machines exceed it. */
 export type Band = { readonly from: number; readonly to: number; readonly andMore?: true };
 
 /** Weights, payloads or capacities of the machines served. Texts and scales are derived from them. */
@@ -13,7 +13,7 @@ export const machineBands = {
 /** `1-15 tonnes`. */
 export const bandText = ({ from, to, andMore }: Band) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
 
-/** The bands as text. */
+/** The ranges as text. */
 export const machineRanges = {
   dumper: bandText(machineBands.dumper),
   excavator: bandText(machineBands.excavator),

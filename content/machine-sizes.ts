@@ -11,12 +11,12 @@ export type MachineSize = {
   readonly source: string;
 };
 
-/** For a machine of no particular make, with the proportions of common ones. Sizes are rounded, and pages print "about". */
+/** Marks a generic machine with typical proportions. Its sizes are rounded, and pages print "about". */
 const typical = (example: string) => `${example}, typical of its class` as const;
 
 /**
- * The sizes of the drawn machines, which determine the scale and order of the fleet. The ground line of a drawing is at 184 of its
- * 200 units. The entry of a removed machine may stay.
+ * The sizes of the drawn machines, which determine the scale and order of the fleet. The ground line of a drawing is at 184 of
+ * its 200 units. The entry of a removed machine may stay.
  */
 export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<string, MachineSize>> = {
   'dumper-operators': {

@@ -1,6 +1,6 @@
 /**
- * A road on the map of the Midlands: its number and its bends, `[degrees north, degrees east]`, accurate to 2 km. On maps, an end
- * joins the road that it meets; other ends continue out of the frame.
+ * A road on the map of the Midlands: its number and its bends, `[degrees north, degrees east]`, accurate to 2 km. A road ends
+ * at another road that it meets, or else continues out of the frame.
  */
 type MapRoad = {
   readonly name: string;
@@ -9,7 +9,7 @@ type MapRoad = {
   readonly bends: readonly (readonly [latitude: number, longitude: number])[];
 };
 
-/** The motorways between the towns, and the main roads that continue two of them. */
+/** The motorways between the towns, and two main roads that continue motorways. */
 export const mapRoads: readonly MapRoad[] = [
   {
     name: 'M6',
@@ -102,7 +102,7 @@ export const mapRoads: readonly MapRoad[] = [
       [52.6, -1.2],
     ],
   },
-  // The M42 to the M1 at junction 23a.
+  // Continues the M42 to the M1 at junction 23a.
   {
     name: 'A42',
     bends: [
@@ -111,7 +111,7 @@ export const mapRoads: readonly MapRoad[] = [
       [52.82, -1.31],
     ],
   },
-  // The M54 past Shrewsbury.
+  // Continues the M54 beyond Shrewsbury.
   {
     name: 'A5',
     bends: [

@@ -40,7 +40,7 @@ export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources']
 /** A menu and the label of its button. */
 export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };
 
-/** Header: its items from left to right, and from top to bottom on phones. */
+/** Header items, from left to right. On phones, they are listed from top to bottom. */
 export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
   '/',
   '/about',
@@ -50,16 +50,16 @@ export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
   '/contact',
 ];
 
-/** Header: the highlighted link after its items. */
+/** The highlighted link after the other header items. */
 export const headerAction = '/operator-registration' satisfies MenuEntry;
 
-/** Pages with a different name in their own menu. */
+/** Pages that have another name in their own menu. */
 export const menuNames: { readonly [Path in SitePath]?: string } = {
   '/services': 'All Services',
   '/locations': 'All Locations',
 };
 
-/** Footer: the pages about the agency, the services, the other lists and the finder of tickets. */
+/** Footer: the pages about the agency, the services, the other lists and the ticket finder. */
 export const footerColumns = [
   {
     heading: 'The agency',
@@ -92,7 +92,7 @@ export const menuWords = {
   /** The mobile menu: its button, its accessible name, and its close button. */
   menu: 'Menu',
   close: 'Close',
-  /** The call bar's accessible name, and its second link, whose last words are hidden if they don't fit. */
+  /** The call bar's accessible name, and its second link. The link's last words are hidden if they don't fit. */
   callOrHire: 'Call or write',
   hire: { short: 'Tell us', rest: 'the job' },
   /** Heading of the footer's last column. */

@@ -9,12 +9,12 @@ export type PageFields = {
   readonly description: string;
   /** The h1. */
   readonly heading: string;
-  /** The paragraph under the h1, which starts with the answer. */
+  /** The paragraph under the h1. It starts with the answer. */
   readonly intro: Text;
   /** ISO date of the last substantial change to the text. */
   readonly updated: string;
   readonly related: Related;
   readonly sections: Sections;
-  /** Not written yet: the page exists, but the sitemap and llms.txt leave it out. */
+  /** Marks an unwritten page. The page exists, but the sitemap and llms.txt omit it. */
   readonly placeholder?: true;
 };

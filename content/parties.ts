@@ -1,9 +1,9 @@
 import { commitments } from './commitments.ts';
 
-/** The name of a drawing in content/drawings/people. */
+/** The file name of a drawing in content/drawings/people. */
 export type Person = 'agency' | 'hirer' | 'operator';
 
-/** A payment or service between two neighbours. `back` points from right to left. */
+/** A payment or service between two neighbours. If `back` is set, it goes from right to left. */
 export type Flow = {
   readonly what: string;
   readonly detail: string;
@@ -34,7 +34,7 @@ export const parties = {
       { what: 'Work', detail: 'to you, under your direction', back: true },
     ],
   ],
-  /** The connection between the first and last person. */
+  /** The link between the first and the last person. */
   checks: {
     what: `We ${commitments.checksInShort.text}`,
     detail: commitments.freeForOperators.text,

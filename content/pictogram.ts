@@ -1,4 +1,4 @@
-/** Names of the pictograms of tiles, steps and list entries. */
+/** Names of the pictograms for tiles, steps and list entries. */
 export type Pictogram =
   | 'hard-hat'
   | 'card-check'

@@ -10,7 +10,7 @@ export type Regulation = {
   readonly href: `https://${string}`;
 };
 
-/** Periods, dates and distances from rules or guidance, as running text for more than one page. */
+/** Periods, dates and distances from rules or guidance, as running text for several pages. */
 export const limits = {
   /** CDM 2015, regulation 6: above either threshold the client notifies HSE on form F10. */
   notification: 'more than 30 working days with more than 20 people at once, or more than 500 person-days',

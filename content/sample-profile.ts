@@ -8,23 +8,23 @@ const { cpcs } = cardSchemes;
 type ProfilePart = {
   readonly title: string;
   readonly lines: readonly Definition[];
-  /** Whether the agency has checked this part. Its lines have ticks. */
+  /** Whether the agency has checked this part. Its lines are shown with ticks. */
   readonly checked?: true;
 };
 
 /**
- * The sample profile. The person is invented, as `mark` and `note` say. Times are relative to the hirer's job, so that they don't
- * go out of date.
+ * The sample profile. The person is invented, as `mark` and `note` explain. Times are relative to the hirer's job, so that they
+ * don't become outdated.
  */
 export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
   note: 'This is an example. The operator and the job are made up. A real profile has the operator’s name in full.',
-  /** On the card: the category's code, the code with its letters, and the stamp for the checks. */
+  /** The card shows the category's code, the code with its letters, and the stamp for the checks. */
   code: 'A59',
   ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
-  /** The summary of the collapsed parts that are neither on the card nor beside it. */
+  /** The summary of the collapsed parts, which are neither on the card nor beside it. */
   more: 'Ticket, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',

@@ -37,18 +37,18 @@ export type Source = {
 export type Price = {
   readonly item: string;
   readonly pounds: number;
-  /** After “per”: `operator`, `hour`. */
+  /** The unit after “per”, such as `operator` or `hour`. */
   readonly per: string;
 };
 
-/** One block of a page body. Its heading states the main point and renders as an h2. */
+/** One block of a page body. Its heading states the main point and is rendered as an h2. */
 export type Section = SectionContent & {
-  /** The label of a jump link under the h1, for the most wanted sections. */
+  /** The label of a jump link under the h1. Only for the main sections of a page. */
   readonly jump?: string;
   readonly figure?: FigureName;
   /** Takes the full width of the page between two stretches of text. Figures, checklists and callouts always do. */
   readonly wide?: true;
-  /** Collapsed on phones, because few readers need it there. */
+  /** Collapses the section on phones, because few readers need it there. */
   readonly folded?: true;
 };
 
@@ -60,9 +60,9 @@ type Table = {
   readonly columns: readonly string[];
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Text[])[];
-  /** For cells short enough to keep columns on a phone, or to form pairs. */
+  /** For cells short enough to remain columns on a phone, or to form pairs. */
   readonly look?: 'columns' | 'pairs';
-  /** The machine of each row, whose drawing is beside the row header. */
+  /** The machine of each row. Its drawing is beside the row header. */
   readonly machines?: readonly ServiceSlug[];
 };
 
@@ -77,7 +77,7 @@ type SectionContent =
   | {
       readonly kind: 'checklist';
       readonly heading: string;
-      /** Filled in for one machine, so its sheet has a line for it. Checklists on machine pages always are. */
+      /** Adds a line for the machine to the sheet. Checklists on machine pages always have this line. */
       readonly ofMachine?: true;
       readonly intro?: Text;
       readonly items: readonly Text[];
@@ -159,7 +159,7 @@ type SectionContent =
   | {
       readonly kind: 'sources';
       readonly heading: string;
-      /** ISO date of the last check of the documents. */
+      /** ISO date on which the documents were last checked. */
       readonly checked: string;
       readonly items: readonly Source[];
     };

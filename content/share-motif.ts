@@ -2,8 +2,8 @@ import type { Pictogram } from './pictogram';
 import type { LocationSlug, ServiceSlug } from './site-path';
 
 /**
- * The drawing of a share image beside the title: a machine’s card, the sample profile, the map (of a town’s area or complete), or a
- * pictogram.
+ * The drawing beside the title of a share image: a machine's card, the sample profile, a map (of a town's area or of all
+ * towns), or a pictogram.
  */
 export type ShareMotif =
   | { readonly kind: 'machine'; readonly service: ServiceSlug }

@@ -1,7 +1,7 @@
 /** Texts around a checklist on its sheet. */
 export const sheetWords = {
   link: 'Print this list on one sheet',
-  /** Expands the list on a phone. */
+  /** The label that expands the list on a phone. */
   show: 'Show the list',
   description: (about: string) => `${about}: one sheet of A4 to tick, date and sign on site.`,
   howTo:
@@ -9,7 +9,7 @@ export const sheetWords = {
   /** Back link: visible text (`back`) and accessible name (`backTo`). */
   back: 'Back',
   backTo: (page: string) => `Back to ${page}`,
-  /** Labels of empty lines, and the heading of those for findings. */
+  /** Labels of empty lines, and the heading of the lines for findings. */
   ofMachine: {
     before: ['Machine', 'Fleet number', 'Site', 'Date and time'],
     found: 'Faults found, and who was told',

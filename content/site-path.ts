@@ -27,8 +27,8 @@ type SectionHref =
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 
 /**
- * The target of an internal link: a page or its section, the contact form with a prefilled subject, a machine's step in the finder
- * of tickets, or its sheet.
+ * The target of an internal link: a page or its section, the contact form with a prefilled subject, a machine's step in the
+ * ticket finder, or its sheet.
  */
 export type SiteHref =
   | SitePath

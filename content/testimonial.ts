@@ -6,7 +6,7 @@ export type Testimonial = {
   readonly company: string;
   readonly text: string;
   readonly stars: 1 | 2 | 3 | 4 | 5;
-  /** A photo of the speaker: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its size. */
+  /** A photo of the speaker: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its dimensions. */
   readonly photo?: `/${string}`;
   /** The published source of the quote, such as a review page. */
   readonly source?: { readonly name: string; readonly href: `https://${string}` };

@@ -1,7 +1,7 @@
 import { cardSchemes } from './card-schemes';
 import { cardCode, category, type PlainCode, weightSplits } from './categories';
 
-// Printed without the scheme, which precedes them in the line.
+// Without the scheme, because it precedes them in the line.
 const excavatorLifting: PlainCode = 'N100';
 const telehandlerLifting: PlainCode = 'N138';
 const trackedShovel: PlainCode = 'A22';
@@ -17,10 +17,10 @@ const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${we
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
-/** A sentence to print after the category of a demolition machine, if it fits. */
+/** A sentence to print after the category of a demolition machine, if CPCS or NPORS cards may not be enough. */
 export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`;
 
-/** NPORS has one category for 360s of all weights. */
+/** A note that NPORS has one category for 360s of all weights. */
 export const nporsSize = `${category('N202')} is the code for every size. Check that the size printed beside it covers yours.`;
 
 /** The required tickets of each machine in one line, for pages that only mention the machine. */
@@ -37,7 +37,7 @@ export const ticketLines = {
   roller: either('A31', 'N214'),
   loadingShovel: `${category('A21')} on wheels, ${trackedShovel} on tracks, or ${category('N209')}`,
   telehandler: either('A17', 'N010'),
-  /** For roof trusses and other loads on a hook or a jib. */
+  /** The ticket for roof trusses and other loads on a hook or a jib. */
   telehandlerLifting: `${category('A17')} with suspended loads, or ${category('N010')} with ${telehandlerLifting}`,
   forklift: either('A16', 'N001'),
   roughTerrainForklift: either('A14', 'N009'),
@@ -55,5 +55,5 @@ export const ticketLines = {
   tripodPiling: either('A30', 'N221'),
 } as const satisfies Record<string, string>;
 
-/** A machine type with its own ticket, such as a bored or a driven piling rig. */
+/** A type of machine with its own ticket, such as a bored or a driven piling rig. */
 export type Ticket = keyof typeof ticketLines;

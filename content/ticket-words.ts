@@ -1,6 +1,6 @@
 /** Short texts about tickets in the finder, in tables of categories and in drawings. */
 export const ticketWords = {
-  /** After the name of a scheme without a category, in a drawing and on a card. */
+  /** Follows the name of a scheme without a category, in a drawing and on a card. */
   ask: 'ask us',
   askOnCard: 'Ask us',
   with: (addition: string) => `with ${addition}`,

@@ -38,7 +38,7 @@ export type TicketPicture =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** A category and any additional endorsement: `suspended loads on the card`. */
+/** A category with an additional endorsement, such as `suspended loads on the card`. */
 export type Ask = CardCategory & { readonly plus?: string };
 
 /** A machine or a job, and the categories that cover it. */
@@ -46,36 +46,36 @@ export type TicketGroup = {
   readonly name: string;
   readonly picture?: TicketPicture;
   readonly asks: readonly Ask[];
-  /** Left off the scale of the figure. */
+  /** Omits this machine from the scale of the figure. */
   readonly offScale?: true;
 };
 
-/** A variant of a machine in the finder of tickets. A chart's group has all required fields. */
+/** A variant of a machine in the ticket finder. The groups of a chart have all required fields. */
 export type MachineKind = {
   /** A name that is clear without the machine's name: `Grab on an excavator`. */
   readonly name: string;
-  /** If empty, the schemes have no known category, and the answer is to call. */
+  /** If empty, no category is known, and the answer is to call. */
   readonly asks: readonly Ask[];
   /** The weights of this variant, if its name mentions them. */
   readonly size?: Pick<Band, 'from' | 'to'>;
   /** The weights served, if the ticket depends on the weight. */
   readonly served?: Band;
-  /** The labels for jobs with and without lifting, and the categories for lifting, if they differ. */
+  /** The labels for jobs with and without lifting. Categories for lifting are listed if they differ. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly asks: readonly Ask[] };
-  /** A prefix for the code in its answers' addresses, if another variant has the same code. */
+  /** A prefix for the URL fragments of its answers, if another variant has the same code. */
   readonly address?: string;
   readonly besides?: readonly Companion[];
   /** A note of one or two sentences. */
   readonly note?: string;
 };
 
-/** A scale of the sizes served with tickets. A figure without `measure` has no scale. */
+/** A chart of tickets for the sizes served. A figure without `measure` has no scale. */
 export type TicketChart = {
   /** The quantity on the scale: `Operating weight`. */
   readonly measure?: string;
-  /** The band of sizes served. */
+  /** The range of sizes served. */
   readonly served?: Band;
-  /** The end of the scale in tonnes, if there is no band. */
+  /** The end of the scale in tonnes, if there is no range of sizes. */
   readonly top?: number;
   /** Common sizes, each drawn to scale on the ground line. */
   readonly sizes?: readonly Pick<Band, 'from' | 'to'>[];
@@ -90,19 +90,19 @@ export const askText = (ask: Ask) =>
 const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
   asks.map(words).join(asks.some(({ and }) => and) ? ', or ' : ' or ');
 
-/** Returns `5-9 t`, or `3-30 t+` if the largest machines exceed the band. */
+/** Returns `5-9 t`, or `3-30 t+` if the largest machines exceed the range. */
 export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 const cell = (asks: readonly Ask[]) =>
   either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) || 'Ask us';
 
-/** Returns the cells of the columns CPCS and NPORS. */
+/** Returns the cells of the CPCS and NPORS columns. */
 export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
   cell(asks.filter(({ code }) => isCpcs(code))),
   cell(asks.filter(({ code }) => !isCpcs(code))),
 ];
 
-/** Returns a row for each machine or job of a chart: the name, with the sizes served if it is on the scale, and both schemes. */
+/** Returns a row for each machine or job of a chart. Its name includes the sizes served if it is on the scale. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
   groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
     served && !offScale ? `${name}, ${sizeText(served)}` : name,

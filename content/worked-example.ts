@@ -4,7 +4,7 @@
  */
 export const workedExample = {
   confirmed: false as boolean,
-  /** A column for each hire period. The operator stays in digs between the days. */
+  /** One column per hire period. The operator stays in digs between the days. */
   hires: [
     { days: 1, nights: 0 },
     { days: 5, nights: 4 },
@@ -44,7 +44,7 @@ const lines = {
 
 type Line = { readonly what: string; readonly sums: readonly number[] };
 
-/** Hides lines that are zero in every column. */
+/** Lines that are zero in every column are hidden. */
 const isCharged = ({ sums }: Line) => sums.some((sum) => sum > 0);
 
 const sumOf = (charged: readonly Line[]) =>
@@ -52,7 +52,7 @@ const sumOf = (charged: readonly Line[]) =>
 
 const print = ({ what, sums }: Line) => ({ what, sums: sums.map(pounds) });
 
-/** The example as a docket: a column for each hire, a part for each payee. */
+/** The example as a docket: one column per hire, and one part per payee. */
 export const exampleDocket = {
   caption: `Example of what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
   columns: ['What', ...hires.map((hire) => days(hire.days))],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { showInFrame } from './frame';
 
-/** Window widths in pixels, from phones to desktops. Most are just below or at a layout breakpoint. */
+/** Window widths in pixels, from phones to desktops. Most are at a layout breakpoint or just below it. */
 const widths = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
 
-/** Headings hyphenate words of this length or more (base.css), so these may break. */
+/** Headings hyphenate words of this length or more (base.css), so such words may break. */
 const hyphenatedFrom = 18;
 
 /**
@@ -22,7 +22,7 @@ export const brokenWords = async (
   const found: string[] = [];
   const browser = await page.context().newCDPSession(page);
   for (const size of textSizes) {
-    // Set the browser's font size, because media queries in rem depend on it.
+    // Set the browser's own font size, because media queries in rem depend on it.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100 } });
     await showInFrame(page, address, Math.max(...widths));
     const places = await page.evaluate(

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { basename, join, parse, relative } from 'node:path';
 
-/** The folder of the copy, and a function that removes it. */
+/** The folder of the copy, and a function that deletes it. */
 type ProjectCopy = { readonly folder: string; readonly remove: () => void };
 
-/** Top-level entries that are linked, generated, stored, or not part of a build. */
+/** Top-level entries that are linked, generated or not needed for a build. */
 const notCopied = new Set([
   'node_modules',
   '.next',
@@ -15,19 +15,20 @@ const notCopied = new Set([
   'docs',
   'test-results',
   'playwright-report',
-  // Supabase's command line may write here while another test copies the project.
+  // Another test may run Supabase's command line, which writes here, during the copy.
   join('supabase', '.temp'),
 ]);
 
-// The bundler reads no files outside its root, and the linked packages are outside the copy.
+// The bundler doesn't read files outside its root, but the linked packages are outside the copy. So set a root that contains
+// both.
 const configuration = (root: string) => `import config from './site.config.mjs';
 
 export default { ...config, turbopack: { root: ${JSON.stringify(root)} }, outputFileTracingRoot: ${JSON.stringify(root)} };
 `;
 
 /**
- * Copies the source of a project into a temporary folder, links its installed packages, and leaves out `.env` files. The copy is
- * removed when the process ends, if not before.
+ * Copies the source of a project into a temporary folder and links its installed packages, without `.env` files. The copy is
+ * deleted when the process ends, at the latest.
  */
 export const copyProject = (root: string): ProjectCopy => {
   const temporary = mkdtempSync(join(tmpdir(), 'site-copy-'));
@@ -39,7 +40,7 @@ export const copyProject = (root: string): ProjectCopy => {
     filter: (source) => !notCopied.has(relative(root, source)) && !basename(source).startsWith('.env'),
   });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  // A copy of a copy already has both configurations.
+  // In a copy of a copy, both configurations are already changed.
   if (!existsSync(join(folder, 'site.config.mjs'))) {
     renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
     writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));

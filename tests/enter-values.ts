@@ -1,4 +1,4 @@
-/** Enters values into the fields of a form as a visitor would, by the names of the fields, and reports each as input. */
+/** Enters values into the fields of a form by name, and dispatches an input event for each, like a visitor. */
 export const enterValues = (form: ParentNode, values: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(values))
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))

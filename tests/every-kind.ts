@@ -4,7 +4,7 @@ const words = { label: 'Label', name: 'name', notSent: 'Not sent.' };
 const required = { ...words, requiredMessage: 'Missing' };
 const optional = { ...words, hint: 'Optional.' };
 
-/** A field of each kind, and of each kind that may be left empty one that may. */
+/** Fields of every kind: a required one, and an optional one if the kind can be optional. */
 export const everyKind = {
   text: { ...required, kind: 'text', column: 'a_text', max: 200 },
   optional: { ...optional, kind: 'text', column: 'optional', max: 9 },
@@ -29,7 +29,7 @@ export const everyKind = {
   optionalTick: { ...optional, kind: 'checkbox', column: 'optional_tick' },
 } as const satisfies Fields;
 
-/** The table for such a form, as docs/adding-a-form-field.md describes its columns. */
+/** The table for this form, with columns as described in docs/adding-a-form-field.md. */
 export const everyKindTable = `
   create table public.samples (
     a_text public.single_line not null constraint samples_a_text_check check (private.is_line(a_text, 1, 200)),

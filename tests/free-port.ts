@@ -1,4 +1,4 @@
 import { findFreePorts } from '../scripts/helpers/ports';
 
-/** A port of this machine that nothing listens on. */
+/** Returns a port of this machine on which nothing listens. */
 export const freePort = () => findFreePorts();

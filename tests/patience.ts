@@ -1,2 +1,2 @@
-// On a busy machine, tests that start servers or render images take longer than Jest's default of five seconds.
+// On a busy machine, tests that start servers or render images take longer than Jest's default timeout of five seconds.
 jest.setTimeout(300_000);

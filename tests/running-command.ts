@@ -9,7 +9,7 @@ export type RunningCommand = {
   readonly printed: (pattern: RegExp) => Promise<string>;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
-  /** Sends SIGINT to the whole process group, like Ctrl-C in a terminal, if the command still runs. */
+  /** If the command still runs, sends SIGINT to the whole process group, like Ctrl-C in a terminal. */
   readonly stop: () => Promise<void>;
 };
 

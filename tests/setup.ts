@@ -1,4 +1,4 @@
-// An error that is logged fails the test, because it would go unnoticed in a passing run.
+// Fail a test that logs an error, because the error would go unnoticed in a passing run.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(`console.error: ${words.map(String).join(' ')}`);

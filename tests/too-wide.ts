@@ -4,8 +4,8 @@ import { showInFrame } from './frame';
 const [narrowest, widest, step] = [320, 1600, 8];
 
 /**
- * Where a page of a site is wider than its window, from 320 to 1600 px, with text of the given sizes:
- * `/about at 1024 px, text 150%: 12 px too wide`.
+ * Returns the pages that are wider than their window, from 320 to 1600 px, with text of the given sizes. An example: `/about at
+ * 1024 px, text 150%: 12 px too wide`.
  */
 export const tooWide = async (
   page: Page,

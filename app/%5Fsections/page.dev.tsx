@@ -35,7 +35,9 @@ const written: readonly Section[] = [
 
 const length = (section: Section) => JSON.stringify(section).length;
 
-/** The shortest section of each kind. Sections are sorted by length, and a Map keeps the last one per key. */
+/**
+ * The shortest section of each kind. The sections are sorted from long to short, because a Map keeps the last value per key.
+ */
 const examples = [
   ...new Map(
     written.toSorted((a, b) => length(b) - length(a)).map((section) => [section.kind, section]),

@@ -6,7 +6,7 @@ export const formAnswers = ['received', 'not-sent'] as const;
 
 export type FormAnswer = (typeof formAnswers)[number];
 
-/** The fragment that `submit` adds to the URL of `received`. Without it, the visitor opened the page directly. */
+/** The fragment that `submit` adds to the URL of `received`. Without the fragment, the visitor opened the page directly. */
 export const storedFragment = 'stored';
 
 /** Returns the heading and introduction of such a page. These pages are neither linked nor indexed. */

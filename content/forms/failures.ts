@@ -25,7 +25,7 @@ export const failures = {
     advice: 'check your signal and send it again, or',
   },
   late: { reason: 'Our server took too long to answer.', advice: 'send it again, or' },
-  /** The server's own reason follows. */
+  /** The server's own reason follows this text. */
   refused: { reason: 'Our server refused it.', advice: 'send it again when you’re ready, or' },
   broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
   trapped: { reason: trapped, advice: 'press the button again and it’ll go, or' },

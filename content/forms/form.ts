@@ -3,9 +3,9 @@ import type { FixedPath } from '../site-path.ts';
 /** A field: its column and constraints, and every text about it. */
 export type Field = {
   readonly column: string;
-  /** Printed above the field. */
+  /** The label above the field. */
   readonly label: string;
-  /** Printed below the label. */
+  /** The hint below the label. */
   readonly hint?: string;
   /** The field's name in error messages, in the confirmation and in the privacy policy. */
   readonly name: string;
@@ -13,14 +13,14 @@ export type Field = {
   readonly notSent: string;
   /** The purpose of the field, for privacy policies that list it per field. */
   readonly use?: string;
-  /** Begins a new part of the form with this heading. */
+  /** Starts a new part of the form with this heading. */
   readonly part?: string;
 } & (
   | ((TextLine | TextArea | Select | Radio | CalendarDate | Checkbox) & Partial<Required>)
   | ((Contact | WholeNumber | Checkboxes) & Required)
 );
 
-/** The error message for an empty field. A field without it is optional, and its hint must say so. */
+/** The error message for an empty field. A field without this message is optional, and its hint must state that. */
 type Required = { readonly requiredMessage: string };
 
 /** A single line of at most `max` characters. */
@@ -60,17 +60,16 @@ export type Received = {
 };
 
 /**
- * The complete definition of a form. The page, the function `submit`, the database tests, the lists of leads, the privacy policy
- * and the pages shown after a submission use it; the browser gets it as JSON. A migration opens its table with
- * `private.open_form`.
+ * The complete definition of a form. It is used by the page, the function `submit`, the database tests, the lists of leads, the
+ * privacy policy and the response pages. The browser gets it as JSON. A migration opens its table with `private.open_form`.
  */
 export type Form = {
   /** Identifies the form in the URL of `submit` and in browser storage. */
   readonly name: string;
-  /** The page with the form; a page has at most one. The results are shown at `<page>/received` and `<page>/not-sent`. */
+  /** The page with the form. A page has at most one form. Responses are shown at `<page>/received` and `<page>/not-sent`. */
   readonly page: Exclude<FixedPath, '/'>;
   readonly table: string;
-  /** The visitor's word for the form's content, in the middle of a sentence: `message`. */
+  /** The noun for what the visitor sends, in the middle of a sentence: `message`. */
   readonly called: string;
   /** The owner's word for a submission, and the column that lists and notification e-mails may quote. */
   readonly lead: { readonly singular: string; readonly plural: string; readonly about?: string };
@@ -88,7 +87,7 @@ export type Form = {
     readonly heading: string;
   };
   readonly privacy: {
-    /** The beginning of a sentence that lists the fields. Without it, each field needs `use`. */
+    /** The beginning of a sentence that lists the fields. Without it, each field needs a `use`. */
     readonly use?: string;
     /** The name of the record in the table of retention periods. */
     readonly record: string;

@@ -13,10 +13,13 @@ export const reasonsOfAny = {
   impossible: 'Our server can’t take this form at the moment, and trying again won’t help. Please call us.',
 } as const;
 
-/** A fragment of the page `not-sent`. For invalid fields, the fragment names the fields and the page prints their `notSent`. */
+/**
+ * A fragment of the page `not-sent`. For invalid fields, the fragment contains their names, and the page shows their `notSent`
+ * messages.
+ */
 export type NotSentReason = keyof typeof reasonsOfAny;
 
-/** The whole plain-text response to a body above the size limit, which isn't parsed. */
+/** The plain-text response to a body that exceeds the size limit, and so isn't parsed. */
 export const tooLarge = 'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.';
 
 /** Introduction of the page `not-sent`: how to return to the form. */

@@ -4,7 +4,7 @@ const counted = (characters: number) => `${characters} ${characters === 1 ? 'cha
 export const formNotes = {
   /** Shown above the fields. An asterisk follows the label of each required field. */
   required: 'Fields marked * are required.',
-  /** For screen readers, after the label of a required group: no attribute can mark a fieldset as required. */
+  /** For screen readers, after the label of a required group, because no attribute marks a fieldset as required. */
   requiredChoice: '(required)',
   /** The empty first option of a drop-down list. */
   choose: 'Choose one',

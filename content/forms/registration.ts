@@ -80,7 +80,7 @@ export const registrationForm = {
       notSent: 'Tick at least one machine you hold a card for.',
     },
   },
-  /** Files are never uploaded; the hint, the notice and the line below the chosen files say so. */
+  /** Files are never uploaded. The hint, the notice and the text below the chosen files state this. */
   documents: {
     part: 'Documents',
     label: 'Cards and certificates (optional)',

@@ -10,7 +10,7 @@ export type Location = Omit<PageFields, 'heading'> & {
   readonly area: string;
   /** Main roads into town, busiest first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
-  /** Information that is specific to this town and matters to plant drivers. The first of the local sections. */
+  /** Information for plant drivers that is specific to this town. It is the first of the local sections. */
   readonly knowFirst: { readonly heading: string; readonly text: Text };
   /** Typical machines on sites in this town, with their work and tickets. */
   readonly machines: readonly MachineWork[];

@@ -7,7 +7,7 @@ import { sampleProfile } from '../sample-profile';
 import { link, type Text } from '../section';
 import type { TextBlock, TopPage } from './top-page';
 
-/** A sequence of steps between people. Each step lists the indexes in `lanes` of the people who take part. */
+/** A sequence of steps between people. Each step lists the people who take part, as indexes into `lanes`. */
 export type Route = {
   readonly heading: string;
   /** People from left to right, who also appear at the top of the page. */

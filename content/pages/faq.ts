@@ -8,7 +8,7 @@ import type { TopPage } from './top-page';
 /** `jump` is the question in one or two words, `short` the answer in one sentence, `answer` the rest. */
 type AskedQuestion = Question & { readonly jump: string; readonly short: string };
 
-/** Questions in order: those that hirers ask first, then others, and an operator’s question last. */
+/** Questions in order: first those of hirers, then others, and an operator's question last. */
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
   description:
@@ -16,7 +16,7 @@ export const faq = {
   heading: 'Frequently Asked Questions',
   intro: ['For pay, CIS and being rained off, see ', link('how hiring works', '/hire-operators'), '.'],
   updated: '2026-11-23',
-  /** Heading of the questions that hirers ask first. */
+  /** Heading above the hirers' questions. */
   first: 'What hirers ask first',
   questions: [
     {

@@ -235,7 +235,7 @@ export const hireOperators = {
   heading: 'Hire a plant operator',
   intro: `We can find someone, ${commitments.leadTime.text}. ${commitments.mondayStart.text}`,
   updated: '2026-11-23',
-  /** Drawn at the top of the page. */
+  /** The people drawn at the top of the page. */
   machine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
@@ -264,7 +264,7 @@ export const hireOperators = {
     ],
   },
   profile: blocks.profile,
-  /** Heading of the sections, which are questions. */
+  /** Heading of the sections, each of which is a question. */
   questions: 'Questions hirers ask',
   buyers: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
   sections,

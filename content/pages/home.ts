@@ -9,7 +9,7 @@ import { coverage } from './coverage';
 import { hireOperators } from './hire-operators';
 import type { Action, TopPage } from './top-page';
 
-/** A short description of the agency that strangers can repeat. */
+/** A short description of the agency that is easy to repeat. */
 const intro = `We’re an agency in ${company.city}. We find the driver and ${commitments.cardCheckInShort.text}. You take them on direct.`;
 
 /** The home page. */
@@ -20,17 +20,17 @@ export const home = {
   heading: 'Plant operators for sites across the Midlands',
   intro,
   updated: '2026-11-22',
-  /** The lead time. Nothing else on the page mentions it. */
+  /** The lead time. No other text on the page mentions it. */
   speed: `We can find someone, ${commitments.leadTimeOften.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
-  /** Texts at the row of machines. `swipe` is for phones, which show one machine at a time. */
+  /** Texts beside the row of machines. `swipe` is for phones, which show one machine at a time. */
   stage: {
     label: 'Machines by height',
     caption: 'All drawn to one scale',
     swipe: `${services.entries.length} machines: swipe`,
   },
-  /** The blocks between the first screen and the closing call, in display order. Each may be moved, changed or removed. */
+  /** The blocks between the first screen and the closing call, in display order. You can move, change or remove each block. */
   sections: [
     {
       kind: 'features',

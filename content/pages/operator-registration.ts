@@ -12,7 +12,7 @@ import type { TileBlock, TopPage } from './top-page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
-/** A `mailto:` link with a prefilled deletion request. */
+/** A `mailto:` link with a prefilled request for deletion. */
 const deletionMail =
   `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 

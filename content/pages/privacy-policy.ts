@@ -1,7 +1,5 @@
-/*
- * A solicitor should read this notice before launch. The owner checks that it matches the facts: the database's region, the host,
- * the retention periods, and the registration with the ICO.
- */
+/* Ask a solicitor to read this notice before launch. Check that it matches the facts: the database's region, the host, the
+   retention periods, and the registration with the ICO. */
 import { company, phoneInText } from '../company';
 import { forms } from '../forms';
 import type { Form } from '../forms/form';
@@ -20,7 +18,7 @@ import type { TopPage } from './top-page';
 const namesOf = ({ fields }: Form) =>
   new Intl.ListFormat('en-GB').format(Object.values(fields).map(({ name }) => name));
 
-/** All forms except the registration, whose fields are listed in a table. */
+/** Forms whose fields the notice describes in sentences. The registration's fields are listed in a table. */
 const otherForms: readonly Form[] = forms.filter(({ name }) => name !== registrationForm.name);
 
 const hostOf = (stored: number) =>
@@ -30,7 +28,10 @@ const hostOf = (stored: number) =>
 
 const rowOf = ({ privacy: { record, keptFor } }: Form) => [record, keptFor.text];
 
-/** The contact form's part depends on whether this build stores messages. The part about cookies depends on the embeds. */
+/**
+ * The section about the contact form depends on whether this build stores messages. The section about cookies depends on the
+ * embeds.
+ */
 const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sections => [
   {
     kind: 'prose',

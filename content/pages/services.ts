@@ -2,7 +2,7 @@ import { commitments } from '../commitments';
 import { link } from '../section';
 import type { TopPage } from './top-page';
 
-/** Text above the machines of a group. The group of the most wanted machines has none. */
+/** Text above the machines of a group. The group of the most requested machines has no text. */
 export type MachineGroupWords = { readonly heading?: string; readonly text?: string };
 
 /** The list of services, with its groups in display order. */
@@ -19,7 +19,7 @@ export const servicesPage = {
     '.',
   ],
   updated: '2026-11-22',
-  /** On the strip below the drawings. */
+  /** Text on the strip below the drawings. */
   scale: 'Each row is drawn to one scale, with a line every 2 m.',
   groups: {
     usual: {},

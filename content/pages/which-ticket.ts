@@ -19,7 +19,7 @@ const sections: Sections = [
   },
 ];
 
-/** The finder of tickets for a machine, and of machines for a ticket. */
+/** The ticket finder, and the list of machines by ticket. */
 export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,

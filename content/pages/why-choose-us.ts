@@ -73,7 +73,7 @@ export const whyChooseUs = {
   updated: '2026-11-23',
   /** Heading above the drawing of a card. */
   card: 'What we look at on the card',
-  /** Below the numbered list of the card's checks. */
+  /** Printed below the numbered list of the card's checks. */
   checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
   check: 'How to check',
   points: [

@@ -8,7 +8,7 @@ import type { Resource } from './resource';
 const fullName = ({ name, short }: Regulation) =>
   name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;
 
-/** The rules on plant and the people who work with it, excluding rules for the agency. */
+/** The rules about plant and the people who work with it. The agency's own rules are excluded. */
 const onSite = Object.values(regulations).filter(
   (rule) => rule !== regulations.agenciesAct && rule !== regulations.conduct,
 );

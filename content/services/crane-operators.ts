@@ -43,7 +43,7 @@ const chart: TicketChart = {
   ],
 };
 
-/** Prefixes in the answers' addresses, because the first three have the same code. */
+/** Prefixes for the URL fragments of answers, because the first three have the same code. */
 const duties = ['blocked', 'pick-and-carry', 'all-duties'];
 
 export const craneOperators: Service = {

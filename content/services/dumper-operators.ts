@@ -11,7 +11,7 @@ import type { Service } from './service';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
 
-/** Maximum payload of front tippers in tonnes, from the makers’ news in the page’s sources. */
+/** Maximum payload of front tippers in tonnes, from the makers' announcements listed in the page's sources. */
 const largestFrontTipper = 10;
 
 const { from: lightest, to: heaviest } = machineBands.dumper;
@@ -23,7 +23,7 @@ const roundTrip = atTheDigger + example.haul + example.tip + example.back;
 const longerTrip = roundTrip + example.haul + example.back;
 const wholeDumpers = Math.floor(roundTrip / atTheDigger);
 
-/** The dumper’s width in metres, and road widths from HSE’s checklist as multiples of it. */
+/** The dumper's width in metres, and the road widths from HSE's checklist as multiples of it. */
 const widths = { dumper: 2.55, oneWay: 2, twoWay: 3.5 } as const;
 const metres = (times: number) => `${(times * widths.dumper).toFixed(1)} m`;
 

@@ -22,7 +22,7 @@ const sizes = [
   { from: 30, to: heaviest },
 ];
 
-/** The largest common 360s in tonnes, which are above the weights served without prior agreement. */
+/** The weight in tonnes of the largest common 360s. It exceeds the weights that are served without prior agreement. */
 const largest = 50;
 
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];

@@ -15,5 +15,5 @@ export const liftingOnChains: readonly Ask[] = [
   { code: 'N202', plus: category('N100') },
 ];
 
-/** A note on wheeled 360s, which the finder’s answers leave out. */
+/** A note about wheeled 360s, which the finder omits. */
 export const onWheels = `Letter A is ${categoryLetters.A59.A} and B is ${categoryLetters.A59.B}. To lift with one on wheels, ask for B and C.`;

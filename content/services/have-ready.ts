@@ -1,7 +1,7 @@
 import type { FigureName } from '../figures';
 import { link, type Section, type Text } from '../section';
 
-/** Returns the section about a hirer's preparations for one machine. General preparations are in the planning guide. */
+/** Returns the section about a hirer's preparations for one machine. The planning guide covers general preparations. */
 export const haveReady = (machine: string, items: readonly Text[], figure?: FigureName): Section => ({
   kind: 'list',
   heading: 'What to have ready',

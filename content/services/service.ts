@@ -32,9 +32,9 @@ export type Service = PageFields & {
   readonly drawing: MachineDrawing;
   /** The group in the list of services. */
   readonly group: MachineGroup;
-  /** The usual categories, main one first. */
+  /** The usual categories. The main category comes first. */
   readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
-  /** The variants of the machine with different tickets, for the finder of tickets. */
+  /** Variants of the machine that need different tickets, for the ticket finder. */
   readonly tickets: readonly MachineKind[];
   readonly plate: {
     /** Weight or capacity band. */

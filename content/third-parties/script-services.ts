@@ -4,7 +4,7 @@ import { type Address, cookieWords, type Cookies } from './third-party';
 export type ThirdPartyScript = {
   /** The name of the company or product in the privacy policy. */
   readonly name: string;
-  /** The end of the sentence “We use … to”: `count visits`. */
+  /** The end of the sentence “We use … to”, such as `count visits`. */
   readonly purpose: string;
   readonly script: Address;
   /** Settings that the script reads from its own element. */
@@ -14,7 +14,7 @@ export type ThirdPartyScript = {
   /** The origin that receives the script's data, if it isn't the script's own. */
   readonly sendsTo?: Address;
   readonly cookies: Cookies;
-  /** The retention period, after “keeps it”: `for three years`. */
+  /** The retention period, which follows “keeps it”: `for three years`. */
   readonly kept: string;
   /** Whether the owner has confirmed that the sentence in the privacy policy is true. */
   readonly confirmed: boolean;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A clone whose only dependency is a small local package, which npm really installs.
+// A clone with one dependency, a small local package, which npm really installs.
 const folder = mkdtempSync(join(tmpdir(), 'clone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -20,7 +20,7 @@ const freePorts = { PORT: '0', BACKEND_PORT: '0' };
 const page = routes.at(-1)?.path ?? '/';
 const email = `start-${Date.now()}@example.com`;
 
-// A copy, so that the test doesn't touch the project's data or collide with a running server.
+// Use a copy, so that the test doesn't touch the project's data or use the ports of a running server.
 const { folder, remove } = copyProject(process.cwd());
 const started: RunningCommand[] = [];
 afterAll(async () => {
@@ -34,14 +34,14 @@ const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...w
   return command;
 };
 
-/** Returns the output of a command, and fails if its exit code differs. */
+/** Runs a command and returns its output. Throws if the exit code isn't the expected one. */
 const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => {
   const { ended, output } = npmRun(...command);
   expect(await ended).toBe(code);
   return output();
 };
 
-/** Whether a server responds at an address. */
+/** Returns whether a server responds at an address. */
 const answers = (url: string) => fetch(url).then(Boolean, () => false);
 
 const register = async (database: string) => {
@@ -54,7 +54,7 @@ const register = async (database: string) => {
   return status;
 };
 
-/** Sends the contact form as a browser without scripts would, and returns where that leads. */
+/** Sends the contact form as a browser without scripts would. Returns the URL of the response page. */
 const sendMessage = async (site: string) => {
   const markup = await (await fetch(site + contactForm.page)).text();
   const action = new JSDOM(markup).window.document.querySelector('main form')?.getAttribute('action') ?? '';
@@ -72,7 +72,7 @@ test('npm start starts the site and the database, and not that of production, re
     join(folder, '.env.production.local'),
     `NEXT_PUBLIC_SUPABASE_URL=${production}\nNEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_production\n`,
   );
-  // The function `submit` only accepts forms from the site's own port.
+  // The function `submit` only accepts forms sent from the site's own port.
   const first = npmRun('start', { ...freePorts, PORT: String(await freePort()) });
   const site = await first.printed(/^Site +(http:\S+)/m);
   const database = await first.printed(/^Database +(http:\S+)/m);

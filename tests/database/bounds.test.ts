@@ -32,7 +32,7 @@ beforeAll(() =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Inserts each row and rolls it back. Returns what would be stored, or the error message. */
+/** Inserts each row and rolls it back. Returns the row that would be stored, or the error message. */
 const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
   const results = await engine.query<{ result: Row | string }>(
     'select try_rows as result from pg_temp.try_rows($1, $2::jsonb)',
@@ -44,7 +44,7 @@ const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
 const readEntry = (field: Field, entry: Entry) => {
   const data = new FormData();
   for (const one of [entry].flat()) data.append('field', one);
-  // PostgreSQL casts words such as `yes` to a boolean, so checkboxes are sent as the form would send them.
+  // PostgreSQL casts words such as `yes` to a boolean, so send checkboxes as the form sends them.
   const sent = field.kind === 'checkbox' ? entry === ticked : entry;
   return { entry: sent, ...readField(field, data, 'field') };
 };
@@ -110,7 +110,7 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   test(`is ${isRequired(field) ? 'required' : 'optional'}`, async () => {
     const { [column]: _, ...without } = rows[table];
     const [omitted, empty] = await insertAndRollBack(table, [without, { ...without, [column]: null }]);
-    // A field that was added later has a default, because older pages send the form without it.
+    // A field that was added later has a default, because open pages of the old version send the form without it.
     if (!isRequired(field) || constraint?.hasDefault) expect(omitted).toHaveProperty(column);
     else expect(omitted).toBe(constraint?.sentence);
     expect(empty).toEqual(
@@ -119,7 +119,7 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   });
 });
 
-/** All characters of the planes with letters, except control characters and surrogates, which the form removes. */
+/** Every character of the planes with letters, except control characters and surrogates, which the form removes. */
 const everyCharacter = [0, 1, 14]
   .flatMap((plane) =>
     Array.from({ length: 2 ** 16 }, (_, index) => String.fromCodePoint(plane * 2 ** 16 + index)),

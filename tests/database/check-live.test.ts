@@ -8,7 +8,7 @@ import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
 import { count, insert, resetWithLimits, rows, tables } from './submissions';
 
-// The database checks of `npm run check:live`, with one fault at a time.
+// Tests the database checks of `npm run check:live` with one fault at a time.
 const site = new URL('https://www.site.example/');
 const database = { url: engine.url, key: engine.anonKey };
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   mountFor(site.origin);
 });
 
-/** Returns the pages of a build that sends the given forms. */
+/** Returns the pages of a build that submits these forms. */
 const pagesThatSend = (sent: readonly Form[]) =>
   new Map(
     sent.map(({ name, page }) => [page as string, Buffer.from(`action="…/functions/v1/submit/${name}"`)]),

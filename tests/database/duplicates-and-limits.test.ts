@@ -76,7 +76,7 @@ describe.each(tables)('%s', (table) => {
   });
 });
 
-// Every transaction stays open briefly after its insert, while its row is invisible to the others.
+// Each transaction stays open briefly after its insert. Until then, the others can't see its row.
 test.each<[what: string, row: (index: number) => object, acknowledged: number, stored: number]>([
   ['identical', () => rows.operators, 50, 1],
   ['of one sender', (index) => markedRow('operators', `${index}`), 30, 30],

@@ -10,7 +10,7 @@ export type Entry = string | readonly string[];
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>
   fc.sample(arbitrary, { seed: 20261120, numRuns });
 
-/** Letters of several scripts, characters of email addresses, and all kinds of whitespace and invisible characters. */
+/** Letters of several scripts, characters of e-mail addresses, and all kinds of whitespace and invisible characters. */
 const characters = [
   ..."aZ1ł李ع👷@@@...-+_’<';% \t\r\n\u0001\u007f\u0085\u00a0\u1680\u2003\u200b\u200f\u2028\u202e\u205f\u2060\u3000\ufeff",
   '👩🏽\u200d🔧',
@@ -41,7 +41,10 @@ const { mobile, national, international } = phoneDigits;
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Returns entries at the bounds of a field and just beyond, and hundreds of random realistic ones. Deterministic. */
+/**
+ * Returns entries at the bounds of a field and just beyond, and hundreds of random realistic entries. The result is
+ * deterministic.
+ */
 export const entriesFor = (field: Field): readonly Entry[] => {
   const bounds = boundsOf(field);
   switch (field.kind) {

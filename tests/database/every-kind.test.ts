@@ -13,9 +13,9 @@ import { everyKind, everyKindTable } from '../every-kind';
 import { runCommand } from '../running-command';
 import { entriesFor } from './entries';
 
-// Fields of every kind, in PostgreSQL and in the stand-in: both store the rows that the form accepts, and reject wrong values.
+// Tests fields of every kind with PostgreSQL and the stand-in database: both store the rows that the form accepts, and reject
+// invalid values.
 
-/** The URL of the table, and the owner's request headers. */
 type Store = { readonly table: string; readonly headers: Readonly<Record<string, string>> };
 
 const folder = mkdtempSync(join(tmpdir(), 'every-kind-'));
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 const storeNames = ['PostgREST', 'the stand-in'];
 
-/** Inserts rows as the owner, who may send many at once. Returns the stored rows, or the status of the error. */
+/** Inserts rows as the owner, who isn't limited. Returns the stored rows, or the status of the error. */
 const insert = async ({ table, headers }: Store, rows: readonly object[]) => {
   const response = await fetch(table, {
     method: 'POST',

@@ -26,7 +26,7 @@ const from = (amount: number, address: (index: number) => string) =>
   Array.from({ length: amount }, (_, index) => address(index));
 const hex = (number: number) => number.toString(16);
 
-/** Sends a registration from each address in turn, and returns the number of stored ones. */
+/** Sends one registration from each address in turn. Returns the number of stored rows. */
 const flood = async (addresses: readonly string[]): Promise<number> => {
   const [row] = await engine.query<{ stored: number }>('select pg_temp.flood($1::text[]) as stored', [
     addresses,
@@ -45,17 +45,17 @@ const oneSender = from(40, () => '203.0.113.1');
 const manyNetworks = from(20, (index) => `${60 + index}.1.2.3`);
 const oneProvider = from(20, (index) => `198.51.100.${index}`);
 
-/** Twenty legitimate forms from each kind of network that people register from. */
+/** Sends twenty legitimate forms from each kind of network that people register from. */
 const places = [
   manyNetworks,
   oneProvider,
-  // A class behind one address, and an IPv6 mobile network.
+  // A class of trainees behind one address, and an IPv6 mobile network.
   from(20, () => '192.0.2.1'),
   from(20, (index) => `2a00:23c0:${hex(index)}::1`),
 ];
 const allStored = from(20, () => '').map(() => 201);
 
-/** More than the limit per minute. */
+/** More forms than the limit per minute. */
 const overMinuteLimit = 640;
 
 test.each<[from: string, addresses: readonly string[], nearby: readonly string[][]]>([
@@ -148,7 +148,7 @@ test('the second half of the daily total is reserved for networks that did not u
   expect(await flood(networksOf32(150))).toBe(100);
   expect(await statusesFrom(manyNetworks)).toEqual(allStored);
   expect(new Set(await statusesFrom(networksOf32(20)))).toEqual(new Set([429]));
-  // A second flood gets fewer places than it would at the start of the day, and leaves some for others.
+  // A second flood may store fewer rows than one at the start of the day, and leaves room for other senders.
   const second = await flood(addressesOf16(60));
   expect(second).toBeGreaterThan(10);
   expect(second).toBeLessThan(30);

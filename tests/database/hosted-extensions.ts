@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 
-// Stand-ins for pg_cron, pg_net and Vault, which npm's PostgreSQL doesn't include: the parts that the migrations use, with the same
-// names and signatures. Jobs and requests don't run on their own, so that tests control the time.
+// Stand-ins for pg_cron, pg_net and Vault, which npm's PostgreSQL doesn't include. They contain the parts that the migrations
+// use, with the same names and signatures. Jobs and requests run only when a test runs them, so that tests control the time.
 const cron = `
   create schema cron;
   create table cron.job (jobid bigint generated always as identity, schedule text, command text, active boolean default true,

@@ -15,7 +15,8 @@ import {
   tables,
 } from './submissions';
 
-// Requests that the site's forms never send. An attacker can make them with the public key, which is in every form page.
+// Tests requests that the site's forms never send. An attacker can send them with the public key, which every form page
+// contains.
 
 beforeEach(reset);
 
@@ -78,7 +79,7 @@ const values: readonly unknown[] = [
 
 const asText = (value: unknown) => JSON.stringify([value].flat().map(String).toSorted());
 
-/** Whether a stored row satisfies its form's validation: the form would send the same values unchanged. */
+/** Returns whether a stored row is valid: the form must accept the same values unchanged. */
 const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
   const { fields } = formOf.get(table)!;
   const data = new FormData();

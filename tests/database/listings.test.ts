@@ -34,7 +34,8 @@ test('formatCsv follows RFC 4180 and leaves ordinary texts unchanged', () => {
 test('formatCsv escapes formulas and keeps leading zeros of numbers', () => {
   const inert = ['=1+1', '+44 121', '-1', '@SUM(A1)', '\t=1', '＝1', '\r=1', '07700900123', '0121 496 0000'];
   for (const value of inert) expect(formatCsv([[value]])).toMatch(/^"?'/);
-  // Split cells as a spreadsheet that doesn't use commas: quotes inside a line are text, and each semicolon starts a cell.
+  // Split cells like a spreadsheet whose separator isn't the comma: quotes inside a line are text, and each semicolon starts a
+  // cell.
   for (const value of [
     'a;=1+1',
     'a; +1',
@@ -116,7 +117,7 @@ describe('npm run leads', () => {
     await insert('enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const { plural, singular } = contactForm.lead;
     const file = path.join(folder, `${plural}.csv`);
-    // An older file that others could read.
+    // An older file that other users could read.
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
     expect(await leads(contactForm.name, '--csv')).toBe(
       `Wrote 1 ${singular} to ${path.relative(process.cwd(), file)}.`,
@@ -140,7 +141,7 @@ describe('npm run leads', () => {
     await Promise.all(fakes.map((index) => from(`203.0.${index % 8}.1`, `fake${index}`)));
     await from('198.51.100.1', 'honest');
 
-    // The first three of a network are never hidden.
+    // The first three rows of a network are never hidden.
     const shown = learners.length + 3 + 1;
     const listed = await leads(name);
     for (const mark of [...learners, 'honest']) expect(listed).toContain(` ${mark}@example.com`);

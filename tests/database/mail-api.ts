@@ -10,10 +10,10 @@ type Mail = {
   };
 };
 
-/** The mails that the mail API received. */
+/** The e-mails that the mail API received. */
 export const mails: Mail[] = [];
 
-/** The response status of the mail API. 200 accepts a mail. */
+/** The response status of the mail API. Status 200 means that the mail is accepted. */
 export const mailApi = { status: 200 };
 
 let server: Awaited<ReturnType<typeof listen>> | undefined;

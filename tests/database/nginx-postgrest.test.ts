@@ -16,7 +16,7 @@ if (!nginxBinary)
 
 describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   let nginx: Host;
-  // Each test starts a new nginx, because it counts requests.
+  // Start a new nginx for each test, because nginx counts requests.
   beforeEach(async () => {
     await resetWithLimits();
     const upstream = new URL(engine.postgrest).host;
@@ -67,7 +67,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
     };
     const served = await Promise.all(learners.flatMap(() => [send(), send(preflight)]));
     expect(new Set(served.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    // In sequence and without a form, so that no other limit applies.
+    // Send the requests in sequence and without a form, so that no other limit applies.
     const statuses: number[] = [];
     for (let request = 0; request < 60; request += 1) statuses.push((await send(preflight)).status);
     expect(statuses).toContain(429);

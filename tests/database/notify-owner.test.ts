@@ -85,7 +85,7 @@ describe('with the extensions', () => {
   test('an outage of ten minutes loses no lead and no notification', async () => {
     mailApi.status = 503;
     await storeLeadEachMinute(10);
-    // In minutes 1, 2, 4 and 8.
+    // Attempts are made in minutes 1, 2, 4 and 8.
     expect(mails).toHaveLength(4);
     expect(keys().size).toBe(1);
     mailApi.status = 200;
@@ -116,7 +116,6 @@ describe('with the extensions', () => {
   test('a request without a response fails after five minutes', async () => {
     await storeLead();
     await runMinutes(5, { netIsDown: true });
-    // Simulate a crash.
     await engine.query('truncate net.http_request_queue');
     await runMinutes(1);
     expect(mails).toHaveLength(1);
@@ -209,7 +208,7 @@ describe('with the extensions', () => {
     await storeLead();
     await runMinutes(1);
     expect(mails).toHaveLength(1);
-    // A crash empties unlogged tables, including those of pg_net, and restarts their request numbers.
+    // Simulate a crash: it empties unlogged tables, including those of pg_net, and resets their request numbers.
     await engine.query(`truncate private.awaited_requests, net._http_response;
       truncate net.http_request_queue restart identity;
       insert into net._http_response (id, status_code) values (1, 200)`);

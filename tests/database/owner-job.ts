@@ -24,7 +24,7 @@ const morning = '2030-05-01T09:00:00Z';
 // The job's clock. Tests advance it instead of waiting.
 let now = new Date(morning);
 
-/** Resets rows, received mails, the mail API and the job's clock. */
+/** Resets the rows, the received mails, the mail API and the job's clock. */
 export const resetToMorning = async (): Promise<void> => {
   await reset();
   now = new Date(morning);
@@ -46,7 +46,7 @@ export const skipMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** Advances the clock and runs the job every minute. pg_net sends requests in between, unless it is down. */
+/** Advances the clock and runs the job every minute. Between runs, pg_net sends its requests unless it is down. */
 export const runMinutes = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
     skipMinutes(1);
@@ -57,14 +57,14 @@ export const runMinutes = async (minutes: number, { netIsDown = false } = {}): P
 
 let leads = 0;
 
-/** Stores a unique row. Rejects if the database does. */
+/** Stores a unique row. Throws if the database rejects it. */
 export const storeLead = async (table: Table = 'operators', row: object = {}): Promise<void> => {
   leads += 1;
   const { status, body } = await insert(table, { ...markedRow(table, `lead${leads}`), ...row });
   if (status !== 201) throw new Error(`${status}: ${body?.message}`);
 };
 
-/** Returns the number of unnotified rows. */
+/** Returns the number of rows the owner hasn't been notified of. */
 export const unnotified = async (): Promise<number> => {
   const [row] = await engine.query<{ rows: number }>(
     `select sum(rows)::integer as rows from private.submission_limits l, lateral private.unnotified(l.form)`,

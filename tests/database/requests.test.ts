@@ -9,7 +9,7 @@ const abuser = '203.0.113.1';
 const neighbour = '203.0.113.2';
 const invalid = { ...registration, phone: '1' };
 
-/** Returns the number of requests that a sender may send per minute if each form admits `perSender`. */
+/** Returns the maximum number of requests per sender and minute if each form accepts `perSender` rows. */
 const largest = (perSender: number) => 2 * perSender * tables.length;
 
 describe('a sender that continues after a rejection', () => {

@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 import { tables } from './submissions';
 
-// A form that the owner added, as described in docs/adding-a-form.md.
+// A form added by an owner as described in docs/adding-a-form.md.
 const opened = 'opened';
 const open = [...tables, opened];
 beforeAll(() =>

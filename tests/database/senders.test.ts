@@ -31,7 +31,7 @@ test('a class can register from one address; more registrations are rejected wit
     },
   });
   expect((await registerFrom(elsewhere, person('elsewhere'))).status).toBe(201);
-  // Retries are acknowledged, and the other form still accepts messages.
+  // Retries are acknowledged, and the other form still accepts rows.
   expect((await registerFrom(classroom, person(3))).status).toBe(201);
   expect((await insert('enquiries', enquiry, { 'X-Forwarded-For': classroom })).status).toBe(201);
   await expect(count('operators')).resolves.toBe(maximum + 1);
@@ -127,7 +127,7 @@ describe('the record of a submission', () => {
     ['the schedule', () => engine.query('select private.delete_expired()')],
   ])('is deleted within the hour, by %s', async (_, forget) => {
     await registerFrom(classroom);
-    // One minute below the limit, because the clock may reach the next minute during the test.
+    // Stay one minute below the limit, because the next minute may start during the test.
     await engine.query(`update private.recent_submissions set minute = minute - interval '53 minutes'`);
     await engine.query('select private.forget_senders()');
     await expect(records('1')).resolves.toHaveLength(1);

@@ -3,8 +3,8 @@ import { startBackend } from '../../scripts/backend/start-backend';
 import { projectPaths } from '../../scripts/helpers/project-paths';
 import { everyKindTable } from '../every-kind';
 
-// Serves the stand-in of `npm start` with the table of `everyKind`, and stores its data in the given folder, until Ctrl-C. Runs in a
-// separate process, because Jest cannot load @supabase/lite, which is only an ES module.
+// Serves the stand-in of `npm start` with the table of `everyKind` until Ctrl-C, and stores the data in the given folder. It
+// runs in a separate process, because Jest can't load @supabase/lite, which is only an ES module.
 const [dataDir = ''] = process.argv.slice(2);
 const { url, serviceKey, close } = await startBackend({
   dataDir,

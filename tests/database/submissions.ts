@@ -6,13 +6,13 @@ import type { registrationForm } from '@/content/forms/registration';
 import type { RowOf } from '@/lib/forms/check-form';
 import { engine } from '../engine/engine-of-file';
 
-/** The form behind each table. */
+/** The form that belongs to each table. */
 export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.table, form]));
 
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-/** Returns a text for a kind of field that depends on the mark. */
+/** Returns a value for a kind of field. Different marks give different values. */
 const textOf = (kind: Field['kind'], mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
@@ -41,10 +41,10 @@ export const emptyValue = ({ kind }: Field): null | false | '' => {
 const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.values(fields).map((field) => [field.column, valueFor(field, mark)]));
 
-/** Returns a row with only the required fields. Rows with different marks differ in every text. */
+/** Returns a row with only the required fields. Rows with different marks differ in every text field. */
 export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table)!, mark);
 
-/** A row that each table accepts. */
+/** A valid row for each table. */
 export const rows = Object.fromEntries(
   tables.map((table) => [table, markedRow(table, 'person')]),
 ) as Readonly<Record<Table, Readonly<Record<string, unknown>>>>;
@@ -55,7 +55,7 @@ export const enquiry = {
   subject: 'A question',
 };
 
-/** A response. The body is parsed as JSON, or null if it is empty. */
+/** A response whose body is parsed as JSON, or null if it is empty. */
 export type JsonResponse = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
@@ -85,7 +85,7 @@ export async function send(
 export const insert = (table: Table, row: unknown, headers?: Readonly<Record<string, string>>) =>
   send('POST', `/rest/v1/${table}`, row, headers);
 
-/** Sends a registration, of a new person by default, from the given address. */
+/** Sends a registration from the given address. By default, it is from a new person. */
 export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
   insert('operators', row, { 'X-Forwarded-For': address });
 
@@ -96,7 +96,7 @@ export const resetWithLimits = (limit = 'default') =>
     update private.submission_limits
     set per_day = ${limit}, per_minute = ${limit}, per_sender = ${limit}, per_email_per_hour = ${limit}`);
 
-/** Empties the tables and raises the limits, for tests that don't test limits. */
+/** Empties the tables and raises the limits, for tests of other things than limits. */
 export const reset = () => resetWithLimits('100000');
 
 export async function count(table: Table): Promise<number> {

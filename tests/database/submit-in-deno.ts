@@ -1,14 +1,13 @@
 import type { SubmitSettings } from '../../supabase/functions/submit/handler';
 import { startDeno } from '../start-deno';
 
-/** The environment variables with the secret key: by name, or in older projects as the legacy `service_role` key. */
+/** The environment variables that hold the secret key: by name, or as `service_role` in older projects. */
 export const asNamed = (key: string) => ({
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: key }),
   SUPABASE_SERVICE_ROLE_KEY: 'disabled',
 });
 export const asLegacy = (key: string) => ({ SUPABASE_SERVICE_ROLE_KEY: key });
 
-/** Runs the function `submit` in Deno. */
 export const startInDeno = async (
   { siteUrl, serviceUrl, serviceKey }: SubmitSettings,
   handOver: (key: string) => Readonly<Record<string, string>>,

@@ -7,11 +7,11 @@ import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { count, resetWithLimits } from './submissions';
 
-// No-JS forms, through the function `submit` into the database. The handler only uses web standards, so only the full check also
-// tests it in Deno, the production runtime.
+// Tests no-JS forms through the function `submit` into the database. The handler only uses web standards, so only the full
+// check also tests it in Deno, the production runtime.
 const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
 const siteUrl = 'https://www.site.example';
-// A function, because `engine` is undefined if the tests are skipped.
+// Use a function, because `engine` is undefined if the tests are skipped.
 const settings = () => ({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;

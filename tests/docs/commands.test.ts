@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { commandLines, documents } from './documents';
 
-/** Command lines without their comments; a line of several commands is several. */
+/** Returns command lines without comments, split into single commands. */
 const commands = [
   ...new Set(
     documents
@@ -17,7 +17,7 @@ const startingWith = (program: string) =>
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
 
-/** npm's own commands that documents use. */
+/** npm's built-in commands that the documents use. */
 const ofNpm = new Set(['ci', 'diff', 'install', 'view']);
 
 test('every npm script that a document names exists', () => {
@@ -30,7 +30,7 @@ test('every npm script that a document names exists', () => {
   expect(named.filter((name) => !ofNpm.has(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-/** Runs a command line that only lists tests, and returns the lines it prints. */
+/** Runs a command line that only lists tests, and returns the printed lines. */
 const list = (command: string) => {
   // Playwright refuses to run inside Jest, which it recognises by this variable.
   const { JEST_WORKER_ID: _, ...env } = process.env;
@@ -40,7 +40,7 @@ const list = (command: string) => {
 };
 
 test.each(startingWith('npx playwright'))('%s finds tests', (command) => {
-  // The reporter that the configuration names would overwrite the results of a check that is running.
+  // Override the configured reporter, because it would overwrite the results of a check that is running.
   const found = list(command.replace('playwright test', 'playwright test --list --reporter=list'));
   expect(found.at(-1)).toMatch(/^Total: [1-9]\d* tests?/);
 });

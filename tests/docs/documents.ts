@@ -17,7 +17,7 @@ export const documents: readonly Document[] = paths.map((path) => ({
 
 const blocks = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
 
-/** Returns the text without code blocks, in which brackets and hashes aren't Markdown. */
+/** Returns the text without code blocks, because brackets and hashes in code aren't Markdown. */
 export const prose = ({ text }: Document) => text.replaceAll(blocks, '');
 
 /** Returns the command lines of a document, from its `sh` blocks and its inline code. */

@@ -24,7 +24,7 @@ test.each(documents)('every link in $path leads to a file, and to a heading in i
   expect(dead).toEqual([]);
 });
 
-/** Returns the files that a document names in code, such as `lib/forms/send-row.ts`. */
+/** Returns the file names in a document's inline code, such as `lib/forms/send-row.ts`. */
 const filesNamedIn = (text: string) =>
   [
     ...text.matchAll(
@@ -32,7 +32,7 @@ const filesNamedIn = (text: string) =>
     ),
   ].map(([, file = '']) => file);
 
-// Guides to adding something name files that don't exist yet. Owner tests cover them.
+// Guides to adding something name files that don't exist yet. The owner tests cover these guides.
 const described = documents.filter(({ path }) => !/docs.adding-/.test(path));
 
 test.each(described)('every file that $path names is there', (document) => {

@@ -6,11 +6,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Returns the violations that axe finds in the page's current state, one line per rule. */
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
-  // Evaluate the source, because the page's CSP would block a script tag.
+  // Evaluate axe's source: the page's CSP would block a script tag.
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
-      // Frames from other sites can't be tested from here, and aren't ours.
+      // Frames from other sites aren't ours, and axe can't test them from here.
       iframes: false,
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
@@ -18,19 +18,19 @@ export const accessibilityFindings = async (page: Page): Promise<readonly string
   });
 };
 
-/** In pixels. Every page is lower, even after it has grown because the display font loaded late. */
+/** Window height in pixels. Every page is shorter, even after the display font has loaded late. */
 const higherThanAnyPage = 20_000;
 
 /**
- * Returns the violations at a width, in a window so tall that the fixed call bar covers nothing. The window isn't set to the
- * page's own height, because a busy browser may apply the display font later, and the page grows.
+ * Returns the violations at a width, in a window so tall that the fixed call bar covers nothing. Don't use the page's own
+ * height: a busy browser may load the display font later, and then the page grows.
  */
 export const findingsAtWidth = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: higherThanAnyPage });
   return accessibilityFindings(page);
 };
 
-/** Returns the texts of visible targets lower than 44 px. Axe only reports targets below 24 px. */
+/** Returns the texts of visible targets under 44 px high. axe only reports targets under 24 px. */
 export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
   targets.evaluateAll((found) =>
     found

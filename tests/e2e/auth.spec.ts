@@ -71,7 +71,7 @@ test('a session in the URL signs no one in and loads no client', async ({ contex
     await page.goto(address + part, { waitUntil: 'networkidle' });
     expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
     const loaded = scripts.length;
-    // The client, loaded by the first call, must ignore the URL too.
+    // The client, loaded by the first call, must also ignore the session in the URL.
     expect(await call(page, 'signIn', freshEmail())).not.toBeNull();
     expect(scripts.slice(loaded)).toContainEqual(expect.stringMatching(/chunks/));
     expect((await states(page)).at(-1)).toBe('false:nobody');

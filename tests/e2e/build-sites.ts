@@ -24,11 +24,12 @@ const build = async (project: string, site: string, settings: Settings) => {
 const used = new Set([...forms.map(({ page }) => page.slice(1)), '[page]', 'fonts', 'styles']);
 
 /**
- * Builds the site under test and, in a copy of the project, a site that stores messages. The second has only the pages with
- * forms, so that it builds in a quarter of the time. Returns its folder, and the folder of a copy without the island scripts.
+ * Builds the site under test and, in a copy of the project, a site that stores messages. The second site has only the pages
+ * with forms, which makes its build four times as fast. Returns its folder, and the folder of a copy without the island
+ * scripts.
  */
 export const buildSites = async (settings: Settings) => {
-  // Delete the old site, so that no test can run on it after a failed build.
+  // Delete the old site, so that no tests run on it after a failed build.
   rmSync(testedSite, { recursive: true, force: true });
   const { folder } = copyProject(process.cwd());
   for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true }))

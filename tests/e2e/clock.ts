@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** Stops the clock of a page, which then only advances through `page.clock.runFor`. Install the clock before opening the page. */
 export const stopClock = async (page: Page) => {
   const now = await page.evaluate(() => Date.now());
-  // Far enough ahead that a busy machine hasn't passed it before the call arrives.
+  // Stop the clock far enough ahead that a busy machine can't pass that time before the call.
   await page.clock.pauseAt(now + 60_000);
 };
 
-/** Waits for all CSS transitions and animations. These run on the real clock. */
+/** Waits for all CSS transitions and animations, which run on the real clock. */
 export const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -8,7 +8,7 @@ import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page';
 import { noValues, valuesFor } from './forms';
 
-// Tests the contact form as shipped: messages aren't stored, and the URL fills in the subject.
+// Tests the contact form as shipped: messages aren't stored, and the URL sets the subject.
 const [firstTown, secondTown] = locations.entries;
 const [service] = services.entries;
 if (!firstTown || !secondTown || !service) throw new Error('The tests need two towns and a service.');
@@ -32,10 +32,9 @@ test('a message is confirmed with a notice and an empty form but not sent, and a
     await press();
     await expectNotice(page, form.received.title, form.received.description);
     await expect(submit(page)).toBeFocused();
-    // No focused element contains the notice's text, so a live region must announce it.
+    // Focus doesn't move to an element with the notice's text, so a live region must announce it.
     expect((await announced(page)).join()).toContain(form.received.title);
     await expectValues(page, noValues(form));
-    // The rest of the page doesn't change.
     expect(await main.innerText()).toBe(before);
   }
   expect(calls).toEqual([]);

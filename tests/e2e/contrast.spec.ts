@@ -5,8 +5,8 @@ import { registrationForm } from '@/content/forms/registration';
 import { errorSummary, expect, field, menuButton, submit, test } from './fixtures';
 import { open } from './form-page';
 
-// Tests the contrast of hover, focus and error states. Axe measures text in its normal state (every-page.spec.ts), and the build
-// measures pairs of colours.
+// Tests the contrast of hover, focus and error states. axe measures text in its normal state (every-page.spec.ts), and the
+// build measures pairs of colours.
 const coloursOf = (element: Locator) =>
   element.evaluate((node) => {
     const groundOf = (start: Element | null): string => {

@@ -32,7 +32,7 @@ const kinds = new Set<string>([
 ]);
 const triedWithAxe = bySize([...kinds], paths);
 
-/** The pages are split between this many tests, which run in parallel. */
+/** The pages are split into this many tests, which run in parallel. */
 const parts = [1, 2, 3, 4, 5, 6];
 
 for (const part of parts)
@@ -46,7 +46,7 @@ for (const part of parts)
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     await watchPolicy(page);
-    // Pages of the same kind are adjacent, so spread them over the parts.
+    // Pages of the same kind are adjacent, so distribute them over the tests.
     for (const path of paths.filter((_, index) => index % parts.length === part - 1)) {
       await page.goto(path);
       for (const size of windows) {
@@ -54,7 +54,7 @@ for (const part of parts)
         expect.soft(await overflow(page), `pixels too wide: ${path} at ${size.width} px`).toBe(0);
       }
       expect.soft(await policyViolations(page), path).toEqual([]);
-      // The browser logs the 404 status of the page itself.
+      // The browser logs the page's own 404 status as an error.
       const unexpected = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
       expect.soft(unexpected, path).toEqual([]);
       for (const width of triedWithAxe.includes(path) ? [1280, 390] : [])

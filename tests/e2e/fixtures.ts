@@ -49,7 +49,7 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-/** Locates a field by name. components/forms/forms-as-html.test.tsx tests that each has a label. */
+/** Locates a field by name. components/forms/forms-as-html.test.tsx tests that each field has a label. */
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
 /** Locates the submit button. */
@@ -58,13 +58,13 @@ export const submit = (page: Page) => page.locator('form [type=submit]');
 /** Locates the error summary. */
 export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
 
-/** Chooses documents, which shows a notice. */
+/** Chooses documents in the file input, which shows a notice. */
 export const chooseFiles = (page: Page, ...names: readonly string[]) =>
   page
     .locator('form [type=file]')
     .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('file') })));
 
-/** Fills in fields, and unticks the other checkboxes of a group. */
+/** Enters values into fields, and unticks the other checkboxes of a group. */
 export const fillIn = async (page: Page, values: Values): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
     const entry = field(page, name);
@@ -73,7 +73,7 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
         await entry.selectOption(value);
       else await entry.fill(value);
     } else {
-      // Start with the last box, because the locator no longer matches an unticked one. Radio buttons can't be unticked.
+      // Start with the last box, because the locator no longer matches an unticked box. Radio buttons can't be unticked.
       for (const box of (
         await page.locator(`form [type=checkbox][name="${name}"]:checked`).all()
       ).toReversed())
@@ -87,7 +87,7 @@ const headerMenus = headerItems.filter(isMenu);
 export const menus = headerMenus.map(({ menu }) => menu);
 type Menu = (typeof menus)[number];
 
-/** Returns the label of the button (desktop) or summary (phone) that opens a menu. */
+/** Returns the label that opens a menu: a button on a desktop, a summary on a phone. */
 export const menuLabel = (menu: Menu): string =>
   headerMenus.find((item) => item.menu === menu)?.label ?? menu;
 
@@ -102,14 +102,14 @@ export const holdBack = async (page: Page, pattern: string) => {
   });
   await page.route(pattern, async (route) => {
     await released;
-    // The page that made the request may be closed.
+    // Ignore errors: the page that made the request may be closed.
     await route.fallback().catch(() => {});
   });
   return release;
 };
 
 export const test = base.extend<{ readonly database: Database }>({
-  // Tests must not be counted as visits, and may run without a network.
+  // Block these requests: tests must not count as visits, and may run without a network.
   context: async ({ context }, use) => {
     for (const { script } of thirdPartyScripts)
       await context.route(`${script}*`, (route) => route.fulfill({ body: '' }));

@@ -1,7 +1,7 @@
 import { fleet } from '@/lib/site/fleet';
 import { expect, test } from './fixtures';
 
-/** The tolerance in units of the drawing, because round line ends extend beyond the outline. */
+/** Tolerance in units of the drawing, because round line ends extend beyond the outline. */
 const slack = 4;
 
 test('the drawing of each machine has the length and height of its stated size and stands on the ground', async ({

@@ -6,10 +6,9 @@ import { expect, menuButton, test } from './fixtures';
 
 const { service, location: town } = pageKinds;
 
-// Forced colours with a black background.
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });
 
-/** Returns drawings that keep their colours but have no background, and pictograms without any part in the text colour. */
+/** Returns drawings that keep their colours but have no background, and pictograms with no part in the text colour. */
 const unseenPictures = (page: Page) =>
   page.locator('main :is(img, svg):visible').evaluateAll((pictures) =>
     pictures
@@ -28,7 +27,7 @@ const setApart = [
   'form input:is([type=text], [type=email]):not([tabindex])',
 ];
 
-/** Returns elements with a side that has no border, or one in the element's own background colour. */
+/** Returns elements of which one side has no border or a border in the element's background colour. */
 const withoutBorder = (page: Page) =>
   page.locator(`:is(${setApart.join()}):visible`).evaluateAll((elements) =>
     elements

@@ -11,7 +11,9 @@ test.use({ baseURL: siteAt('stored') });
 
 const restoredNote = (page: Page) => page.getByRole('status').filter({ hasText: formNotes.restored });
 
-/** Leaves the form and opens it again in the same tab. A new navigation, so that the browser doesn't restore the fields. */
+/**
+ * Leaves the form and opens it again in the same tab. Uses a new navigation, so that the browser doesn't restore the fields.
+ */
 const leaveAndOpen = async (page: Page, form: Form) => {
   await page.goto('/404');
   await open(page, form);
@@ -48,7 +50,7 @@ test('a draft survives a rejected submission by the browser, and is cleared by a
   page,
 }) => {
   const values = valuesFor(registrationForm, freshPerson(registrationForm));
-  // Submits as the form does if supabase-js can't be loaded.
+  // Submits the form as the site does if supabase-js can't be loaded.
   const sendByBrowser = () => page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
   await open(page, registrationForm);
   await fillIn(page, values);
@@ -59,7 +61,7 @@ test('a draft survives a rejected submission by the browser, and is cleared by a
   await expect(restoredNote(page)).toBeVisible();
   await expectValues(page, values);
 
-  // Opened directly, the confirmation page confirms nothing and keeps the draft.
+  // If opened directly, the confirmation page confirms nothing and preserves the draft.
   const { page: path, received } = registrationForm;
   await page.goto(`${path}/received`);
   const heading = page.getByRole('heading', { level: 1 });

@@ -11,7 +11,7 @@ test.use({ baseURL: siteAt('stored') });
 // Ignore requests that are still pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** The message of a gateway whose database is unavailable. */
+/** The error message of a gateway whose database is unavailable. */
 const away = 'The database is away';
 const answerAway = (route: Route) =>
   route.fulfill({
@@ -60,7 +60,7 @@ for (const form of everyForm) {
     expect(calls).toEqual([]);
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
-    // A browser that filled in the honeypot once may do so again.
+    // A browser that autofilled the honeypot once may do it again.
     await fillHoneypot(page);
 
     await context.setOffline(true);
@@ -91,7 +91,7 @@ for (const form of everyForm) {
     await expectSent(page, form);
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
 
-    // The visitor sees the message of the database unchanged.
+    // The visitor sees the database's message unchanged.
     const full = freshPerson(form);
     await database.reachLimit(form, full);
     await fillIn(page, valuesFor(form, full));

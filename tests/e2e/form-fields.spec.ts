@@ -21,7 +21,7 @@ for (const { form, id, name, max } of textAreas)
   }) => {
     const entry = field(page, id);
     const count = entry.locator('xpath=..').locator('p[aria-hidden], [aria-live=polite]');
-    // Expects the count on screen, and its announcement once typing pauses.
+    // Expects the count on screen, and its announcement when typing pauses.
     const expectCount = async (words: string) => {
       await page.clock.fastForward(1000);
       await expect(count).toHaveText([words, words]);
@@ -30,19 +30,18 @@ for (const { form, id, name, max } of textAreas)
     await page.clock.install();
     await open(page, form);
     await expect(entry).toHaveAccessibleDescription(containing(formNotes.limit(max)));
-    // With maxlength the browser would cut pasted text.
+    // With maxlength, the browser would cut pasted text.
     await expect(entry).not.toHaveAttribute('maxlength');
     for (const [text, words] of [
       ['a'.repeat(near - 1), ''],
       ['a'.repeat(near), formNotes.left(max - near)],
-      // Counted like the database: an emoji is one character, and surrounding whitespace isn't counted.
+      // Characters are counted like in the database: an emoji is one character, and surrounding whitespace isn't counted.
       [`  ${'👷'.repeat(max - 1)}\n`, formNotes.left(1)],
       ['b'.repeat(max + 100), formNotes.tooMany(100)],
     ] as const) {
       await entry.fill(text);
       await expectCount(words);
     }
-    // A restored draft is counted too.
     await page.goto('/404');
     await open(page, form);
     await expectCount(formNotes.tooMany(100));
@@ -58,7 +57,7 @@ test('registration: screen readers get the value of each field, and its error on
   const { experience, equipment } = registrationForm.fields;
   await open(page, registrationForm);
   const years = field(page, 'experience');
-  // Some screen readers would otherwise announce 0.
+  // Otherwise some screen readers would announce 0.
   await expect(years).toHaveAttribute('aria-valuetext', formNotes.noNumber);
   await expect(years).toHaveAccessibleDescription(new RegExp(`^${formNotes.noNumber} `));
   await years.fill('7');

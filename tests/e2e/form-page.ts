@@ -16,7 +16,7 @@ import {
 } from './fixtures';
 import { noValues, type Values } from './forms';
 
-/** Opens the page of a form, waits for hydration, and starts recording announcements. */
+/** Opens the page of a form, waits for hydration and starts recording announcements. */
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
   await page.goto(form.page + query);
   await isHydrated(page);
@@ -49,7 +49,7 @@ export const expectNotice = async (page: Page, title: string, description: strin
   await expect(notice.locator('[data-description]')).toHaveText(description);
 };
 
-/** Expects the notice of a stored form, the focus on its confirmation, and an empty form below. */
+/** Expects the notice of a stored form, focus on its confirmation, and an empty form below. */
 export const expectSent = async (page: Page, form: Form): Promise<void> => {
   const { title, description, heading, next } = form.received;
   await expectNotice(page, title, description);
@@ -65,7 +65,7 @@ export type Failure = {
   readonly message: string;
 };
 
-/** Expects a failure notice, announced once, the failure panel that outlasts it, and all values. */
+/** Expects a failure notice that is announced once, a failure panel that stays after the notice, and unchanged values. */
 export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
   const isUnsure = cause === 'unreachable' || cause === 'late';
   const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.called);
@@ -76,7 +76,7 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   await expect(panel.locator('a[href^="tel:+"]')).toHaveText(company.phone);
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
-  // The icon, because colour alone must not mark a failure.
+  // The icon marks a failure, because colour must not be the only sign.
   await expect(notice.locator('[data-icon]')).toHaveText('!');
   await expect(notice.locator('[data-title]')).toHaveText(form.failed.title);
   await expect(notice.locator('[data-description]')).toContainText(message);

@@ -16,12 +16,12 @@ import {
 import { answerInserts, expectSent, open } from './form-page';
 import { personField, valuesFor } from './forms';
 
-// Tests that forms work when any one of their scripts is late or can't be loaded.
+// Tests that forms work if any one of their scripts is late or fails to load.
 test.use({ baseURL: siteAt('stored') });
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Opens the form and focuses it. Returns the loaded scripts, and the one with supabase-js. */
+/** Opens the form and focuses it. Returns the loaded scripts, and the script that contains supabase-js. */
 const scriptsOf = async (page: Page) => {
   const all: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ const expectArrived = async (page: Page) =>
   expect(page.getByText(form.received.heading)).toBeVisible({ timeout: 40_000 });
 
 test('hydration starts at the first interaction, even before the load event', async ({ page }) => {
-  // Hangs the fonts, so that the load event never fires.
+  // Never answers font requests, so that the load event never fires.
   await page.route('**/*.woff2', () => {});
   await page.goto(form.page, { waitUntil: 'commit' });
   await field(page, personField(form)).focus();
@@ -105,7 +105,7 @@ test('notices are shown plainly until their script loads', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(plain).toHaveCount(0);
 
-  // Wait for pending handlers: the script is requested at each interaction, and one request may be about to be aborted.
+  // Wait for pending handlers: each interaction requests the script, and one request may be about to be aborted.
   await page.unrouteAll({ behavior: 'wait' });
   await field(page, personField(form)).focus();
   await submit(page).click();

@@ -22,7 +22,7 @@ import {
 import { expectNotice, expectSent, expectValues, open } from './form-page';
 import { everyForm, noValues, personField, refusedPerson, rowFor, valuesFor } from './forms';
 
-// On this site messages are stored, so every form is sent.
+// This site stores messages, so every form is sent.
 test.use({ baseURL: siteAt('stored') });
 
 const sentAt = new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d'));
@@ -40,13 +40,12 @@ for (const form of everyForm) {
     const entry = field(page, personField(form));
     await entry.fill(refusedPerson(form));
     await page.keyboard.press('Tab');
-    // No errors are shown before the first submission.
     await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
 
     await submit(page).click();
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
-    // Screen readers announce the focused summary; a live region would repeat it.
+    // Screen readers announce the focused summary, which a live region would repeat.
     expect(await announced(page)).toEqual([]);
     await expect(page).toHaveTitle(`${formNotes.error} ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
@@ -85,7 +84,7 @@ for (const form of everyForm) {
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    // A stale session of the auth provider, with which the service would reject an insert.
+    // An expired session of the auth provider. The service would reject an insert with this session.
     const session = '{"access_token":"broken","refresh_token":"broken","expires_at":1}';
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       sessionKey,
@@ -103,7 +102,7 @@ for (const form of everyForm) {
     expect(await accessibilityFindings(page)).toEqual([]);
     release();
     await expectSent(page, form);
-    // Sent to the table itself, not to the function `submit`.
+    // The form is sent to the table, not to the function `submit`.
     expect(calls).toEqual([expect.stringMatching(`/rest/v1/${form.table}$`)]);
     const row = rowFor(form, values);
     expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(row)]);
@@ -112,7 +111,6 @@ for (const form of everyForm) {
     const panel = page.locator('main div:has(> .received)', {
       has: page.getByRole('heading', { name: heading }),
     });
-    // The confirmation shows the sent values.
     for (const value of Object.values(row).flat())
       await expect(panel.locator('dl')).toContainText(String(value));
     for (const words of [text, ...ready, sentAt]) await expect(panel).toContainText(words);
@@ -120,7 +118,7 @@ for (const form of everyForm) {
     // Wait until the notice has faded in, because axe measures its contrast.
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
-    // The notice is silent, because screen readers announce the focused heading.
+    // The notice isn't announced, because screen readers announce the focused heading.
     expect(await announced(page)).toEqual([]);
 
     await page.reload();
@@ -174,7 +172,7 @@ test('the values that were sent are gone when the visitor leaves the page', asyn
   await expectSent(page, registrationForm);
   const main = page.getByRole('main');
   await expect(main).toContainText(person);
-  // A browser keeps the page as it is after this event, for the Back button.
+  // After this event, the browser stores the page as it is for the Back button.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(main).not.toContainText(person);
 });

@@ -10,8 +10,8 @@ import { everyForm, refusedByServer, rowFor, type Values, valuesFor } from './fo
 test.use({ baseURL: siteAt('stored') });
 
 /**
- * Submits the form. Expects the page `not-sent` with a sentence for each invalid field, or for another reason, and that the Back
- * button restores all values.
+ * Submits the form. Expects the page `not-sent` with a sentence for each invalid field or for another reason. Expects the Back
+ * button to restore all values.
  */
 const submitAndExpectRejection = async (
   page: Page,

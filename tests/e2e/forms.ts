@@ -7,7 +7,7 @@ import { ticked } from '@/lib/forms/read-field';
 
 export const everyForm: readonly Form[] = forms;
 
-/** Values keyed by field name: a text, or the ticked boxes and radio buttons. */
+/** Values keyed by field name. A value is a text, or the ticked boxes and radio buttons. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
@@ -16,7 +16,7 @@ const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
 const findField = ({ fields }: Form, isWanted: (field: Field) => boolean): string =>
   Object.entries(fields).find(([, field]) => isWanted(field))?.[0] ?? '';
 
-/** Returns the name of the field that identifies a person. It has a single text value. */
+/** Returns the name of the field that identifies a person. This field has a single text value. */
 export const personField = (form: Form): string => findField(form, ({ column }) => column === form.limitedBy);
 
 /** Returns the name of the first required field. */
@@ -63,7 +63,7 @@ const refused: Readonly<Record<string, string | readonly string[]>> = {
   checkboxes: [],
 };
 
-/** Returns values that browsers accept but the server rejects, for the kinds of field that have one. */
+/** Returns values that browsers accept but the server rejects, for each kind of field that has such values. */
 export const refusedByServer = ({ fields }: Form): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
@@ -79,7 +79,7 @@ export const refusedPerson = (form: Form): string => {
   return String(value);
 };
 
-/** Returns the row that these values are stored as. */
+/** Returns the row that is stored for these values. */
 export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { column, kind }]) => {
@@ -90,7 +90,7 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
     }),
   );
 
-/** Returns a row that is unique for this person and number. */
+/** Returns a unique row for this person and number. */
 export const numberedRow = (form: Form, person: string, number: number) => {
   const text = findField(form, ({ kind, column }) => kind === 'text' && column !== form.limitedBy);
   return rowFor(form, { ...valuesFor(form, person), [text]: `Person ${number}` });

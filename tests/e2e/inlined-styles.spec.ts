@@ -5,8 +5,7 @@ import { exportFolder } from '@/scripts/export/next-output';
 import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { expect, isHydrated, test } from './fixtures';
 
-// Tests the claim of docs/decisions/0007-inline-styles.md: a page looks the same with its inlined rules as with the complete style
-// sheet.
+// Tests that pages look the same with inlined rules as with the complete style sheet (docs/decisions/0007-inline-styles.md).
 test.use({ bypassCSP: true });
 
 /** Returns the URLs of the style sheets that Next.js links on a page. */
@@ -18,14 +17,14 @@ const wholeSheets = (path: string) =>
   ].map(([, address = '']) => address);
 
 /**
- * Opens every menu and fold, and returns a string for each element and pseudo-element: its position and computed styles, one per
- * line.
+ * Opens every menu and collapsed section. Returns the position and computed styles of each element and pseudo-element as one
+ * string each.
  */
 const readStyles = (page: Page) =>
   page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.togglePopover(true);
-    // Force a layout, which requests the fonts.
+    // Force a layout, so that the browser requests the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     for (const animation of document.getAnimations()) animation.finish();
@@ -46,7 +45,8 @@ const readStyles = (page: Page) =>
         .filter(([part, { content }]) => !['::before', '::after'].includes(part) || content !== 'none')
         .map(([part, styles]) =>
           Array.from(styles)
-            // Custom properties have no effect of their own. `auto` margins sometimes read as 0; the position covers margins.
+            // Skip custom properties, which have no effect of their own, and margins, because `auto` margins sometimes read as
+            // 0. The position shows a wrong margin.
             .filter((name) => !/^--|^margin/.test(name))
             .map((name) => `${name}: ${styles.getPropertyValue(name)}`)
             .concat(`${element.tagName}.${element.getAttribute('class')}${part} at ${x}, ${y}`)
@@ -61,7 +61,7 @@ const media = [
   ['paper', 794, 'print'],
 ] as const;
 
-/** The ticket finder and the list of towns are added because they have styles of their own. */
+/** Add the ticket finder and the list of towns, because they have their own styles. */
 const pages = { ...pageKinds, finder: '/which-ticket', towns: '/locations' };
 
 for (const [kind, path] of Object.entries(pages))

@@ -43,7 +43,8 @@ test('every sheet prints on one page of A4', async ({ page }) => {
   }
 });
 
-// tests/export/every-page.test.ts tests reduced motion on pages. The library for notices has its own style sheet.
+// Only tests notices, because their library has its own style sheet. tests/export/every-page.test.ts tests reduced motion on
+// pages.
 test('a notice does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, registrationForm);
@@ -74,7 +75,7 @@ for (const [path, width, height] of [
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => /Display\W?$/.test(family) && status === 'loaded'),
     );
-    // Wait for the frame that applies the font, the next frame that reports the shift, and the observer's callback.
+    // Wait for the frame that applies the font, the frame that reports the shift, and the observer's callback.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -83,6 +84,6 @@ for (const [path, width, height] of [
           );
         }),
     );
-    // Words in the header move sideways by a few pixels. A line that moved up or down would have a higher score.
+    // Allow words in the header to move sideways by a few pixels. A line that moves up or down has a higher score.
     expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.001);
   });

@@ -12,7 +12,7 @@ const lifetime = 5000;
 const moment = 300;
 
 const notices = (page: Page) => page.locator('[data-sonner-toast]');
-/** Locates the current notice, but not one that is fading out. */
+/** Locates the current notice, and ignores one that is fading out. */
 const current = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true][data-removed=false]');
 const area = (page: Page) => page.locator('#notices section');
 
@@ -20,20 +20,20 @@ const area = (page: Page) => page.locator('#notices section');
 const openReady = async (page: Page) => {
   await page.clock.install();
   await open(page, form);
-  // The island that hydrates last listens for an interaction and then loads sonner, so repeat the key until it has.
+  // The island that hydrates last loads sonner at the next interaction, so press the key until sonner is loaded.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(area(page)).toBeAttached({ timeout: 500 });
   }).toPass();
 };
 
-/** Hovers the notice near its upper edge, which a new notice covers first as it slides in. */
+/** Hovers the notice near its upper edge, because a new notice that slides in covers that edge first. */
 const hover = async (page: Page) => {
   await animationsEnd(page);
   await notices(page).hover({ position: { x: 100, y: 10 } });
 };
 
-/** Shows a notice by choosing a file, and waits until it is drawn. */
+/** Chooses a file to show a notice, and waits until it is rendered. */
 const show = async (page: Page) => {
   await chooseFiles(page, 'card.pdf');
   await page.clock.runFor(moment);
@@ -58,7 +58,6 @@ test('a notice closes after five seconds, not counting the time when it is hover
   page,
 }) => {
   await openReady(page);
-  // The second notice has its own five seconds.
   await showWithStoppedClock(page);
   await page.clock.runFor(2000);
   await page.keyboard.press('Escape');
@@ -74,7 +73,7 @@ test('a notice closes after five seconds, not counting the time when it is hover
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(notices(page)).toBeFocused();
-  // The focus still keeps it open without the pointer.
+  // Without the pointer, focus still pauses the notice.
   await page.mouse.move(5, 5);
   await expectToStay(page, 2 * lifetime);
   await field(page, 'fullName').focus();
@@ -89,7 +88,7 @@ test('a new notice under a resting pointer replaces the previous one and stays o
   await show(page);
   await hover(page);
   const before = await notices(page).elementHandle();
-  // Don't advance the clock here, because that would remove the previous notice at once.
+  // Don't advance the clock here: the previous notice would be removed at once.
   await chooseFiles(page, 'card.pdf');
   // The previous notice fades out above the new one, which slides in under the pointer.
   await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
@@ -124,7 +123,7 @@ test('F8 focuses the notices; Escape closes a notice and restores the focus', as
   await expect(notices(page)).toHaveCount(0);
 });
 
-/** Swipes to the right in five steps: the distance in pixels, and a pause after each step in milliseconds. */
+/** Swipes to the right in five steps. Parameters: the distance in pixels, and the pause after each step in milliseconds. */
 const swipes = [
   { distance: 49, pause: 0, goes: false },
   { distance: -200, pause: 20, goes: false },

@@ -6,12 +6,12 @@ import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { findingsAtWidth, overflow } from './accessibility';
 import { expect, menuButton, test } from './fixtures';
 
-// The changed styles don't match the hashes in the CSP.
+// Ignore CSP errors, because the changed styles no longer match their hashes.
 test.use({ bypassCSP: true });
 
-// Patterns for syntax that older browsers ignore, with unknown replacements.
+// Replaces syntax that older browsers ignore with unknown names.
 const popovers = [
-  // Older browsers ignore the attributes.
+  // Older browsers ignore the popover attributes.
   [/\bpopover(?:target(?:action)?)?(?=[=\]])/gi, 'data-$&'],
   [/:popover-open/g, ':popover-unknown'],
 ] as const;
@@ -46,7 +46,7 @@ for (const width of [390, 1280])
           page.on('pageerror', ({ message }) => errors.push(message));
           await serveWithout(page, words);
           await page.goto(path);
-          // Fails if anything covers the heading.
+          // Throws if anything covers the heading.
           await page.locator('h1').click({ trial: true });
           expect(await overflow(page)).toBe(0);
           expect(await findingsAtWidth(page, width)).toEqual([]);
@@ -58,7 +58,7 @@ for (const width of [390, 1280])
     }) => {
       await serveWithout(page, popovers);
       await page.goto('/');
-      // Buttons that would do nothing are hidden too.
+      // Buttons that would do nothing must be hidden too.
       for (const hidden of await page.locator('#mobile-menu, [id^=menu-], header button').all())
         await expect(hidden).toBeHidden();
       await page.locator('header a[href="#all"]').click();

@@ -1,6 +1,6 @@
 const first = Number(process.env.E2E_PORT ?? 4173);
 
-/** The ports of the servers under test: six in a row, starting at E2E_PORT. */
+/** The ports of the servers under test: six consecutive ports that start at E2E_PORT. */
 export const ports = {
   site: first,
   harness: first + 1,

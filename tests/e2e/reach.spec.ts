@@ -26,7 +26,7 @@ for (const path of [
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const without = await page.evaluate(async () => {
-        // Stop at the related pages and the closing call to action, which has the number.
+        // Stop at the related pages and the closing call, which has the number itself.
         const last = document.querySelector('main > :is(aside, section:last-child)')!;
         scrollTo(0, 0);
         const end = last.getBoundingClientRect().top;
@@ -38,7 +38,7 @@ for (const path of [
         const screens: number[] = [];
         for (let top = 0; top < end - innerHeight; top += innerHeight) {
           scrollTo(0, top);
-          // The bar appears and disappears with the next frame.
+          // Wait for the next frame, in which the bar appears or disappears.
           await new Promise(requestAnimationFrame);
           if (![...document.querySelectorAll('a[href^="tel:"]')].some(isInView)) screens.push(top);
         }

@@ -24,7 +24,7 @@ const running: { readonly close: () => Promise<void> }[] = [
 ];
 if (process.env.FULL === '1') {
   fetchPuppeteer();
-  // The harness needs a stand-in with accounts, because the engine has none. No page of the site uses accounts yet.
+  // The harness needs the stand-in database, because only that has accounts. No page of the site uses accounts yet.
   const accounts = await startStandIn(0);
   const harness = await buildHarness(settingsFor(accounts));
   running.push(accounts, await startSite({ root: harness, port: ports.harness }));

@@ -11,15 +11,15 @@ import { ports } from './ports';
 
 const urlOf = (port: number) => `http://localhost:${port}`;
 
-/** The sites that submit forms to the function. In production each site has its own function. */
+/** The origins of the sites that submit forms to the function. In production each site has its own function. */
 const { backend: _backend, harness: _harness, ...sites } = ports;
 const siteUrls = Object.values(sites).map(urlOf);
 const siteUrl = urlOf(ports.stored);
 
-/** A URL without a server. */
+/** A URL at which no server listens. */
 const nowhere = 'http://localhost:9';
 
-/** Starts the stand-in database of `npm start`, which has accounts. Its data stays in the temporary folder. */
+/** Starts the stand-in database of `npm start`, which has accounts. Its data is stored in the temporary folder. */
 export const startStandIn = (port: number) =>
   startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
 
@@ -35,7 +35,7 @@ export const startDatabase = async (port: number) => {
     const serviceUrl = from === urlOf(ports.down) ? nowhere : engine.url;
     return submitHandler({ siteUrl: from, serviceUrl, serviceKey: engine.serviceKey })(request);
   });
-  // All tests send from the same IP address.
+  // Remove the limit per sender, because all tests send from one IP address.
   await engine.query('update private.submission_limits set per_sender = 100000');
   const close = async () => {
     await engine.close();

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 
 const path = '/which-ticket';
 
-/** The longest path through the questions: machine, size, job. */
+/** The longest path through the questions: machine, size and job. */
 const way = (() => {
   for (const { machine, next } of machineTickets)
     for (const { label, next: deeper } of next.choices)
@@ -45,7 +45,7 @@ test('three taps lead to a ticket with its own URL, and Back returns to the prev
   await expectAnswer(page, way.answer);
   await expect(ticketOf(page, way.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect(new URL(page.url()).hash).toBe(`#${way.answer.id}`);
-  // The chosen answers stay in view, and each links back to its question.
+  // The choices made stay visible, and each links back to its question.
   for (const label of way.labels) await expect(choose(page, label)).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('heading', { name: way.before.question })).toBeVisible();
@@ -96,7 +96,7 @@ test('keyboard users can find a ticket: the focus moves to each question and to 
   }
   await page.keyboard.press('Enter');
   await expectAnswer(page, way.answer);
-  // Screen readers announce the focused heading.
+  // Screen readers announce a focused heading.
   await expect(page.getByRole('heading', { name: way.answer.heading })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeFocused();

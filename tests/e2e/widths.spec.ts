@@ -12,7 +12,7 @@ import { open } from './form-page';
 
 const everyPath = routes.map(({ path }) => path);
 
-// Each page has hundreds of layouts, so only the full check tests all pages.
+// Only the full check tests all pages, because each page is tested at hundreds of widths.
 for (const path of bySize([pageKinds.service, pageKinds.registration], everyPath))
   test(`${path} fits every width with text sizes of 100, 150 and 200%`, async ({ page }) => {
     expect(await tooWide(page, siteAt('site') + path, [100, 150, 200])).toEqual([]);
@@ -98,7 +98,7 @@ test('with text sizes up to 200%, header and call bar leave room for content and
         };
       });
       const at = `at ${width} by ${height} and ${size}%`;
-      // One pixel for rounding.
+      // Tolerance of one pixel for rounding.
       expect.soft(taken, `header and bar ${at}`).toBeLessThanOrEqual(height / 3 + 1);
       expect.soft(hidden, at).toEqual([]);
     }

@@ -4,5 +4,5 @@ declare global {
   var engineOfFile: Engine;
 }
 
-/** This test file's own database, with the API of a hosted project. */
+/** The database of this test file, with the API of a hosted project. */
 export const engine = globalThis.engineOfFile;

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-/** A handler with web-standard types, as Deno and Supabase run Edge Functions. */
+/** A handler with web-standard types, like the Edge Functions of Supabase. */
 export type EdgeFunction = (request: Request) => Response | Promise<Response>;
 
 type Gateway = {
-  /** The URL of PostgREST. */
   readonly postgrest: string;
-  /** Signs the tokens for PostgREST. */
+  /** The secret that signs tokens for PostgREST. */
   readonly secret: string;
   /** The role of each API key. */
   readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
-  /** Keyed by name, which is the first segment of the path. */
+  /** Edge Functions, keyed by name, which is the first segment of the path. */
   readonly functions: ReadonlyMap<string, EdgeFunction>;
 };
 
@@ -25,12 +24,12 @@ export function signToken(role: 'anon' | 'authenticated' | 'service_role', secre
 const refuse = (status: 401 | 404, message: string) =>
   Response.json({ message }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-// These headers apply to a single connection, and fetch sets its own.
+// Don't copy these headers: they apply to a single connection, and fetch sets its own.
 const hopByHopHeaders = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Creates a stand-in for the gateway of a hosted project. It forwards `/rest/v1` to PostgREST if the request has an API key, and
- * `/functions/v1` to the functions. It appends the client's address to `x-forwarded-for`.
+ * Creates a stand-in for the gateway of a hosted project. It forwards `/rest/v1` to PostgREST if the request has an API key,
+ * and `/functions/v1` to the functions. It appends the client's address to `x-forwarded-for`.
  */
 export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
   return async (request: Request, address: string): Promise<Response> => {
@@ -38,7 +37,7 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
     const headers = new Headers(request.headers);
     for (const name of hopByHopHeaders) headers.delete(name);
     headers.append('x-forwarded-for', address);
-    // Stream a body without a Content-Length.
+    // Stream the body, which has no Content-Length.
     const stream = request.body !== null && !request.headers.has('content-length');
     const body = stream ? request.body : request.body && (await request.arrayBuffer());
     const { method } = request;
@@ -50,7 +49,7 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
     if (service !== 'rest') return refuse(404, 'There is nothing at this address.');
     const key = headers.get('apikey') ?? '';
     const role = keys[key];
-    // A preflight carries no key.
+    // A CORS preflight has no key.
     if (!role && method !== 'OPTIONS') return refuse(401, 'Invalid API key');
     if (role && (headers.get('authorization') ?? `Bearer ${key}`) === `Bearer ${key}`)
       headers.set('authorization', `Bearer ${signToken(role, secret)}`);

@@ -5,7 +5,7 @@ import type { PostgresServer } from './start-postgres';
 
 type State = { readonly rootDescribeBlock: { mode?: string | null } };
 
-/** Gives each test file its own database with PostgREST. Skips the file if there is no server. */
+/** Jest environment that gives each test file its own database with PostgREST. Skips the file if there is no server. */
 export default class EngineEnvironment extends TestEnvironment {
   private engine: Engine | undefined;
 

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Jest globalSetup: starts one PostgreSQL server for all workers and passes it to them in an environment variable. If npm has no
- * programs for this platform, the tests are skipped, except in CI, where this throws an ExpectedError.
+ * Jest globalSetup: starts one PostgreSQL server for all workers and passes it to them in an environment variable. If npm has
+ * no PostgreSQL for this platform, the tests are skipped; in CI, this throws an ExpectedError instead.
  */
 export default async function startForRun(): Promise<void> {
   const programs = findPrograms();

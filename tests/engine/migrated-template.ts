@@ -3,12 +3,11 @@ import { hostedState, readMigrations } from '../../scripts/backend/apply-migrati
 import { projectPaths } from '../../scripts/helpers/project-paths';
 import { addressOf, type PostgresServer } from './start-postgres';
 
-/** The template from which the test databases are copied. */
+/** The template that the test databases are copied from. */
 export const template = 'migrated';
 
 /**
- * Creates the template on an empty server: the state of a hosted project with all migrations, applied by an owner without superuser
- * rights.
+ * Creates the template on an empty server: a hosted project with all migrations, applied by an owner without superuser rights.
  */
 export async function createTemplate(server: PostgresServer): Promise<void> {
   const { password } = server;

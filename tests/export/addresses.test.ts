@@ -2,7 +2,7 @@ import { attributesOf, faultsIn, testedPages, textIn } from './built-site';
 
 const digitsOf = (text: string) => text.replace('(0)', '').replace(/\D/g, '');
 
-// Computed from the printed number, because a fault in the function that makes links would also be in a test that calls it.
+// Compute the links from the printed number: with the site's own function, the test would repeat that function's faults.
 test('a link that prints a phone number calls that number', () => {
   expect(
     faultsIn(testedPages, ({ document }) =>

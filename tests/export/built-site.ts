@@ -14,15 +14,13 @@ export { parser };
 
 const answerPaths = new Set(forms.flatMap(({ page }) => answers.map((answer) => `${page}/${answer}`)));
 
-/** The pages with the result of a form that was submitted without its code. */
+/** The response pages of forms that were submitted without JavaScript. */
 export const formAnswers = pages.filter(({ path }) => (answerPaths as ReadonlySet<string>).has(path));
 
-/** The pages with a checklist to print. */
 export const testedSheets = pages.filter(({ path }) => path.startsWith('/sheets/'));
 
 const unlisted = new Set([...formAnswers, ...testedSheets]);
 
-/** The pages that menus, lists and search engines link to. */
 export const testedPages = pages.filter((page) => page.path !== '/404' && !unlisted.has(page));
 
 /** Returns the page at a path. Throws if it wasn't built. */
@@ -44,26 +42,26 @@ export const mainText = ({ document }: Pick<BuiltPage, 'document'>) => {
   return textIn(main);
 };
 
-/** Returns an attribute of each matching element. */
+/** Returns the value of an attribute for each matching element. */
 export const attributesOf = (root: ParentNode, selector: string, name: string): readonly string[] =>
   [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
 /** Returns the size in bytes after gzip at level 9. */
 export const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** Bytes of compressed HTML. A heavier page takes seconds on a slow phone. */
+/** The limit for compressed HTML in bytes. A larger page takes seconds on a slow phone. */
 export const tooHeavy = 40 * 1024;
 
-/** The addresses and texts of the scripts of a page, except the third-party scripts that the owner listed. */
+/** The addresses and contents of a page's scripts, except the third-party scripts listed by the owner. */
 export const scriptsIn = (document: Document): readonly string[] =>
   [...document.querySelectorAll('script:not([type="application/ld+json"], [type="speculationrules"])')]
     .map((script) => script.getAttribute('src') ?? script.textContent ?? '')
     .filter((text) => !thirdPartyScripts.some(({ script, before }) => text === script || text === before));
 
-/** Returns the faults that `check` finds on each page, prefixed with the path. */
+/** Returns the faults that `check` finds on each page, each prefixed with the page's path. */
 export const faultsIn = (checked: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
   checked.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
 
-/** Returns the selectors that match nothing on a page. */
+/** Returns the selectors that have no match on a page. */
 export const missing = (document: Document, ...selectors: readonly string[]) =>
   selectors.filter((selector) => !document.querySelector(selector));

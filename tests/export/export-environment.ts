@@ -25,8 +25,8 @@ const parse = (): Exported => {
 let shared: Exported | undefined;
 
 /**
- * Parses the pages once per Jest worker, because parsing takes seconds. Jest loads an environment once per worker, but the modules
- * that tests import once per test file.
+ * Parses the pages once per Jest worker, because parsing takes seconds. Jest loads an environment once per worker, but loads
+ * the modules imported by tests once per test file.
  */
 export default class ExportEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { testedSite } from '../tested-site';
 
-/** Whether React hydrated an island. React adds a private property to each hydrated element. */
+/** Returns whether React hydrated an island. React adds a private property to each hydrated element. */
 const isHydrated = ({ firstElementChild }: Element) =>
   Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps'));
 

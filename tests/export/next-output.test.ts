@@ -7,7 +7,8 @@ import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/ex
 import { builtPages, filesBelow } from '@/scripts/export/pages';
 import { parser } from './built-site';
 
-// Tests Next's own export of the site, before the build's steps. Changes in a new version of Next show up here first.
+// Tests Next's own export of the site before the build's steps change it. A failure here means that a new version of Next
+// exports something else.
 const exported = join(process.cwd(), exportFolder);
 const files = filesBelow(exported);
 const pages = builtPages(exported).filter(({ path }) => path !== '/_not-found');
@@ -35,7 +36,7 @@ test.each(pages)(
     expect(islandsIn(stripped)).toEqual(islandsIn(markup));
     const comments = DomUtils.filter(isComment, page.document).length;
     expect(comments).toBe(islandsIn(markup).join('').match(/<!--/g)?.length ?? 0);
-    // Names in Next's payload and scripts.
+    // Names that occur in Next's payload and scripts.
     expect(stripped).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
   },
 );

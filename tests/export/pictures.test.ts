@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { shareImageOf, shareImageSize } from '@/lib/site/share-image';
 import { gzipSize, missing, out, pageAt, testedPages } from './built-site';
 
-/** The maximum size of a share image, and of a compressed figure, in bytes. */
+/** Maximum size in bytes of a share image, and of a compressed figure. */
 const [largestShareImage, largestFigure] = [40 * 1024, 7 * 1024];
 
 const sizeOf = async (file: string) => {

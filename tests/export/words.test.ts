@@ -6,7 +6,7 @@ import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
 import { vcardPath } from '@/lib/site/vcard';
 import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
 
-/** Returns the wanted text nodes in which a line may break, except those inside elements that match `except`. */
+/** Returns the text nodes of the wanted kind in which a line may break, except inside elements that match `except`. */
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
   // 4 is NodeFilter.SHOW_TEXT, which isn't a global in Node.
   const walker = document.createTreeWalker(document.body, 4);
@@ -29,7 +29,7 @@ test('card categories exist, and each is on one line with its scheme', () => {
   ).toEqual([]);
 });
 
-/** Claims that the law or the terms of the site contradict, and the reason that a failure gives. */
+/** Claims that contradict the law or the terms of the site, each with the reason to show in the failure message. */
 const falseClaims: readonly (readonly [claim: RegExp, reason: string])[] = [
   [
     /\bwe employ\b|\boperators are employed\b|\bon our payroll\b/i,

@@ -7,7 +7,7 @@ import { copyProject } from '../copy-project';
 import { exportFolder } from '../../scripts/export/next-output';
 import { filesBelow } from '../../scripts/export/pages';
 
-// Runs real builds one after another in one copy.
+// Runs real builds in one copy, one after another.
 jest.setTimeout(600_000);
 
 const { folder, remove } = copyProject(process.cwd());
@@ -25,7 +25,7 @@ const build = () => {
 
 const at = (file: string) => join(folder, file);
 
-// A page whose declared path differs from its folder.
+// Declares a path that differs from the page's folder.
 const stepPage = `import ContactPage from '../../contact/page';
 
 export const dynamicParams = false;

@@ -9,7 +9,7 @@ import { addressOf, startPostgres } from '../engine/start-postgres';
 const programs = findPrograms();
 const described = programs ? describe : describe.skip;
 
-/** The documented commands of programs that npx fetches, without `npx`. */
+/** Documented commands that npx fetches, without `npx`. */
 const fetched = [
   ...new Set(
     documents.flatMap(commandLines).flatMap((line) => /^npx (\S+@\d[\d.]* \S.*)$/.exec(line)?.[1] ?? []),
@@ -22,7 +22,7 @@ const run = (program: 'npm' | 'npx', ...words: readonly string[]) => {
   return { status, output: stdout + stderr };
 };
 
-// In this file, because two runs of npx that fetch the same package at the same time break each other.
+// Keep both tests in this file, so that they run in sequence: parallel runs of npx break if both fetch the same package.
 test.each(fetched.filter((command) => command.startsWith('supabase@')))(
   'npx %s is a command that exists, and has these options',
   (command) => {
@@ -48,7 +48,7 @@ described('the command that creates the tables', () => {
     const sql = postgres(address, { max: 1, onnotice: () => {} });
     try {
       await sql.unsafe(hostedState);
-      // The address stands for the linked project.
+      // The test database represents the linked project.
       const pushed = () => run('npx', '--yes', ...`${push}=${address} --yes`.split(' '));
       const { status, output } = pushed();
       expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });

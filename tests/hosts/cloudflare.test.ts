@@ -6,7 +6,7 @@ import { freePort } from '../free-port';
 import { untilAnswering } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';
 
-// Cloudflare's local server, fetched by npx together with Node 24, because it needs a newer Node than the site.
+// Fetches Cloudflare's local server with npx, together with Node 24, because the server needs a newer Node than the site.
 const wrangler = ['--yes', `--package=${nodePackage('24')}`, '--package=wrangler@4.164.0', '--', 'wrangler'];
 const runs = process.env.FULL === '1' && spawnSync('npx', [...wrangler, '--version']).status === 0;
 if (!runs)
@@ -19,10 +19,10 @@ const startWrangler = async () => {
   const port = await freePort();
   const words = ['pages', 'dev', served, '--ip', '127.0.0.1', '--port', String(port)];
   const child = spawn('npx', [...wrangler, ...words], {
-    // It writes its cache to the working directory, so it must not run inside the export.
+    // Run the server outside the export, because it writes its cache to the working directory.
     cwd: dirname(served),
     stdio: 'ignore',
-    // A process group of its own, because npx starts processes that outlive it.
+    // Start a separate process group, because npx starts processes that outlive it.
     detached: true,
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
   });

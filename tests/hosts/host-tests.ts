@@ -14,7 +14,7 @@ import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 
-/** The export as it is uploaded, with one redirect, and a copy that tests may break. */
+/** The export as uploaded, with one redirect, and a copy that tests may break. */
 const whole = join(folder, 'whole');
 export const served = join(folder, 'served');
 export const moved = { from: '/services/old-name', to: `/services/${slugs.services[0]}` } as const;
@@ -25,14 +25,14 @@ export const copyExport = () => {
   precompress(whole);
   cpSync(whole, served, { recursive: true });
 };
-// Cloudflare's worker may still write a file, so removing is retried.
+// Retry the deletion, because Cloudflare's worker may still write a file.
 export const removeExport = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
 /** Returns the checks of `npm run check:live` that fail. */
 export const failedOn = async (url: string, now?: Date) =>
   (await checkSite(new URL(url), readBuild(whole), now)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-/** Removes a file and its compressed copies. */
+/** Deletes a file and its compressed copies. */
 const remove = (file: string) => {
   for (const extension of ['', '.gz', '.br'])
     rmSync(join(served, file + extension), { recursive: true, force: true });

@@ -38,7 +38,7 @@ described('nginx with deploy/nginx.conf', () => {
     });
     afterAll(() => nginx.close());
 
-    /** Sends a request without decompressing, following redirects or normalising the path. */
+    /** Sends a request without decompressing the response, following redirects or normalising the path. */
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         get(`${nginx.url}${path}`, { headers, agent: false }, resolve).on('error', reject);

@@ -8,12 +8,12 @@ import { type Host, untilAnswering } from './host';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The path of the installed nginx, or undefined if it or its list of MIME types is missing. */
+/** The path of the installed nginx, or undefined if nginx or its list of MIME types is missing. */
 export const nginxBinary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
   (path) => existsSync(path) && existsSync('/etc/nginx/mime.types'),
 );
 
-/** Whether the nginx module that serves `.br` files is installed. */
+/** Returns whether the nginx module that serves `.br` files is installed. */
 export const hasBrotli = existsSync(brotliModule);
 
 const mainConfiguration = (site: string) => `

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readExamples } from './guide';
 import { apply, ownerProject, read, replace, run, succeed } from './owner-project';
 
-// Follows the guides in a copy of the project: adds a field to the registration, adds a form to a page, and changes how long
-// submissions are kept. Each test builds on the previous one.
+// Follows the guides to forms in one copy of the project: adds a field to the registration, adds a form to a page, and changes
+// the retention period. Each test builds on the previous one.
 jest.setTimeout(600_000);
 afterAll(ownerProject.remove);
 

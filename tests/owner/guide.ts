@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { nextMigration } from '../../scripts/backend/apply-migrations';
 
-/** A code block in a guide. */
 export type Example = {
   readonly file: string;
-  /** The place in the file. A block without a place is the whole file. */
+  /** The place of the code in the file. Without a place, the block is the whole file. */
   readonly place: { readonly side: 'before' | 'after'; readonly text: string } | undefined;
   readonly code: string;
 };
 
-/** Returns the code blocks of a guide whose first line names a file. `<now>` becomes the timestamp of a migration. */
+/** Returns the code blocks of a guide whose first line names a file. Replaces `<now>` with the timestamp of a migration. */
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(

@@ -1,7 +1,7 @@
 import type { Family } from '@/content/slugs';
 import { type Example, readExamples } from './guide';
 
-// The edits of an owner, as data. An edit finds its place by the name of a field, so that it can be applied repeatedly.
+// The edits of an owner, as data. An edit finds its place by the name of a field, so that it can be repeated.
 
 export const owner = {
   name: 'Hetherington & Featherstonehaugh Plant People',
@@ -10,7 +10,7 @@ export const owner = {
   email: 'operators-and-hirers@hetherington-featherstonehaugh.co.uk',
   phone: '+44 (0)20 7946 1123',
   officePhone: '0115 896 1123',
-  /** A long name for the town of the guide, which would overlap a neighbour's name on the map. */
+  /** A long name for the town in the guide. On the map, it would overlap a neighbour's name. */
   longTown: 'Barton-under-Needwood',
 } as const;
 
@@ -24,7 +24,7 @@ const [colours, ...logo] = examplesOf('your-brand');
 export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
 export const officeTown = /town: '(.+)'/.exec(pages.map(({ code }) => code).join())?.[1] ?? '';
 
-/** The examples of every guide, with real data in place of sample data. Guides to forms have their own test. */
+/** The examples of every guide, with real data in place of sample data. A separate test covers the guides to forms. */
 export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...logo].map((example) => ({
   ...example,
   code: example.code
@@ -35,7 +35,7 @@ export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...l
 
 type Edit = readonly [file: string, from: RegExp, to: string];
 
-/** The source of a regular expression for a string literal. */
+/** Returns the source of a regular expression that matches a string literal. */
 const text = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"|\`[^\`]*\`)`;
 
 const texts = (file: string, fields: Readonly<Record<string, string>>): readonly Edit[] =>
@@ -48,7 +48,7 @@ const texts = (file: string, fields: Readonly<Record<string, string>>): readonly
 const company = 'content/company.ts';
 const testimonials = 'content/pages/testimonials.ts';
 
-/** Values for the fields of the company that are empty as shipped. */
+/** Values for the company fields that are empty as shipped. */
 const filledIn = {
   registration: `{ registeredName: '${owner.name} Limited', number: '01234567', place: 'England and Wales', office: '12 Wharf Road, Birmingham B1 1AA' }`,
   address: "{ street: '12 Wharf Road', postcode: 'B1 1AA' }",
@@ -118,7 +118,7 @@ export const thirdPartyScripts: readonly ThirdPartyScript[] = [
   ]),
 ];
 
-/** The settings of the README's step 4. */
+/** The settings of step 4 in the README. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
@@ -139,7 +139,7 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];
 
-/** Removes a page from lists and replaces links to it with their text. */
+/** Removes a page from lists, and replaces links to the page with their text. */
 export const withoutLinks = (source: string, family: Family, slug: string) => {
   const left = source
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
@@ -153,7 +153,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) => {
       '$1',
     );
   if (/\blink\(/.test(left)) return left;
-  // The import of `link` is unused if this was the last link.
+  // Remove the import of `link` if this was the last link, because an unused import fails the lint.
   return left
     .replace("import { link } from '../section';\n", '')
     .replace('import { link, type', 'import { type');

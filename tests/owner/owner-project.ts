@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { copyProject } from '../copy-project';
 import type { Example } from './guide';
 
-/** The owner's copy of the project. */
 export const ownerProject = copyProject(process.cwd());
 const { folder } = ownerProject;
 
@@ -17,7 +16,7 @@ export const write = (file: string, text: string | Buffer) => {
 
 export const removeFile = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
 
-/** Replaces text in a file. Throws if the text isn't there, so that no edit is lost silently. */
+/** Replaces text in a file. Throws if the text is missing, so that no edit fails silently. */
 export const replace = (file: string, from: string | RegExp, to: string) => {
   const before = read(file);
   if (typeof from === 'string' ? !before.includes(from) : before.search(from) < 0)
@@ -34,7 +33,7 @@ export const apply = ({ file, place, code }: Example) => {
   replace(file, text, side === 'after' ? `${text}\n${code}` : `${code}${text}`);
 };
 
-/** Applies an edit to every source file of the content. */
+/** Applies an edit to every source file in `content`. */
 export const editContent = (edit: (text: string, file: string) => string) => {
   for (const name of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts')) continue;
@@ -45,7 +44,7 @@ export const editContent = (edit: (text: string, file: string) => string) => {
   }
 };
 
-/** Runs a tool or a script in the copy, without this machine's settings. */
+/** Runs a tool or a script in the copy, without the settings of this machine. */
 export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { NODE_ENV: _test, ...rest } = process.env;
   const env = Object.fromEntries(
@@ -54,7 +53,7 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    // Export tests read the owner's build. Browser tests use other ports than a check that runs at the same time.
+    // Export tests use the owner's build. Browser tests use different ports from a check that runs at the same time.
     env: {
       ...env,
       TESTED_SITE: 'out',
@@ -64,7 +63,7 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   return { status, stdout, output: stdout + stderr };
 };
 
-/** Returns the output of a program. Throws with the end of the output if the program fails. */
+/** Returns the output of a program. If the program fails, throws an error with the end of the output. */
 export const succeed = (...command: Parameters<typeof run>) => {
   const { status, output } = run(...command);
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);

@@ -28,11 +28,10 @@ afterAll(ownerProject.remove);
 
 const { owner, examples } = year;
 const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.document;
-/** Pages that the guides add. */
 const [town, article] = ['/locations/redditch', '/news/waste-tracking'];
 const photo = /photo: '(.+)'/.exec(year.quote.code)?.[1] ?? '';
 
-/** One page of each family that no guide or menu links to. */
+/** One page per family that isn't mentioned in a guide or a menu. */
 const gone = (Object.keys(slugs) as Family[]).map((family) => {
   const linked = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
   return [family, slugs[family].findLast((slug) => !linked.includes(slug)) ?? ''] as const;
@@ -59,7 +58,7 @@ test('another company, brand and words, the example of every guide, and a page o
 });
 
 test('built, with another face that has every character, it is ready to launch', () => {
-  // This font comes with Next, has one weight, and is wider than the shipped font.
+  // Next includes this font. It has one weight, and is wider than the shipped font.
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
   succeed('npm', 'run', 'face', '--', join(next, 'dist/compiled/@vercel/og/Geist-Regular.ttf'));
   expect(succeed('npm', 'run', 'build')).not.toContain('display face');

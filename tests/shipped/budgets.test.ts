@@ -1,5 +1,3 @@
-// Size budgets of the shipped pages.
-
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '@/content/forms';
@@ -8,9 +6,9 @@ import { filesBelow } from '@/scripts/export/pages';
 import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;
-/** Hire answers every question of a hirer on one page: a timeline, a docket and a drawing of who pays whom are larger than a text. */
+/** The hire page answers every question of a hirer, so it is larger: it has a timeline, a docket and a diagram of payments. */
 const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 20 * 1024 };
-/** Bytes before the first focus, with the font and the code that hydrates the islands. */
+/** Limit for the bytes loaded before the first focus, including the font and the code that hydrates the islands. */
 const formPageSize = 118 * 1024;
 const fontSize = 30 * 1024;
 

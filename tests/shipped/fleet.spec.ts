@@ -3,7 +3,7 @@ import { home } from '@/content/pages/home';
 import { fleet } from '@/lib/site/fleet';
 import { expect, test } from '../e2e/fixtures';
 
-// How the machines are shown as we ship them.
+// Tests how the shipped site shows its machines.
 
 for (const [width, height] of [
   [390, 844],

@@ -1,4 +1,4 @@
-// Finds shipped pages that repeat each other.
+// Tests that shipped pages don't repeat each other.
 
 import { blocks } from '@/content/blocks';
 import { slugs } from '@/content/slugs';
@@ -25,7 +25,7 @@ const runsIn = (text: string) => {
   );
 };
 
-/** Returns how much of the smaller set is also in the other one, from 0 to 1. */
+/** Returns the share of the smaller set that is also in the other set, from 0 to 1. */
 const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   return [...small].filter((run) => large.has(run)).length / small.size;

@@ -1,4 +1,5 @@
-// The specified pages, labels, ranges, counts and menus of the site as shipped, word for word. Owners delete this file when theirs differ.
+// Tests the specified pages, labels, ranges, counts and menus of the shipped site word for word. An owner whose site differs
+// deletes this file.
 
 import { closingCalls } from '@/content/closing-calls';
 import { company } from '@/content/company';
@@ -12,7 +13,7 @@ import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '..
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
 
-/** The 66 specified routes, repeated here so that a lost page is noticed. */
+/** The 66 specified routes, repeated here so that a lost page fails a test. */
 const specifiedRoutes = [
   '/',
   '/about',

@@ -4,7 +4,7 @@ import type { FixedPage } from '@/content/pages';
 import { link, type Section } from '@/content/section';
 import type { FixedPath, LocationSlug, Related, SitePath } from '@/content/site-path';
 
-// Code that must not compile. `npm run types` fails for each of these lines that compiles.
+// Code that must not compile. `npm run types` fails if one of these lines compiles.
 
 // @ts-expect-error No such page.
 link('words', '/services/tank-operators');

@@ -16,7 +16,7 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-/** The function that draws each file. */
+/** The function that renders each file. */
 const figures = new Map<string, () => string>([
   [cardFigureFile, drawCard],
   [portraitFile, drawPortrait],

@@ -21,11 +21,11 @@ type Fixtures = {
   readonly engineName: EngineName;
   readonly engine: Engine;
   readonly visitor: Visitor;
-  /** Console errors and warnings so far. WebKit's driver can't read them. */
+  /** Console errors and warnings so far. Always empty in WebKit, whose driver can't read the console. */
   readonly consoleLines: string[];
 };
 
-/** Playwright's `test` with a browser of the engine in `engineName`. */
+/** Playwright's `test` with a browser of the engine `engineName`. */
 export const test = base.extend<Fixtures>({
   engineName: ['Chromium', { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.

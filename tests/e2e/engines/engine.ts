@@ -5,7 +5,7 @@ export type Engine = {
   readonly open: (address: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page. The function can't use variables of the test, only its arguments. */
+  /** Runs a function in the page. The function can only use its arguments, not variables of the test. */
   readonly evaluate: <Arguments extends readonly unknown[], Result>(
     run: (...values: Arguments) => Result,
     ...values: Arguments

@@ -22,7 +22,7 @@ const expectRefusal = async (visitor: Visitor, title: string) => {
 };
 
 inEachEngine(() => {
-  // The site under test only has form pages, so failed requests for other pages are expected.
+  // The site under test only has form pages, so requests for other pages fail as expected.
   test.afterEach(({ consoleLines }) =>
     expect(consoleLines.filter((line) => !line.includes('404'))).toEqual([]),
   );
@@ -39,7 +39,7 @@ inEachEngine(() => {
       await engine.open(siteAt('stored') + form.page);
       const title = await engine.evaluate(() => document.title);
       await visitor.expectHydrated();
-      // The code of the notices loads last, and must not move the focus.
+      // The code of the notices loads last, and must not move focus.
       await pause(index * 1500);
       await visitor.click(submitButton);
       await expectRefusal(visitor, title);
@@ -140,7 +140,7 @@ inEachEngine(() => {
     await visitor.expectVisible(notice);
     await engine.press('Escape');
     await visitor.expectHidden(notice);
-    // On a busy machine a swipe may be too slow, so it is retried.
+    // Retry, because a swipe may be too slow on a busy machine.
     await expect(async () => {
       await show();
       await visitor.swipe(notice, 160);
@@ -166,7 +166,7 @@ inEachEngine(() => {
       await engine.back();
       await visitor.expectPath(form.page);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
-      // Missing scripts are expected here.
+      // Failed requests for scripts are expected here.
       consoleLines.splice(0);
     });
 });

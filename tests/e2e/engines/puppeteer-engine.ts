@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '@/scripts/helpers/find-browser';
 import type { Engine } from './engine';
 
-// Playwright only supports its own build of Firefox. Puppeteer can control an installed Firefox.
+// Playwright only supports its own build of Firefox, but Puppeteer can control an installed one.
 const puppeteer = 'puppeteer-core@24.43.1';
 const folder = resolve('.data/packages', puppeteer);
 
-/** Fetches Puppeteer if it is missing. Call it before parallel tests. */
+/** Fetches Puppeteer if it isn't installed. Call this before parallel tests. */
 export const fetchPuppeteer = () => {
   const { status } = spawnSync('npm', ['install', '--no-save', '--prefix', folder, puppeteer], {
     stdio: 'inherit',
@@ -18,7 +18,7 @@ export const fetchPuppeteer = () => {
   if (status !== 0) throw new Error(`${puppeteer} could not be fetched.`);
 };
 
-/** The part of Puppeteer's API that is used here. It equals Playwright's. */
+/** The part of Puppeteer's API that is used here. Playwright's API has the same signatures. */
 type Puppeteer = {
   readonly launch: (options: object) => Promise<{
     readonly newPage: () => Promise<Page & { readonly setViewport: Page['setViewportSize'] }>;
@@ -34,7 +34,7 @@ const firefoxes = [
 
 export const findFirefox = () => firefoxes.find((path) => existsSync(path));
 
-/** Starts Chromium, or Firefox through WebDriver BiDi. `onConsole` receives console messages and uncaught errors. */
+/** Starts Chromium, or Firefox through WebDriver BiDi. Calls `onConsole` for console messages and uncaught errors. */
 export const startPuppeteer = async (
   browser: 'chrome' | 'firefox',
   onConsole: (line: string) => void,

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import type { Values } from '../forms';
 import type { Engine } from './engine';
 
-/** Returns a point on the first visible element that matches a selector and, if given, has exactly this text or accessible name. */
+/**
+ * Returns a point on the first visible element that matches a selector and, if given, has exactly this text or accessible name.
+ */
 const find = (selector: string, name: string | null) => {
   const element = [...document.querySelectorAll(selector)]
     .filter((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
@@ -16,7 +18,7 @@ const find = (selector: string, name: string | null) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  // An element can't be clicked while it is covered, moving, or part of a view transition.
+  // Retry while the element is covered, moving or part of a view transition, because a click would miss it.
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 };
 
@@ -39,7 +41,7 @@ export const visitor = (engine: Engine) => {
   };
   const expectInPage = (wanted: unknown, read: (selector: string) => unknown, selector = '') =>
     expect
-      // Evaluating fails during a navigation.
+      // Ignore errors of an evaluation during a navigation.
       .poll(() => engine.evaluate(read, selector).catch(() => null), { message: selector })
       .toEqual(wanted);
   return {
@@ -59,13 +61,13 @@ export const visitor = (engine: Engine) => {
       ),
     /** Waits until no animation runs. */
     expectAtRest: () => expectInPage(0, () => document.getAnimations().length),
-    /** Waits for hydration. Before it, the browser validates and submits the form. */
+    /** Waits for hydration. Until then, the browser validates and submits the form. */
     expectHydrated: () => expectInPage(true, () => document.forms[0]?.noValidate),
     expectTitle: (title: string) => expectInPage(title, () => document.title),
     expectPath: (path: string) => expectInPage(path, () => location.pathname + location.search),
     valueOf: (id: string) =>
       engine.evaluate((name) => (document.getElementById(name) as HTMLInputElement | null)?.value, id),
-    /** Clicks each field's label and types or ticks. */
+    /** Clicks each field's label, and types or ticks its value. */
     fillIn: async (values: Values) => {
       for (const [name, value] of Object.entries(values)) {
         if (typeof value === 'string') {

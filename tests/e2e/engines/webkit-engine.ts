@@ -30,7 +30,7 @@ const startDriver = async (port: number) => {
     GDK_BACKEND: 'x11',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  // Without a window manager WebKit never finishes resizing its window.
+  // Start a window manager: without one, WebKit never finishes resizing its window.
   const manager = spawn('openbox', [], { env, stdio: 'ignore' });
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   const isReady = () =>
@@ -50,7 +50,7 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 };
 
-/** Starts WebKitGTK through its WebDriver, which has no access to the console. */
+/** Starts WebKitGTK through its WebDriver, which can't access the console. */
 export const startWebKit = async (): Promise<Engine> => {
   const port = await freePort();
   const stopDriver = await startDriver(port);

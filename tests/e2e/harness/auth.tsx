@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** The provider's current value. */
     auth: ReturnType<typeof useAuth>;
-    /** The provider's states on this page, oldest first, as `loading:email`. */
+    /** The provider's states on this page, oldest first, such as `loading:email`. */
     states: string[];
   }
 }

@@ -18,8 +18,8 @@ const sheetFor = async ({ params }: Props) => {
 };
 
 /**
- * Search engines don't index sheets, which are part of another page. There is no canonical address either: it would tell search
- * engines that the two pages are the same, and could apply `noindex` to both.
+ * Search engines don't index sheets, because a sheet repeats part of a page. Don't add a canonical address: it would mark the
+ * two pages as duplicates, so `noindex` could apply to both.
  */
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { about, checklist } = await sheetFor(props);
