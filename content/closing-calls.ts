@@ -1,21 +1,19 @@
-const tellUs = 'Tell us the details';
-
 /** Calls to action at the bottom of pages, by kind of page. Pages of machines and towns add the link target. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: 'Ring now, or send us the details.',
+    text: 'Ring now, or message us any time.',
     action: 'Contact Us',
     href: '/contact',
   },
-  industries: { heading: 'Got a job coming up?', action: tellUs, href: '/contact' },
+  industries: { heading: 'Got a job coming up?', action: 'Ask for an operator', href: '/contact' },
   resources: {
     heading: 'Still not sure?',
-    text: 'Ring us, or e-mail your question.',
+    text: 'Ring, or send your question by e-mail.',
     action: 'Ask us',
     href: '/contact',
   },
-  service: (machine: string) => ({ heading: `Need a ${machine} operator?`, action: tellUs }),
+  service: (machine: string) => ({ heading: `Need a ${machine} operator?` }),
   location: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 

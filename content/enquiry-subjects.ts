@@ -3,7 +3,7 @@
 /** `machine` is its name in menus: `360 Excavator`. */
 export const serviceSubject = (machine: string) => {
   const name = machine.toLowerCase();
-  return `Hire ${/^(?:a|e|i|o|u)/.test(name) ? 'an' : 'a'} ${name} operator`;
+  return `Ask for ${/^(?:a|e|i|o|u)/.test(name) ? 'an' : 'a'} ${name} operator`;
 };
 
-export const locationSubject = (town: string) => `Hire in ${town}`;
+export const locationSubject = (town: string) => `Ask for a driver in ${town}`;

@@ -94,7 +94,7 @@ export const menuWords = {
   close: 'Close',
   /** The call bar's accessible name, and its second link. The link's last words are hidden if they don't fit. */
   callOrHire: 'Call or write',
-  hire: { short: 'Tell us', rest: 'the job' },
+  hire: { short: 'Message', rest: 'us' },
   /** Heading of the footer's last column. */
   contact: 'Contact',
 } as const;

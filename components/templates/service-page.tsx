@@ -78,7 +78,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         foldOnPhone={(section) => section !== sections[0] && foldedKinds.has(section.kind)}
       />
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...closingCalls.service(machine)} href={contact} machine={slug} />
+      <ClosingCall {...closingCalls.service(machine)} action={action} href={contact} machine={slug} />
     </PageFrame>
   );
 };
