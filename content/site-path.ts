@@ -23,6 +23,7 @@ type SectionHref =
   | '/hire-operators#vat-and-what-else-changes-the-sum'
   | '/hire-operators#what-it-costs'
   | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
+  | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'
   | '/privacy-policy#how-long-we-keep-it'
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 

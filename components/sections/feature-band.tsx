@@ -3,20 +3,23 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeSectionOf } from '@/content/home-section';
 
-/** A text about the agency, with its opening hours and the feature tiles. */
-export const FeatureBand = ({ lead, hours, firstHire, tiles }: HomeSectionOf<'features'>) => (
+/** A text about the agency, with its opening hours, links to answers, and the feature tiles. */
+export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'features'>) => (
   <section className="band bg-paper">
     <div className="frame feature-band">
       <div>
         <p className="lead">{lead}</p>
         <p className="mt-2 max-sm:text-base/snug md:mt-4">{hours}</p>
-        <p className="no-print">
-          <SiteLink
-            href={firstHire.href}
-            className="inline-block min-h-11 py-2 font-bold underline hover:bg-plant-bright"
-          >
-            {firstHire.label}
-          </SiteLink>
+        <p className="no-print flex flex-wrap gap-x-5">
+          {links.map(({ label, href }) => (
+            <SiteLink
+              key={href}
+              href={href}
+              className="inline-block min-h-11 py-2 font-bold underline hover:bg-plant-bright"
+            >
+              {label}
+            </SiteLink>
+          ))}
         </p>
       </div>
       <ul className="body feature-tiles">

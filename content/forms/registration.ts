@@ -73,7 +73,7 @@ export const registrationForm = {
       column: 'equipment',
       offered: equipmentNames,
       label: 'Equipment',
-      hint: 'Tick every machine you hold a card for.',
+      hint: 'Tick every machine you hold a card for. If a card has run out, leave that machine unticked and e-mail us when it’s renewed.',
       name: 'Machines',
       requiredMessage: 'Tick at least one machine you hold a card for',
       use: 'To match you with what hirers ask for',
@@ -84,7 +84,7 @@ export const registrationForm = {
   documents: {
     part: 'Documents',
     label: 'Cards and certificates (optional)',
-    hint: 'PDF, JPG or PNG. Files aren’t sent with this form yet. We’ll tell you how to send them when we call.',
+    hint: 'PDF, JPG or PNG. Files aren’t sent with this form yet, so we’ll tell you how to send them when we call.',
     notice: {
       title: 'File Upload',
       description: 'Document upload is not implemented yet. Your files have not been sent.',

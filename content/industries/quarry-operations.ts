@@ -1,6 +1,6 @@
 import { checksAndPayIn } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { category, weightSplits } from '../categories';
+import { category, categoryLetters, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -19,7 +19,7 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, so tell us which cards your quarry takes.`,
+  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, so ask for the ones your quarry takes.`,
   updated: '2026-11-23',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
@@ -28,6 +28,41 @@ export const quarryOperations: Industry = {
     resources: ['certifications', 'plant-maintenance'],
   },
   sections: [
+    {
+      kind: 'table',
+      heading: 'Which machines and tickets?',
+      intro: askEarly('grader'),
+      caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
+      columns: ['Job', 'Machine', 'Ask for'],
+      look: 'pairs',
+      rows: [
+        ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
+        [
+          'Loading at the face, breaking oversize',
+          `360 over ${weightSplits.excavator} tonnes`,
+          `${category('A59', 'A', 'B')} or ${category('N202')}`,
+        ],
+        ['Hauling to the crusher', 'Rigid dump truck', ticketLines.rigidTruck],
+        ['Stripping overburden', 'Articulated dump truck', ticketLines.articulatedTruck],
+        ['Stripping, restoration', 'Dozer', ticketLines.dozer],
+        ['Haul roads', 'Motor grader', ticketLines.grader],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Dump truck drivers, days or nights',
+      jump: 'Dump trucks and nights',
+      paragraphs: [
+        [
+          `You can hire one ${commitments.hireLength.text}, so six weeks of nights is fine. A rigid truck takes ${category('A57')} or ${mpqc.name}, and an articulated one ${category('A56', 'A', 'B')}, where A is ${categoryLetters.A56.A} and B is ${categoryLetters.A56.B}. Have the shift times ready when you call, because regular `,
+          link(
+            'night work has limits of its own',
+            '/hire-operators#what-to-agree-with-the-operator-before-they-start',
+          ),
+          '.',
+        ],
+      ],
+    },
     {
       kind: 'definitions',
       heading: 'What goes wrong in a quarry',
@@ -56,44 +91,10 @@ export const quarryOperations: Industry = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Which machines and tickets?',
-      intro: askEarly('grader'),
-      caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
-      columns: ['Job', 'Machine', 'Ask for'],
-      look: 'pairs',
-      rows: [
-        ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
-        [
-          'Loading at the face, breaking oversize',
-          `360 over ${weightSplits.excavator} tonnes`,
-          `${category('A59', 'A', 'B')} or ${category('N202')}`,
-        ],
-        ['Hauling to the crusher', 'Rigid dump truck', ticketLines.rigidTruck],
-        ['Stripping overburden', 'Articulated dump truck', ticketLines.articulatedTruck],
-        ['Stripping, restoration', 'Dozer', ticketLines.dozer],
-        ['Haul roads', 'Motor grader', ticketLines.grader],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Dump truck drivers, days or nights',
-      paragraphs: [
-        [
-          `You can hire one ${commitments.hireLength.text}, so six weeks of nights is fine. A rigid truck takes ${category('A57')} or ${mpqc.name}, and an articulated one ${category('A56', 'A', 'B')}. Give us the shift times when you call, because regular `,
-          link(
-            'night work has limits of its own',
-            '/hire-operators#what-to-agree-with-the-operator-before-they-start',
-          ),
-          '.',
-        ],
-      ],
-    },
-    {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}), so tell us before we look. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. Neither scheme’s site dumper ticket covers a haul truck.`,
+        `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}), so say which when you ring. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. Neither scheme’s site dumper ticket covers a haul truck.`,
       ],
     },
     checksAndPayIn('shovel driver'),
@@ -123,7 +124,7 @@ export const quarryOperations: Industry = {
         },
         {
           question: 'Do operators need a medical?',
-          answer: `The law doesn’t ask for one in general. The industry’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, tell us and ${commitments.passedOn.text}.`,
+          answer: `The law doesn’t ask for one in general. The industry’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, send it over and ${commitments.passedOn.text}.`,
         },
       ],
     },

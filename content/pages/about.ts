@@ -54,10 +54,12 @@ export const about = {
     paragraphs: [
       `You ring us when you’ve got a machine and need someone to drive it, and operators register when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and introduce the two of you.`,
       [
-        'The law calls that an employment agency. We don’t employ operators, pay wages, hire out machines or run sites. Read ',
+        'The law calls that an employment agency, so we don’t employ operators, pay wages, hire out machines or run sites. Read ',
         link('how hiring works', '/hire-operators'),
         ', or look up ',
         link('the machines we find drivers for', '/services'),
+        '. A buyer’s file needs more, which is on ',
+        link('one page to print', '/for-buyers'),
         '.',
       ],
     ],
@@ -83,8 +85,8 @@ export const about = {
     heading: 'Our Mission',
     paragraphs: [
       [
-        'We want every site that rings us to get an operator with the right ticket, checked before they turn up. ',
-        link('See what we check on a card', '/why-choose-us'),
+        'We want every site that rings us to get an operator with the right ticket, and to know ',
+        link('what we check on a card', '/why-choose-us'),
         '.',
       ],
       [

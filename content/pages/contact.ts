@@ -38,11 +38,13 @@ export const contact = {
     items: [
       'We ask about the job and its risks, and tell you our fee before you decide anything.',
       `We look for people who hold the right card and can travel to your site, ${commitments.leadTime.text}. ${commitments.straightAnswer.text}`,
-      'Once you’ve accepted our terms, we send you the profiles. You choose one, agree the pay and take them on.',
+      'Once you’ve accepted our terms, we send you the profiles, and you choose one, agree the pay and take them on.',
     ],
     after: [
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} For what happens on the first day, see `,
       link('how hiring works', '/hire-operators'),
+      ', and for our legal name, insurance and policies, ',
+      link('supplier details for buyers', '/for-buyers'),
       '.',
     ],
   },

@@ -14,7 +14,13 @@ export const faq = {
   description:
     'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',
   heading: 'Frequently Asked Questions',
-  intro: ['For pay, CIS and being rained off, see ', link('how hiring works', '/hire-operators'), '.'],
+  intro: [
+    'For pay, CIS and being rained off, see ',
+    link('how hiring works', '/hire-operators'),
+    '. Buyers find our legal name, insurance and policies on ',
+    link('one page to print', '/for-buyers'),
+    '.',
+  ],
   updated: '2026-11-23',
   /** Heading above the hirers' questions. */
   first: 'What hirers ask first',
@@ -24,9 +30,9 @@ export const faq = {
       jump: 'Tickets',
       short: `Yes. ${commitments.cardCheck.text}`,
       answer: [
-        `${commitments.cardHeld.text} Whether they’re competent on your machine is for you to check before you take them on, so ask what they’ve driven and ring their last site. ${commitments.checkWaits.text} Tell us if your site only takes blue cards. The `,
+        `${commitments.cardHeld.text} Whether they’re competent on your machine is for you to check before you take them on, so ask what they’ve driven and ring their last site. ${commitments.checkWaits.text} If your site only takes blue cards, say so when you call, and see the `,
         link('card guide', '/resources/certifications'),
-        ' lists the category for every machine.',
+        ' for the category of every machine.',
       ],
     },
     {
@@ -36,21 +42,21 @@ export const faq = {
       answer: [
         'Pick yours from our ',
         link('list of towns', '/locations'),
-        '. If your site is between two of them, give us the postcode.',
+        ', and if your site is between two of them, ring with the postcode.',
       ],
     },
     {
       question: 'How quickly can an operator start?',
       jump: 'How soon',
       short: `We can find someone, ${commitments.leadTimeOften.text}.`,
-      answer: `${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${commitments.straightAnswer.text}`,
+      answer: `${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights take longer too, and so do sites that book inductions ahead. ${commitments.straightAnswer.text}`,
     },
     {
       question: 'What are the hire terms?',
       jump: 'Terms',
-      short: `You choose the operator, take them on and pay them. You pay us ${commitments.feeInShort.text}.`,
+      short: `You choose the operator, take them on and pay them, and you pay us ${commitments.feeInShort.text}.`,
       answer: [
-        `You can hire ${commitments.hireLength.text}, and you agree the hours with the operator. The `,
+        `You can hire ${commitments.hireLength.text}, you agree the hours with the operator, and the `,
         link('terms and conditions', '/terms-conditions'),
         ' have the detail.',
       ],
@@ -63,8 +69,18 @@ export const faq = {
       jump: 'Cost',
       short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
       answer: [
-        `Our example comes to ${exampleTotals}. The figures are made up, so `,
-        link('see who gets what', '/hire-operators#what-it-costs'),
+        `Our example, with made-up figures, comes to ${exampleTotals}, and shows `,
+        link('who gets what', '/hire-operators#what-it-costs'),
+        '.',
+      ],
+    },
+    {
+      question: 'What if the driver falls ill or doesn’t turn up?',
+      jump: 'Illness',
+      short: commitments.replacement.text,
+      answer: [
+        `${commitments.replacementFee.text} ${commitments.feeRefund.text} You only pay the driver for a day’s illness if you agreed to, or if they’re an employee who gets sick pay. See `,
+        link('what if something goes wrong', '/hire-operators#what-if-something-goes-wrong'),
         '.',
       ],
     },

@@ -10,7 +10,7 @@ import { hireOperators } from './hire-operators';
 import type { Action, TopPage } from './top-page';
 
 /** A short description of the agency that is easy to repeat. */
-const intro = `We’re an agency in ${company.city}. We find the driver and ${commitments.cardCheckInShort.text}. You take them on direct.`;
+const intro = `We’re an agency in ${company.city}: we find the driver and ${commitments.cardCheckInShort.text}, and you take them on direct.`;
 
 /** The home page. */
 export const home = {
@@ -36,10 +36,13 @@ export const home = {
       kind: 'features',
       lead: intro,
       hours: commitments.answered.text,
-      firstHire: {
-        label: 'Never hired a driver before?',
-        href: '/hire-operators#never-hired-a-driver-before',
-      },
+      links: [
+        { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
+        {
+          label: 'Plant hire firm short of a driver?',
+          href: '/hire-operators#plant-hire-firms-and-hired-machines',
+        },
+      ],
       tiles: [
         { pictogram: 'hard-hat', title: 'Skilled Operators', text: commitments.onCardOnly.text },
         {
@@ -52,8 +55,8 @@ export const home = {
           pictogram: 'shield',
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} `,
-            link('Who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
+            `${commitments.ownInsuranceInShort.text} For the job, agree `,
+            link('who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
             '.',
           ],
         },
@@ -62,7 +65,7 @@ export const home = {
     {
       kind: 'services',
       heading: 'Which machine do you need an operator for?',
-      intro: 'We find the driver. Need the machine as well? Ask a plant hire firm.',
+      intro: 'We find the driver, and a plant hire firm finds the machine.',
       services: featuredServices,
       actions: [
         { label: 'All services', href: '/services' },
@@ -72,7 +75,7 @@ export const home = {
     {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
-      text: 'Finding operators and checking their tickets is all we do. You make the final choice.',
+      text: 'Finding operators and checking their tickets is all we do, and you choose.',
       points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },

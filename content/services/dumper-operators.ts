@@ -66,7 +66,7 @@ const hauling = [
     picture: 'rigid-truck',
     asks: [{ code: 'A57' }],
     offScale: true,
-    work: 'Quarry roads',
+    work: `Quarry roads, days or nights. Many quarries take ${cardSchemes.mpqc.name} instead`,
     note: `Many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. We know of no ${cardSchemes.npors.name} category for a rigid chassis, so ask if the site takes ${category('N205')}, the rear tipping dumper.`,
   },
 ] as const satisfies readonly (TicketGroup & { readonly work: string; readonly note?: string })[];
@@ -95,7 +95,14 @@ export const dumperOperators: Service = {
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
-  intro: `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. One that tips at the back, or a dump truck, needs a different card, so ring us and we’ll work it out from the make and model.`,
+  intro: [
+    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. One that tips at the back needs a different card, and so does a dump truck: see `,
+    link(
+      'dump truck drivers for quarries, days or nights',
+      '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
+    ),
+    '.',
+  ],
   updated: '2026-11-23',
   categories: { cpcs: ['A09'], npors: ['N204'] },
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
@@ -221,7 +228,7 @@ export const dumperOperators: Service = {
       folded: true,
       figure: 'dumper-loading',
       paragraphs: [
-        'Tell us which, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. Some cabs are built for the driver to stay in, and for those you follow the maker’s manual and your own risk assessment.',
+        'Say which when you call, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. Some cabs are built for the driver to stay in, and for those you follow the maker’s manual and your own risk assessment.',
         'Some sites insist on a cab, so ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab as well. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
