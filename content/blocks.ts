@@ -1,4 +1,3 @@
-import { commitments } from './commitments';
 import type { Location } from './locations/location';
 import { regulations } from './regulations';
 import { link, type Section, type Sections } from './section';
@@ -45,11 +44,11 @@ export const checksAndPayIn = (driver: string): Section => ({
   jump: 'Checks and pay',
   paragraphs: [
     [
-      `You take on and pay the ${driver}, and you pay us ${commitments.feeInShort.text}. There’s `,
+      `You take the ${driver} on, pay them direct and pay us once, as `,
       link('a worked example', '/hire-operators#what-it-costs'),
-      ' of the cost and a page on ',
-      link('our checks', '/why-choose-us'),
-      '.',
+      ' shows. ',
+      link('Our checks', '/why-choose-us'),
+      ' have a page of their own.',
     ],
   ],
 });

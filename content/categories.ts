@@ -198,7 +198,7 @@ export const people = {
   liftSupervisor: { name: 'Lift supervisor', codes: ['A62', 'N405'] },
   marshal: { name: 'Vehicle marshal', codes: ['A73', 'N403', 'N133'] },
   rigAttendant: { name: 'Piling rig attendant', codes: ['N022'] },
-  locator: { name: 'Someone trained to find buried services', codes: ['N304'], or: 'similar training' },
+  locator: { name: 'Buried services locator', codes: ['N304'], or: 'similar training' },
 } as const satisfies Record<string, Companion>;
 
 /** Additional categories for attachments of a machine. */

@@ -104,7 +104,7 @@ export const commitments = {
     text: 'We also ring two people who know your work. If you’re new, one can be your trainer.',
   },
   checkers: {
-    text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
+    text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We also put any card with the CSCS logo through ${smartCheck.name}.`,
   },
   /** Heading of the seven points of `cardReading` in content/hiring.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.' },
@@ -139,15 +139,15 @@ export const commitments = {
   },
   bothSides: { text: 'We tell hirers and operators the same thing about the job.' },
   replacement: {
-    text: 'If the operator falls ill, doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else.',
+    text: 'If the operator falls ill, doesn’t turn up, has the wrong ticket or isn’t right for the job, ring us and we’ll look for another operator.',
   },
   replacementFee: {
-    text: 'If you take on someone we find instead, there’s no second fee.',
+    text: 'If you take on the replacement, there’s no second fee.',
   },
   /** Middle of a sentence: `We …`. */
-  replacementInShort: { text: 'look for someone else if it doesn’t work out' },
+  replacementInShort: { text: 'look for another operator if it doesn’t work out' },
   lookAgain: {
-    text: 'If none of the profiles suits you, tell us why and we’ll look again.',
+    text: 'If none of the profiles suits you, say why and we’ll look again.',
   },
   /**
    * Agree your terms with a hirer before you send the first profile. Section 2 of the terms states that nothing is owed without
@@ -215,10 +215,10 @@ export const commitments = {
   keptRequests: { text: 'three years after we close the request' },
 } as const satisfies Record<string, Commitment>;
 
-/** For pages that also mention some of the rare machines: `Give us a week or more to find an operator for a scraper.` */
+/** For pages that also mention some of the rare machines: `Allow a week or more to find an operator for a scraper.` */
 export const askEarly = (...machines: readonly RareMachine[]) =>
-  `Give us ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
+  `Allow ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
 /** The usual lead time, and the reason why this machine needs longer. For the machine's own page. */
 export const askEarlyForOne = (machine: RareMachine) =>
-  `Most of the drivers we find can start within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so give us ${rareNotice}.`;
+  `Most of the drivers we find can start within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so allow ${rareNotice}.`;

@@ -28,7 +28,7 @@ export const duties = [
   },
   {
     who: parties.people[1].name,
-    before: 'tell us the machine, the site, the dates and the risks, and make the final choice',
+    before: 'describe the machine, the site, the dates and the risks, and make the final choice',
     start: 'check the right to work, agree pay, tell your insurer, and have the machine fit with its papers',
     onSite:
       'check the card, give the induction, RAMS, supervision and welfare, have any lift planned, and pay the operator',
@@ -82,7 +82,7 @@ export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short:
     'Usually you are, because the driver works under your direction and finding the services is part of your plan for the dig.',
-  answer: `If they’re a genuine sub-contractor, it may go on their own public liability. ${commitments.ownInsuranceInShort.text} They cover our own work and not the job. Before you dig, ask your broker if you’re covered for a cable strike with this driver.`,
+  answer: `If they’re a genuine sub-contractor, it may go on their own public liability. ${commitments.ownInsuranceInShort.text} It’s for our own work and not the job, so before you dig, ask your broker if you’re covered for a cable strike with this driver.`,
 } as const satisfies SharedQuestion;
 
 /** Addressed to operators. */
@@ -90,7 +90,7 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years, and an NVQ turns it blue. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year, so ring ${cpcs.runBy} before it runs out. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. Tell us your hours, because sites need them to plan supervision. ${commitments.acceptedOnly.text} It has to stay in date until the job ends. See `,
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years, in which an NVQ turns it blue, and blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year, so ring ${cpcs.runBy} before it runs out. Sites plan supervision by your hours, so have them ready when we call. ${commitments.acceptedOnly.text} It has to stay in date until the job ends, so find out `,
     link('how to go from red to blue', '/resources/operator-training'),
     '.',
   ],

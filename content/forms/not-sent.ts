@@ -8,7 +8,7 @@ export const reasonsOfAny = {
   unreadable: 'What your browser sent got damaged on its way. Send it again.',
   late: `Our server didn’t answer, so it may have arrived after all. ${neverTwice}`,
   broken: 'Our server couldn’t store it. Try again in a minute.',
-  refused: 'Our server doesn’t accept something in it and can’t tell us what. Please call us.',
+  refused: 'Our server doesn’t accept something in it and can’t say what. Please call us.',
   tooLarge: 'It’s too large for our server. Shorten it and send it again, or call us.',
   impossible: 'Our server can’t take this form at the moment, and trying again won’t help. Please call us.',
 } as const;

@@ -17,7 +17,7 @@ export const commercialConstruction: Industry = {
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
-  intro: `We find telehandler, forklift, 360 and crane drivers for commercial sites, ${commitments.leadTime.text}. Give us the gate rules when you call, because some main contractors turn away any card without the CSCS logo and inductions may be booked days ahead.`,
+  intro: `We find telehandler, forklift, 360 and crane drivers for commercial sites, ${commitments.leadTime.text}. Have the gate rules to hand when you call, because some main contractors turn away any card without the CSCS logo and inductions may be booked days ahead.`,
   updated: '2026-11-23',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'telehandler-operators', 'forklift-operators'],

@@ -45,7 +45,7 @@ export const demolition: Industry = {
           text: [
             'The code of practice (',
             link(regulations.bs6187.short, regulations.bs6187.href),
-            ') covers exclusion zones. Redraw them as the building comes down, and name one person who can stop the job.',
+            ') covers exclusion zones, which you redraw as the building comes down. Name one person who can stop the job.',
           ],
         },
         {

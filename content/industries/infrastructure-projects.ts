@@ -17,7 +17,7 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
+  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. E-mail the client’s entry rules first, because meeting them can take longer than finding the driver.`,
   updated: '2026-11-23',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
@@ -37,7 +37,7 @@ export const infrastructureProjects: Industry = {
         },
         {
           term: 'No medical',
-          text: `Industry guidance recommends a fitness check ${limits.fitnessCheck}, as good practice and not law. Tell us what your client wants and ${commitments.passedOn.text}.`,
+          text: `Industry guidance recommends a fitness check ${limits.fitnessCheck}, as good practice and not law. Say what your client wants and ${commitments.passedOn.text}.`,
         },
         {
           term: 'A platform that gives way',
@@ -128,7 +128,7 @@ export const infrastructureProjects: Industry = {
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'The site decides if they can carry on, so give us the end date when you call and we’ll look for a card that covers it.',
+            'The site decides if they can carry on, so mention the end date when you call and we’ll look for a card that covers it.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const miningOperations: Industry = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. Which card the gate takes is up to the mine operator, so tell us when you call.`,
+  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. Which card the gate takes is up to the mine operator, so ask before you ring.`,
   updated: '2026-11-23',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],

@@ -93,12 +93,12 @@ export const residentialConstruction: Industry = {
     },
     {
       kind: 'prose',
-      heading: 'Who should you book first?',
+      heading: 'When should you book the telehandler?',
       paragraphs: [
         [
-          'Book the ',
+          'On most plots, book the ',
           link('telehandler driver', '/services/telehandler-operators'),
-          ` first on most plots, once the footings are in, because without one the bricklayers stop. We’ll ask for the heaviest lift and the furthest reach. The card shows basic training, and HSE’s code on lift trucks (`,
+          ` while the footings are going in, because the bricklayers stop without one. We’ll ask for the heaviest lift and the furthest reach. The card shows basic training, and HSE’s code on lift trucks (`,
           link(regulations.l117.short, regulations.l117.href),
           ') asks you for training for the job and familiarisation as well.',
         ],

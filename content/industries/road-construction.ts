@@ -65,7 +65,7 @@ export const roadConstruction: Industry = {
         },
         {
           term: 'A roller turned away',
-          text: 'National Highways requires daily checks and a fastened belt on ride-on rollers. Send us your client’s current sheet and we’ll pass it on.',
+          text: 'National Highways requires daily checks and a fastened belt on ride-on rollers. E-mail your client’s current sheet and we’ll pass it on.',
         },
         {
           term: 'Driving between jobs',

@@ -57,7 +57,7 @@ export const coventry: Location = {
       heading: 'Factory shutdowns',
       paragraphs: [
         [
-          'Send us the start and finish of every shift when you call, because the ',
+          'Have the start and finish of every shift ready when you call, because the ',
           link(regulations.workingTime.short, regulations.workingTime.href),
           ' give workers 11 hours’ rest a day. A driver who finishes late on Friday can’t start early on Saturday, so a round-the-clock shutdown usually needs two of each.',
         ],

@@ -8,12 +8,12 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  intro: `We can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6, ${commitments.leadTime.text}. If it’s a lift, tell us what it weighs and who’s planning it. ${askEarly('largeCrane')}`,
+  intro: `We can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6, ${commitments.leadTime.text}. If it’s a lift, we’ll ask what it weighs and who’s planning it. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
   knowFirst: {
     heading: 'Is it a works siding or the running railway?',
-    text: 'In a works siding, the works’ own rules apply. On or near the running railway the driver needs a medical, track-safety training and machine controls that the railway sets, and a construction card alone won’t get anyone in. Tell us which it is when you call.',
+    text: 'In a works siding, the works’ own rules apply. On or near the running railway the driver needs a medical, track-safety training and machine controls that the railway sets, and a construction card alone won’t get anyone in. Find out which it is before you call.',
   },
   machines: [
     {
@@ -57,7 +57,7 @@ export const derby: Location = {
       kind: 'prose',
       heading: 'Shifts inside a works',
       paragraphs: [
-        'Give us the hours of each shift, and show the operator the permit list before they start. Test bays and paint shops often ban sparks, phones and dust, so get that list before you choose the machine.',
+        'Have the hours of each shift ready, and show the operator the permit list before they start. Test bays and paint shops often ban sparks, phones and dust, so get that list before you choose the machine.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const dudley: Location = {
   knowFirst: {
     heading: 'Parts of Dudley have been mined',
     text: [
-      'Coal and limestone were both dug here. About half of the Black Country’s old limestone mines now have buildings over them, and fill hides shafts that nobody mapped. A ',
+      'Coal and limestone were both dug here, and about half of the Black Country’s old limestone mines now have buildings over them. Fill hides shafts that were never mapped. A ',
       link(
         'government study',
         'https://api.parliament.uk/historic-hansard/written-answers/1953/jul/21/abandoned-limestone-mines',

@@ -22,7 +22,7 @@ export const leicester: Location = {
     text: [
       `Bardon, Cliffe Hill and Mountsorrel are big hard-rock quarries. A quarry can ask for ${mpqc.name}, its industry’s own card, where a building site takes CPCS or NPORS. Under the `,
       link(regulations.quarries.short, '/industries/quarry-operations'),
-      ' every newcomer gets the site rules whatever the card, so tell us when the next induction is.',
+      ' every newcomer gets the site rules whatever the card, so find out when the next induction is.',
     ],
   },
   machines: [

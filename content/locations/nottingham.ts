@@ -50,7 +50,7 @@ export const nottingham: Location = {
         {
           term: 'Trent valley: gravel',
           text: [
-            'It’s flat, wet and easy to dig. Keep ',
+            'It’s flat, wet and easy to dig, so keep ',
             link('360s', '/services/excavator-operators'),
             ' back from soft banks, and use a long-reach machine where you can.',
           ],
@@ -74,7 +74,7 @@ export const nottingham: Location = {
       heading: 'Working near the trams',
       paragraphs: [
         [
-          'Speak to the tramway first. In a street with trams, the law has you follow ',
+          'Speak to the tramway first, because in a street with trams the law has you follow ',
           link(
             'the operator’s reasonable safety requirements',
             'https://www.legislation.gov.uk/ukpga/1991/22/section/93',

@@ -9,7 +9,7 @@ export const shrewsbury: Location = {
   area: 'Shropshire',
   description:
     'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
-  intro: `Yes, we find telehandler, backhoe, digger and shovel drivers for Shrewsbury and the villages round it, ${commitments.leadTime.text}. Give us the village or the postcode, and we’ll ask who’ll travel there. ${askEarly('grader')}`,
+  intro: `Yes, we find telehandler, backhoe, digger and shovel drivers for Shrewsbury and the villages round it, ${commitments.leadTime.text}. Name the village or the postcode, and we’ll ask who’ll travel there. ${askEarly('grader')}`,
   updated: '2026-11-23',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
   knowFirst: {

@@ -45,7 +45,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'What can hold an operator up at the gate?',
       paragraphs: [
-        `Rail and highway clients may ask for a card with the CSCS logo, a medical, a drug and alcohol test and a long induction. Send us the list and ${commitments.passedOn.text} before they agree to come.`,
+        `Rail and highway clients may ask for a card with the CSCS logo, a medical, a drug and alcohol test and a long induction. E-mail the list and ${commitments.passedOn.text} before they agree to come.`,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Road and rail schemes',
       paragraphs: [
-        'The big earthworks around the HS2 Interchange are split into sections, each with its own gates and radio channels. Give us the section as well as the postcode, or the driver can spend the first morning at the wrong gate.',
+        'The big earthworks around the HS2 Interchange are split into sections, each with its own gates and radio channels. We need the section with the postcode, or the driver can spend the first morning at the wrong gate.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const stafford: Location = {
   area: 'Staffordshire',
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
-  intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock, ${commitments.leadTime.text}. For a shovel, give us the bucket size too. ${askEarly('grader')}`,
+  intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock, ${commitments.leadTime.text}. For a shovel we’ll ask the bucket size too. ${askEarly('grader')}`,
   updated: '2026-11-23',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   knowFirst: {

@@ -9,7 +9,7 @@ export const tamworth: Location = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Who to book at each stage and which ticket.',
-  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone, ${commitments.leadTime.text}. For earthworks, send us the programme, the volumes and the haul length. ${askEarly('scraper', 'grader')}`,
+  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone, ${commitments.leadTime.text}. For earthworks we’ll ask for the programme, the volumes and the haul length. ${askEarly('scraper', 'grader')}`,
   updated: '2026-11-23',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   knowFirst: {

@@ -9,7 +9,7 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Give us the estate or the postcode, because the ground changes from one side of town to the other. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Have the estate or the postcode ready, because the ground changes from one side of town to the other. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {

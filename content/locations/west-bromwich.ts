@@ -77,7 +77,7 @@ export const westBromwich: Location = {
       kind: 'prose',
       heading: 'Fires and lone working in a yard',
       paragraphs: [
-        'Lithium batteries and gas bottles hidden in scrap start fires, so show every new driver the quarantine bay and the hose on the first morning. On a night or a weekend shift, tell us who else will be there, because working alone in a yard needs arrangements of your own.',
+        'Lithium batteries and gas bottles hidden in scrap start fires, so show every new driver the quarantine bay and the hose on the first morning. On a night or a weekend shift, say who else will be there, because working alone in a yard needs arrangements of your own.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `We can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham, ${commitments.leadTime.text}. Tell us how close to the river you are, and which side of it. ${askEarly('pilingRig')}`,
+  intro: `We can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham, ${commitments.leadTime.text}. We’ll ask how close to the river you are, and which side of it. ${askEarly('pilingRig')}`,
   updated: '2026-11-23',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   knowFirst: {
@@ -73,7 +73,7 @@ export const worcester: Location = {
         {
           term: 'A permit',
           text: [
-            'The Severn is a main river. Work on its banks, outfalls, defences or flood plain may need an ',
+            'The Severn is a main river, so work on its banks, outfalls, defences or flood plain may need an ',
             link('Environment Agency permit', sources.floodRisk.href),
             ', and raised ground can count.',
           ],

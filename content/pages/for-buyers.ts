@@ -25,9 +25,9 @@ const sections: Sections = [
       {
         term: 'What you pay',
         text: [
-          `${commitments.fee.text} ${commitments.feeVat.text} `,
-          link('The terms', '/terms-conditions'),
-          ' say the rest.',
+          `${commitments.fee.text} ${commitments.feeVat.text} The rest is in `,
+          link('the terms and conditions', '/terms-conditions'),
+          '.',
         ],
       },
     ],

@@ -33,7 +33,7 @@ const sections: Sections = [
       [
         'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
         link('reverse charge', sources.reverseCharge.href),
-        ' normally applies, and you account for the VAT, unless you’ve told them in writing that you’re an end user or intermediary.',
+        ' normally applies and you account for the VAT. It doesn’t if you’ve told them in writing that you’re an end user or intermediary.',
       ],
       `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
       `${commitments.feeTold.text} ${commitments.feeVat.text}`,
@@ -95,7 +95,7 @@ const sections: Sections = [
         answer: [
           'You do, if the driver goes out with your machine, and you employ and insure them. On ',
           link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine. Tell us which when you call.',
+          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine, so say which it is when you call.',
         ],
       },
       {
@@ -131,7 +131,7 @@ const sections: Sections = [
         text: [
           'The Construction Industry Scheme is for genuinely self-employed people on construction work, which can leave out quarries and waste yards. If you’re registered as a contractor, you ',
           link('verify them with HMRC', sources.cisVerify.href),
-          ' before you first pay them, with their name, tax reference (UTR) and National Insurance number, and HMRC says what to deduct.',
+          ' before you first pay them, and HMRC says what to deduct. You’ll need their name, tax reference (UTR) and National Insurance number.',
         ],
       },
       {
@@ -159,7 +159,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
-    intro: 'Put it in writing.',
+    intro: 'Put these five in writing, and both keep a copy.',
     jump: 'Insurance, hours and nights',
     items: [
       {

@@ -8,8 +8,8 @@ export const industriesPage = {
     'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: what goes wrong there and which tickets the gate asks for.',
   heading: 'Plant operators by industry',
   intro: [
-    'Pick your sector to see what goes wrong there and which tickets the gate asks for. Running a plant hire firm, with a machine and nobody to send with it? If the driver goes out with your machine, you take them on and insure them, and it’s operated plant hire. See ',
-    link('who does what', '/hire-operators#plant-hire-firms-and-hired-machines'),
+    'Pick your sector to see what goes wrong there and which tickets the gate asks for. Running a plant hire firm, with a machine and nobody to send with it? If the driver goes out with your machine, you take them on and insure them, and it’s operated plant hire, so read ',
+    link('what hire firms ask us', '/hire-operators#plant-hire-firms-and-hired-machines'),
     '.',
   ],
   updated: '2026-11-22',

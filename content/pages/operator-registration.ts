@@ -29,12 +29,12 @@ const sections: Sections = [
       {
         question: 'Who pays for travel and digs?',
         answer:
-          'Settle that with the firm too, and tell us how far you’ll travel and if you’ll stay away in the week.',
+          'Settle that with the firm too. When we call, we’ll ask how far you’ll travel and if you’ll stay away in the week.',
       },
       {
         question: 'What if they pay late?',
         answer:
-          'You chase the firm, because the agreement is between the two of you. Tell us as well, and ask Acas for free advice if you’re an employee or a worker.',
+          'You chase the firm, because the agreement is between the two of you. Let us know too, and ask Acas for free advice if you’re an employee or a worker.',
       },
       {
         question: 'Payroll, CIS or an umbrella?',
@@ -69,15 +69,15 @@ const sections: Sections = [
         answer: [
           'Register now with the tickets that are in date, and leave the lapsed machine unticked, because we can’t offer you for it until it’s renewed. ',
           link(`Ask ${cpcs.runBy}`, cpcs.site),
-          ` about a ${cpcs.name} card: renewing a blue one takes an in-date health, safety and environment test, online training, and logbook hours or an assessment. `,
-          link(`Ask ${npors.name}`, npors.site),
-          ' about theirs. E-mail us when the new card comes and we’ll add the machine.',
+          ` about a ${cpcs.name} card, or `,
+          link(npors.name, npors.site),
+          ` about theirs. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment. E-mail us when the new card comes and we’ll add the machine.`,
         ],
       },
       {
         question: 'Is your machine not on the form?',
         answer: [
-          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and tell us about the rest when we call, or if none of yours is listed, ',
+          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and mention the rest when we call, or if none of yours is listed, ',
           link('call us', telephone),
           ' instead.',
         ],
@@ -99,7 +99,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Work can come up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. Few people drive a ${anyRareMachine}, so tell us if you do.`,
+    intro: `Work can come up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. Few people drive a ${anyRareMachine}, so mention it if you do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -113,7 +113,7 @@ const sections: Sections = [
     heading: 'Have these ready when we call',
     folded: true,
     intro:
-      'The form doesn’t take documents yet. We’ll tell you which of these we need to see, and how to send them.',
+      'The form doesn’t take documents yet, so when we call we’ll tell you which of these to send and how.',
     items: [
       ...registrationForm.received.ready,
       'Your health, safety and environment test result, if your card needs one',
@@ -136,7 +136,7 @@ const sections: Sections = [
         text: [
           'The business with the direct contract normally has to check your right to work before your first day. ',
           link('Since 1 October 2026', sources.rightToWork.href),
-          ' that goes for workers and individual subcontractors as well as employees. Have your proof ready.',
+          ' that goes for workers and individual subcontractors as well as employees, so have your proof ready.',
         ],
       },
     ],
@@ -148,7 +148,7 @@ export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
-  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card, red or blue? Register once, free.`,
+  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card, red or blue? Register once, and it costs you nothing.`,
   updated: '2026-11-23',
   /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
   before: {
@@ -156,19 +156,19 @@ export const operatorRegistration = {
     items: [
       {
         question: 'How long until there’s work?',
-        answer: `We review your form within ${commitments.review.text}, then call or e-mail you. After that it depends on your machines and how far you’ll travel. We can’t promise a date.`,
+        answer: `We review your form within ${commitments.review.text}, then call or e-mail you. After that it depends on your machines and how far you’ll travel, so we can’t promise a date.`,
       },
       {
         question: 'Who pays you?',
         answer:
-          'The firm that takes you on pays you direct, on the day you agree with it. You pay us nothing.',
+          'The firm that takes you on pays you direct, on the day you agree with it, and you pay us nothing.',
       },
       {
         question: 'What do we keep about you?',
         answer: [
-          `We keep what you type here for ${commitments.keptApplications.text}. If we introduce you, that’s ${commitments.keptIntroductions.text}. We’ll tell you if we keep a copy of your card or ID. ${commitments.askedFirst.text} See the `,
+          `We keep what you type here for ${commitments.keptApplications.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} We’ll tell you if we keep a copy of your card or ID, and the `,
           link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-          '.',
+          ' says the rest.',
         ],
       },
     ],

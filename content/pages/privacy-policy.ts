@@ -133,7 +133,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     heading: 'Who sees it',
     intro: commitments.askedFirst.text,
     items: [
-      'Hirers see your name, machines, experience, card details, recent work, when you’re free, the town you travel from and how far, and what we checked, for a job we’ve spoken to you about.',
+      'For a job we’ve spoken to you about, hirers see your name, machines, experience, card details, recent work and when you’re free. They also see the town you travel from, how far you’ll go and what we checked.',
       'Card schemes get your name and card number when we check your card.',
       'The people you name as references hear your name and what the work was.',
       `${hostOf(forms.length - (enquiriesStored ? 0 : 1))} Its contract lets it act on our instructions only.`,

@@ -48,7 +48,7 @@ const sections: Sections = [
       },
       {
         term: 'What we do by our own rule',
-        text: `${commitments.confirmsWho.text} ${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} ${commitments.writtenTerms.text} ${commitments.ownInsurance.text} They don’t cover the job itself.`,
+        text: `${commitments.confirmsWho.text} ${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} ${commitments.writtenTerms.text} ${commitments.ownInsurance.text} Those policies don’t cover the job itself.`,
       },
     ],
   },

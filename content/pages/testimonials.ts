@@ -1,4 +1,5 @@
 import type { Testimonial } from '../testimonial';
+import { link } from '../section';
 import type { TopPage } from './top-page';
 
 /**
@@ -11,9 +12,13 @@ export const testimonials = {
   description:
     'Sample reviews from a site manager, a quarry manager and a project manager. They’re placeholders until real clients agree to have theirs printed.',
   heading: 'Testimonials',
-  intro: 'What site, quarry and project managers say about hiring through us.',
+  intro: [
+    'Sample reviews from a site, a quarry and a project manager, which show how real ones will look. Until clients agree to have theirs printed, you can ',
+    link('check what we say yourself', '/why-choose-us'),
+    '.',
+  ],
   updated: '2026-11-23',
-  note: 'The people, firms and words below are samples, which we’ll replace when clients agree to have their own printed.',
+  note: 'The people, the firms and the words below are made up, and no client has said any of this.',
   /** Whether the quotes are invented. The launch check rejects invented quotes. */
   sample: true,
   /** The mark on each invented quote. */

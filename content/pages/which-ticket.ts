@@ -10,11 +10,10 @@ const sections: Sections = [
     heading: 'What else decides it?',
     paragraphs: [
       [
-        `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, and many quarries take ${mpqc.name}, so ask whoever runs the gate. The `,
+        `Your site decides too, because some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, and many quarries take ${mpqc.name}. Ask whoever runs the gate. The `,
         link('card guide', '/resources/certifications'),
-        ' shows what the colours mean and how to check a card.',
+        ' shows what the colours mean and how to check a card, and if yours isn’t here, ring us and read it out.',
       ],
-      'If your card isn’t here, ring us and read it out.',
     ],
   },
 ];
@@ -36,10 +35,11 @@ export const whichTicket = {
   colours: 'Red (trained) or blue (competent) will do, unless your site only takes blue.',
   besides: 'Your site may also ask for',
   unknown: 'We don’t know of a category for this one.',
-  beyond: (served: string) => `We find drivers for machines of ${served}. For a heavier one, ring first.`,
+  beyond: (served: string) =>
+    `We find drivers for machines of ${served}. For anything bigger, ring us before you book.`,
   held: {
     heading: 'Got a card already? See what it covers',
-    intro: 'Find the code on the back of the card.',
+    intro: 'Look for the code on the back of the card.',
     jump: 'Start from a card',
     person: 'Not for driving: ',
     addOn: 'Goes with the operator’s own category: ',

@@ -15,16 +15,16 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'How to check a card yourself',
-    intro: 'Check it again at the gate. It takes a minute.',
+    intro: 'Check it again at the gate, which takes a minute.',
     items: [
       [
         'For any card with the CSCS logo, use ',
         link(smartCheck.name, smartCheck.page),
-        '. It’s a free phone app that shows the photo, the qualifications and the expiry date from the scheme’s records.',
+        ', a free phone app that shows the photo, the qualifications and the expiry date from the scheme’s records.',
       ],
       [`For a ${cpcs.name} card check, use the `, link(`${cpcs.runBy} checker`, cpcs.checker), '.'],
       [
-        `A traditional ${npors.name} card has no CSCS logo. Look it up with `,
+        `A traditional ${npors.name} card has no CSCS logo, so look it up with `,
         link(npors.name, npors.site),
         '.',
       ],
@@ -45,7 +45,7 @@ const sections: Sections = [
         ' (the Construction, Design and Management Regulations).',
       ],
       [
-        `The choice is yours too. ${commitments.lookAgain.text} If you’ve got a question this page doesn’t answer, `,
+        `The final choice of operator is yours. ${commitments.lookAgain.text} If you’ve got a question this page doesn’t answer, `,
         link('ask us', '/contact'),
         '.',
       ],

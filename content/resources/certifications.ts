@@ -47,7 +47,7 @@ export const certifications: Resource = {
       intro: [
         'Where there’s more than one code, use the ',
         link('ticket finder', '/which-ticket'),
-        ', or tell us the size and the job. Either scheme will do if your site takes it.',
+        ', or ring us with the size and the job. Either scheme will do, if your site takes it.',
       ],
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
@@ -64,7 +64,7 @@ export const certifications: Resource = {
       heading: 'What do the letters after a code mean?',
       jump: 'Which letter?',
       intro: [
-        'CPCS calls them endorsements, and the letter matters as much as the code: A59A alone doesn’t cover lifting. These are the ones you’ll meet most. A telehandler card has them too: some stop at a size, and a load on a hook needs suspended loads printed on it. Training centres explain the letters of ',
+        'CPCS calls them endorsements, and the letter matters as much as the code, because A59A alone doesn’t cover lifting. These are the ones you’ll meet most. Training centres explain the letters of ',
         link(bareCategory('A56'), 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
         ', ',
         link(bareCategory('A17'), 'https://www.bamct.co.uk/cpcs-update-for-360-telehandler-operators/'),
@@ -78,16 +78,22 @@ export const certifications: Resource = {
       caption: 'CPCS categories with letters, and what each letter covers',
       columns: ['Category', 'Letters'],
       look: 'pairs',
-      rows: letteredCodes.map((code) => [
-        `${bareCategory(code)} ${categoryTitle(code)}`,
-        lettersText(code) ?? '',
-      ]),
+      rows: [
+        ...letteredCodes.map((code) => [
+          `${bareCategory(code)} ${categoryTitle(code)}`,
+          lettersText(code) ?? '',
+        ]),
+        [
+          `${bareCategory('A17')} ${categoryTitle('A17')}`,
+          'Some stop at a size or lift height. C leaves out booms that slew 360°, and a load on a hook needs “suspended loads” on the card',
+        ],
+      ],
     },
     {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       jump: 'Red or blue?',
-      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} cards aren’t called by a colour.`,
+      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification), while ${mpqc.name} cards aren’t called by a colour.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
       look: 'pairs',
@@ -110,13 +116,13 @@ export const certifications: Resource = {
     {
       kind: 'callout',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site says otherwise. It isn’t a learner’s card, because they’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision, and ask before you book if your client only takes blue.',
+      text: 'Yes, unless your site says otherwise, because it isn’t a learner’s card: they’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision, and ask before you book if your client only takes blue.',
     },
     {
       kind: 'steps',
       heading: 'How to do a card check at the gate',
       jump: 'Check a card now',
-      intro: 'Print this and pin it up in the gatehouse.',
+      intro: 'Print these steps and pin them up in the gatehouse.',
       items: [
         {
           term: 'Scan it if it has the CSCS logo',
@@ -130,14 +136,14 @@ export const certifications: Resource = {
           text: [
             `For a ${cpcs.name} card check, use the `,
             link(`${cpcs.runBy} card checker`, cpcs.checker),
-            `. ${npors.name} has its own checker, which you reach from `,
+            `. ${npors.name} has its own, which you reach from `,
             link('npors.com', npors.site),
-            '. Use that for a traditional card, which Smart Check doesn’t cover.',
+            ' and need for a traditional card, because Smart Check doesn’t cover those.',
           ],
         },
         {
           term: 'Match the card to the person and the machine',
-          text: 'Look at the face and the photo ID, then the category, the endorsement and the date beside it. A category can run out before the card does.',
+          text: 'Look at the face and the photo ID, then the category, the endorsement and the date beside it, because a category can run out before the card does.',
         },
         {
           term: 'Keep a note',
@@ -148,7 +154,7 @@ export const certifications: Resource = {
     {
       kind: 'panel',
       heading: 'What should you read on a card?',
-      intro: `${commitments.sevenPoints.text} Check them again at the gate.`,
+      intro: `${commitments.sevenPoints.text} Check the same seven again at the gate.`,
       panel: 'card-reading',
     },
     {
@@ -169,7 +175,7 @@ export const certifications: Resource = {
         },
         {
           term: 'Piling rig',
-          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight, so read the wording.`,
+          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over, and driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight, so read the wording.`,
         },
       ],
     },
@@ -177,7 +183,7 @@ export const certifications: Resource = {
       kind: 'list',
       folded: true,
       heading: 'Cards for the people round the machine',
-      intro: `Anyone who’s trained and competent may locate services. ${category('N304')} is one proof, and EUSR Category 1 is as common.`,
+      intro: `Anyone who’s trained and competent may locate services, and ${category('N304')} and EUSR Category 1 are common proof.`,
       items: companionCategories.map((code) => `${bareCategory(code)}: ${categoryTitle(code)}`),
     },
     {
@@ -185,16 +191,16 @@ export const certifications: Resource = {
       heading: 'Is a card required by law?',
       paragraphs: [
         [
-          'No. HSE asks for a competent driver, and the law names no card. It does require training (',
+          'No, the law names no card, and HSE asks for a competent driver. The law does require training (',
           link(regulations.puwer.short, regulations.puwer.href),
           ') and a check of skills and experience before you take an operator on (',
           link(regulations.cdm.short, regulations.cdm.href),
           '). CPCS is voluntary in law and expected on most major sites.',
         ],
         [
-          'Your site decides which cards it takes. Some main contractors only accept NPORS with the CSCS logo, and ',
+          'Your site decides which cards it takes, and some main contractors only accept NPORS with the CSCS logo. It may also depend on the work: ',
           link('quarries', '/industries/quarry-operations'),
-          ` often ask for ${mpqc.name}. On a demolition job it may be ${cardSchemes.ccdo.name}, from ${cardSchemes.ccdo.runBy}. Whatever the card, you still give the induction and show the operator round the machine. If you want a card of your own, start with `,
+          ` often ask for ${mpqc.name}, and a demolition job may ask for ${cardSchemes.ccdo.name}, from ${cardSchemes.ccdo.runBy}. Whatever the card, you still give the induction and show the operator round the machine. If you want a card of your own, start with `,
           link('operator training', '/resources/operator-training'),
           '.',
         ],

@@ -42,7 +42,7 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'Take the health and safety test',
-          text: `CITB’s test for operatives has ${hseTest.questions} questions in ${hseTest.minutes} minutes, and you need ${hseTest.pass} right. It has to be less than ${hseTest.withinYears} years old when you apply for the card. ${cpcs.name} also accepts NOCN’s own test.`,
+          text: `CITB’s test for operatives has ${hseTest.questions} questions in ${hseTest.minutes} minutes, and you need ${hseTest.pass} right. It has to be less than ${hseTest.withinYears} years old when you apply for the card, and ${cpcs.name} also accepts NOCN’s own test.`,
         },
         {
           term: 'Train and get tested',
@@ -50,7 +50,7 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'Work on your red card',
-          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ, and you can operate. Tell us your hours, because sites need them to plan supervision, and ask for familiarisation on every machine that’s new to you.`,
+          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ, and you can operate. Say how many hours you’ve done, because sites plan supervision by them, and ask for familiarisation on every machine that’s new to you.`,
         },
         {
           term: 'Register for the NVQ',

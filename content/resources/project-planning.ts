@@ -129,7 +129,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'On and off',
-          text: 'Tell us the gaps, so the operator can take other work and come back to you.',
+          text: 'Say where the gaps are, so that the operator can take other work and come back to you.',
         },
       ],
     },
@@ -170,7 +170,7 @@ export const projectPlanning: Resource = {
         },
         {
           question: 'Is three months ahead too early to ask?',
-          answer: ['No, it helps, so ', link('get in touch', '/contact'), ' and tell us the likely month.'],
+          answer: ['No, it helps, so ', link('get in touch', '/contact'), ' with the likely month.'],
         },
       ],
     },

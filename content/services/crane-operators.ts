@@ -114,7 +114,7 @@ export const craneOperators: Service = {
       kind: 'prose',
       heading: 'Which crane is it?',
       paragraphs: [
-        'Give us the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging, so you need an operator who’s been on that model lately. They’ll still want time on yours before the first lift.',
+        'We need the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging, so you need an operator who’s been on that model lately. They’ll still want time on yours before the first lift.',
       ],
     },
     haveReady(

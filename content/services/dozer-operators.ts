@@ -23,7 +23,7 @@ export const dozerOperators: Service = {
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS.`,
+  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper, so mention the size, the blade and any GPS when you call.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A34'], npors: ['N215'] },
   tickets: [
@@ -31,7 +31,7 @@ export const dozerOperators: Service = {
       name: 'Crawler dozer, any weight',
       asks: [{ code: 'A34' }, { code: 'N215' }],
       besides: [people.locator],
-      note: `Many quarries also take ${cardSchemes.mpqc.name}.`,
+      note: `Many quarries also take ${cardSchemes.mpqc.name}, so ask yours.`,
     },
   ],
   plate: {
@@ -85,7 +85,7 @@ export const dozerOperators: Service = {
     {
       kind: 'callout',
       heading: 'Bulk push or finished grade?',
-      text: 'Tell us which, because they call for different drivers. A bulk pusher keeps the blade full and keeps moving, while a finisher leaves a surface that the roller can follow.',
+      text: 'Say which when you call, because they take different drivers. A bulk pusher keeps the blade full and keeps moving, while a finisher leaves a surface that the roller can follow.',
     },
     {
       kind: 'prose',
@@ -161,7 +161,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'How steep',
-          text: 'The manual gives the limit for that model and attachments. Wet clay, fresh fill and frozen ground all bring it down, so tell us about any slope when you call.',
+          text: 'The manual gives the limit for that model and attachments. Wet clay, fresh fill and frozen ground all bring it down, so mention any slope when you call.',
         },
       ],
     },
@@ -179,7 +179,7 @@ export const dozerOperators: Service = {
       heading: 'GPS and machine control',
       folded: true,
       paragraphs: [
-        `If the blade follows a 3D model, a laser or a total station, give us the make and say who’ll load the design file. ${cardSchemes.npors.name} has training of its own for machine control, so ask to see it or the maker’s certificate.`,
+        `If the blade follows a 3D model, a laser or a total station, say which make it is and who’ll load the design file. ${cardSchemes.npors.name} has training of its own for machine control, so ask to see it or the maker’s certificate.`,
         'Check the blade against a known level each morning, because a worn cutting edge shifts every level. A driver who’s new to that screen needs time with your engineer before they trim.',
       ],
     },

@@ -46,7 +46,7 @@ export const excavatorOperators: Service = {
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels it’s letter B. To lift on chains they need letter C as well, or ${category('N202')} plus ${category('N100')}.`,
+  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   tickets: [
@@ -215,7 +215,7 @@ export const excavatorOperators: Service = {
       heading: 'Machine control',
       folded: true,
       paragraphs: [
-        'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Tell us the make, because a driver who’s new to that screen needs a morning to learn it.',
+        'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Have the make ready, because a driver who’s new to that screen needs a morning to learn it.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const forkliftOperators: Service = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}, so tell us what it’ll be running on.`,
+  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}, so look at what it’ll be running on.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
@@ -72,7 +72,7 @@ export const forkliftOperators: Service = {
           link('Tamworth', '/locations/tamworth'),
           `. You can hire one ${commitments.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
         ],
-        'Give us the rated load and the mast height, and say if it’s battery, gas or diesel. Mention side-shift, clamps, rotators and fork extensions too, because they all cut what the truck can lift and it needs a plate with the lower figure.',
+        'Have the rated load and the mast height ready, and say if it’s battery, gas or diesel. Mention side-shift, clamps, rotators and fork extensions too, because they all cut what the truck can lift and it needs a plate with the lower figure.',
       ],
     },
     {

@@ -76,7 +76,7 @@ export const grabOperators: Service = {
     demolition,
     {
       ...grabLorry,
-      note: `Most hauliers’ drivers hold ${cardSchemes.allmi.name} instead. They need an HGV licence as well.`,
+      note: `Most hauliers’ drivers hold ${cardSchemes.allmi.name} instead, and they need a lorry licence too.`,
     },
   ],
   plate: {
@@ -100,7 +100,7 @@ export const grabOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'No card says how many hours its holder has done with a grab, so tell us the material and we’ll look for a driver who’s handled it.',
+        'No card says how many hours its holder has done with a grab, so name the material and we’ll look for a driver who’s handled it.',
       caption: 'Grab work, the card category to ask for and what else to ask to see',
       columns: ['Machine or task', 'Ask to see as well', 'CPCS', 'NPORS'],
       image: 'grab-operators',
@@ -185,7 +185,7 @@ export const grabOperators: Service = {
     {
       kind: 'table',
       heading: 'Scrap, waste and demolition compared',
-      intro: 'Tell us which of the three it is and we’ll ask where they’ve worked.',
+      intro: 'Say which of the three it is and we’ll ask the driver where they’ve worked.',
       caption: 'Grab work in scrap yards, waste halls and demolition compared',
       columns: ['Work', 'Machine and grab', 'What the driver has to know', 'What you have to settle'],
       rows: [

@@ -16,7 +16,7 @@ export const graderOperators: Service = {
   group: 'usual',
   description: `We find grader drivers with ${category('A19')} or ${category('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
-  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne('grader')} Ask for ${category('A19')} or ${category('N240')}, and tell us how you control the levels.`,
+  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne('grader')} Ask for ${category('A19')} or ${category('N240')}, and say how you control the levels.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A19'], npors: ['N240'] },
   tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],

@@ -31,12 +31,12 @@ export const loadingShovelOperators: Service = {
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, tell us which cards yours takes.`,
+  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   tickets: chart.groups.map((group) => ({
     ...group,
-    note: `Many quarries ask for ${mpqc.name} instead. Tell us which cards your quarry takes.`,
+    note: `Many quarries ask for ${mpqc.name} instead, so check which cards yours takes.`,
   })),
   plate: {
     range: machineRanges.loadingShovel,
@@ -73,8 +73,8 @@ export const loadingShovelOperators: Service = {
         link('a 360 driver', '/services/excavator-operators'),
         ' to feed it.',
       ],
-      caption: 'Loading shovel sizes, their usual work and what to tell us when you call',
-      columns: ['Machine', 'Usual work', 'Tell us'],
+      caption: 'Loading shovel sizes, their usual work and what to say when you call',
+      columns: ['Machine', 'Usual work', 'When you call, say'],
       rows: [
         [
           'Compact, under 7 t',

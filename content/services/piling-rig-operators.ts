@@ -60,7 +60,7 @@ export const pilingRigOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike, so read the words on the card as well as the code.',
+        'Find out if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike, so read the words on the card as well as the code.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       image: 'piling-rig-operators',

@@ -24,7 +24,7 @@ export const rollerOperators: Service = {
     {
       name: 'Ride-on roller, any type',
       asks: [{ code: 'A31' }, { code: 'N214' }],
-      note: 'A walk-behind or remote-control trench roller needs different training. Tell us if it’s one of those.',
+      note: 'A walk-behind or remote-control trench roller needs different training, so call us about one of those.',
     },
   ],
   plate: {

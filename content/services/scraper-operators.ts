@@ -17,7 +17,7 @@ export const scraperOperators: Service = {
   group: 'specialist',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${category('A24')} or ${category('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne('scraper')} Ask for ${category('A24')} or ${category('N223')}, and tell us which type of scraper it is.`,
+  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne('scraper')} Ask for ${category('A24')} or ${category('N223')}, and say which type of scraper it is.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A24'], npors: ['N223'] },
   tickets: [
@@ -28,7 +28,7 @@ export const scraperOperators: Service = {
     {
       name: 'Tractor and box scraper',
       asks: [],
-      note: 'It often falls outside the scraper category. Ask your client which card they accept.',
+      note: 'It often falls outside the scraper category, so ask your client which card they accept.',
     },
   ],
   plate: {
@@ -79,7 +79,7 @@ export const scraperOperators: Service = {
       kind: 'prose',
       heading: 'What to tell us when you call',
       paragraphs: [
-        'Give us the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons, because the work is seasonal and a card doesn’t say when its holder last sat on a scraper.',
+        'We need the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons, because the work is seasonal and a card doesn’t say when its holder last sat on a scraper.',
       ],
     },
     haveReady('scraper', [

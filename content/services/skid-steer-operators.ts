@@ -68,7 +68,7 @@ export const skidSteerOperators: Service = {
       rows: [
         ...ticketRows({ groups: [onSite] }),
         [onDemolition.name, ticketLines.demolitionSkidSteer, 'Ask us'],
-        ['Compact track loader', 'Ask your site, then tell us the model', 'Ask your site'],
+        ['Compact track loader', 'Ask your site, then ring with the model', 'Ask your site'],
       ],
     },
     checksAndCost('skid steer driver', 'which tools they’ve used lately, on levers or joysticks'),

@@ -45,7 +45,7 @@ export const telehandlerOperators: Service = {
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib, the card has to cover suspended loads too, so tell us first.`,
+  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib, the card has to cover suspended loads too.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A17'], npors: ['N010'] },
   tickets: [
@@ -76,7 +76,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It goes by the boom and by what it lifts. Anything hung from a hook, jib or winch is a suspended load, and that includes roof trusses. ${category('A77')} covers them, and the others need it printed on the card. Some cards stop at a lift height or a size, so read the wording and tell us the reach.`,
+      intro: `It goes by the boom and by what it lifts. Anything hung from a hook, jib or winch is a suspended load, and that includes roof trusses. ${category('A77')} covers them, and the others need it printed on the card. Some cards stop at a lift height or a size, so read the wording and have the reach ready.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -106,7 +106,7 @@ export const telehandlerOperators: Service = {
       intro: [
         `You can hire one ${commitments.hireLength.text}, from a single truss delivery to a `,
         link('housing site', '/industries/residential-construction'),
-        ' from foundations to roof. Rated capacity is boom in, boom down. Tell us the heaviest load, the furthest reach, every attachment and who they’ll be supplying.',
+        ' from foundations to roof. Rated capacity is boom in, boom down, so when you call we’ll ask for the heaviest load, the furthest reach, every attachment and who they’ll be supplying.',
       ],
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
