@@ -75,7 +75,7 @@ export const home = {
     {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
-      text: 'Finding operators and checking their tickets is all we do, and you choose.',
+      text: 'Finding operators and checking tickets is all we do, and you choose.',
       points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },
@@ -91,7 +91,7 @@ export const home = {
       intro: [
         `${whoPays} See `,
         link('a worked example of the cost', '/hire-operators#what-it-costs'),
-        ', with VAT, payroll and CIS (the Construction Industry Scheme).',
+        ', with VAT, payroll and self-employed drivers.',
       ],
     },
     {
