@@ -4,7 +4,8 @@ const createJestConfig = nextJest({ dir: './' });
 
 const setup = ['<rootDir>/tests/setup.ts', '<rootDir>/tests/patience.ts'];
 
-// Jest reads every file below its roots when it starts. A build that runs at the same time deletes files of .next, .data and out.
+// Jest reads every file below its roots when it starts. Exclude .next, .data and out, because a simultaneous build deletes
+// files there.
 const roots = ['app', 'components', 'content', 'lib', 'scripts', 'supabase', 'tests'].map(
   (folder) => `<rootDir>/${folder}`,
 );

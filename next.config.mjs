@@ -1,15 +1,15 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Jest can only load this ES module if it is compiled.
+  // Compile this package, because Jest can't load it as an ES module.
   transpilePackages: ['fontkitten'],
-  // Pages for developers (`page.dev.tsx`) exist only on the development server.
+  // Developer pages (`page.dev.tsx`) exist only on the development server.
   pageExtensions: ['tsx', 'ts', ...(process.env.DEVELOPER_PAGES === '1' ? ['dev.tsx'] : [])],
-  // Without this, every page contains the whole 404 page in its payload.
+  // Without this setting, every page contains the whole 404 page in its payload.
   experimental: { globalNotFound: true },
   // Tests set this, because types were already checked.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-  // For an export this is the target folder. Only scripts/commands/build.ts sets it, so that `out/` is replaced last.
+  // For an export, this is the target folder. Only scripts/commands/build.ts sets it, because it replaces `out/` at the end.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };
 

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 
-// Extends .oxlintrc.json, which editors use, with the import rules of docs/architecture.md. The rules compare an import as it is
+// Adds the import rules of docs/architecture.md to .oxlintrc.json, which editors use. The rules compare an import as it is
 // written, so the patterns match both `@/components/ui/…` and `../ui/…`.
 const shared = createRequire(import.meta.url)('./.oxlintrc.json');
 
-/** Returns a pattern for modules in some folders. Relative imports may omit `components`, `lib` or `scripts`. */
+/** Returns a pattern for modules in some folders. In relative imports, `components`, `lib` or `scripts` may be missing. */
 const below = (...folders) =>
   String.raw`^(?:@/|(?:\.\./)+)(?:${folders.map((folder) => folder.replace(/^(components|lib|scripts)\//, '(?:$1/)?')).join('|')})/`;
 const components = (...names) => names.map((name) => `components/${name}`);
@@ -32,7 +32,7 @@ const everywhere = [framework, client, islands];
 const site = [...everywhere, service];
 const above = ['app', 'scripts'];
 
-/** The folders of `scripts`. Each may only import from those before it. */
+/** The folders of `scripts`. Each folder may import only from the folders before it. */
 const scripts = [
   'helpers',
   'export',
@@ -49,7 +49,7 @@ const scripts = [
   'commands',
 ].map((folder) => `scripts/${folder}`);
 
-/** Files and their forbidden imports. If several rows match a file, the last one applies. */
+/** Files and their forbidden imports. If a file matches several rows, the last row applies. */
 const rows = [
   ['**', everywhere],
   ['content/**', [framework, service, library, folders(...above, 'components', 'lib')]],
@@ -87,7 +87,7 @@ const rows = [
   ...scripts
     .slice(0, -1)
     .map((folder, index) => [`${folder}/**`, [...everywhere, folders(...scripts.slice(index + 1))]]),
-  // A form in a page body is an island of its own.
+  // A form in a page body has its own island.
   ['components/sections/form-section.tsx', [framework, client, service, folders(...above)]],
   ['app/**', [framework, client, service, folders('scripts')]],
   ['**/*.{test,spec}.{ts,tsx}', [framework]],

@@ -4,7 +4,7 @@ import { ports } from './tests/e2e/ports';
 
 const full = process.env.FULL === '1';
 
-/** Only `npm run check:full` runs tests of other engines, of older browsers, and of the auth provider, which no page uses yet. */
+/** Only `npm run check:full` tests other engines, older browsers and the auth provider, which no page uses yet. */
 const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts'];
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.data/results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // The workflow uploads the traces of failed tests. Recording takes time, so it is off elsewhere.
+    // CI uploads the traces of failed tests. Traces are off elsewhere, because recording takes time.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     baseURL: `http://localhost:${ports.site}`,
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node --liftoff-only --import tsx tests/e2e/serve.ts',
     port: ports.site,
-    // Two builds, beside the other tests of a check on a busy machine.
+    // Allow time for two builds on a machine that runs other tests too.
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

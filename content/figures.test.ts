@@ -7,7 +7,7 @@ const folder = 'content/drawings/figures';
 const files = readdirSync(folder);
 const svg = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('every drawing has its words', () => {
+test('every drawing has an entry with its text', () => {
   expect(
     Object.keys(figures)
       .map((image) => `${image}.svg`)
@@ -15,11 +15,11 @@ test('every drawing has its words', () => {
   ).toEqual(files.toSorted());
 });
 
-test.each(files)('%s is flat and whole in itself', (file) => {
+test.each(files)('%s has no gradients or external references', (file) => {
   expect(svg(file)).not.toMatch(/gradient|<filter|<script|<style|<image|href="[^#]|url\((?!#)/iu);
 });
 
-test('the one figure that a drawing prints is the one the pages print', () => {
+test('a number printed in a drawing is the same as on the pages', () => {
   const printed = files.flatMap((file) =>
     [...svg(file).matchAll(/<text[^>]*>([^<]*\d[^<]*)<\/text>/gu)].map(([, words]) => words),
   );

@@ -1,6 +1,6 @@
-// `node scripts/run.mjs build …` checks the version of Node, installs missing packages and then runs scripts/commands/build.ts. Without
-// a command it only checks and installs. A first `npm start` or `npm test` therefore needs no `npm ci`. Plain JavaScript without
-// imports from packages, so that it runs before they are installed.
+// `node scripts/run.mjs build …` checks the version of Node, installs missing packages, and runs scripts/commands/build.ts.
+// Without a command, it only checks and installs. So a first `npm start` or `npm test` needs no `npm ci`. This file is plain
+// JavaScript without imports from packages, because it runs before they are installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,27 +15,27 @@ const nodeProblem = () => {
   return `Node ${process.versions.node} is too old. Install Node ${oldestMajor}.${oldestMinor} or newer from https://nodejs.org and try again.`;
 };
 
-/** npm writes its list of installed packages last, so after an interrupted installation the list is missing. */
+/** npm writes its list of installed packages last, so the list is missing after an interrupted installation. */
 const isInstalled = () => {
   const list = 'node_modules/.package-lock.json';
   if (!existsSync(new URL(list, root))) return false;
   const { packages: installed } = read(list);
   const { packages: locked } = read('package-lock.json');
-  // Optional packages are only installed on some platforms.
+  // Optional packages are installed only on some platforms.
   return Object.entries(locked).every(([path, { optional, integrity }]) =>
     installed[path] ? installed[path].integrity === integrity : path === '' || optional,
   );
 };
 
 const install = async () => {
-  // Standard error, because some commands print a file on standard output.
+  // Print to standard error, because some commands write a file to standard output.
   console.error('node_modules is not what package-lock.json says. npm ci installs it, in about a minute …');
   const npm = spawn('npm', ['ci'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  // npm receives Ctrl-C too and rolls back. Wait for it, so that a second installation doesn't collide with the first.
+  // Wait for npm, which also receives Ctrl-C and rolls back. Otherwise a second installation could collide with the first.
   const wait = () => undefined;
   process.on('SIGINT', wait);
   const [code] = await once(npm, 'exit');
@@ -49,7 +49,7 @@ if (problem) {
   process.exitCode = 1;
 } else {
   const [command] = process.argv.splice(2, 1);
-  // Turns off telemetry in Next and other tools.
+  // Disable telemetry in Next and other tools.
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   if (command) {
     await import('tsx');

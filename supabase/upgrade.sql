@@ -1,5 +1,6 @@
--- Prepares a project for `db push` if it ran migrations older than 23 November 2026, 17:00: applies the renames, and deletes those
--- migrations from the history. All stored rows are preserved. A single statement, because `db query` only sends one.
+-- Prepares a project for `db push` if it ran migrations older than 23 November 2026, 17:00. Applies the renames, and deletes
+-- those migrations from the history. All stored rows are preserved. It is a single statement, because `db query` sends only
+-- one.
 do $$
 declare
   form name;
@@ -28,7 +29,7 @@ begin
   if to_regclass('cron.job') is not null then
     perform cron.unschedule(jobname) from cron.job where jobname = 'tell-owner';
   end if;
-  -- PostgREST may call this function until its configuration names the new one.
+  -- Keep the old function: PostgREST may call it until its configuration names the new one.
   if not exists (select from pg_roles where 'pgrst.db_pre_request=requests.refuse_large' = any (rolconfig)) then
     drop function requests.refuse_large();
   end if;

@@ -25,7 +25,7 @@ const drawn = Object.values(ticketWidths).flatMap((wanted) =>
 );
 
 test.each(drawn)(
-  'the figure of $image at $wanted has the tickets of its table and no other, the band served, where it is split and what each machine weighs',
+  'the figure of $image at $wanted shows exactly the tickets of its table, the weights served, the category limits and each machine’s weight',
   ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const groups = Object.values(drawnGroups(chart)).flat();
@@ -49,7 +49,7 @@ test.each(drawn)(
 );
 
 test.each(ticketSections)(
-  'the table of $image says to ask where a scheme has no category',
+  'the table of $image advises to ask if a scheme has no category',
   ({ chart, rows }) => {
     const table = rows.map((row) => row.map(plainText).join(' '));
     const oneScheme = chart.groups.filter(
@@ -61,7 +61,7 @@ test.each(ticketSections)(
 );
 
 test.each(drawn)(
-  'the figure of $image at $wanted keeps its words inside, with every letter',
+  'the text of the figure $image at $wanted fits inside it, and the font has every letter',
   ({ document, width }) => {
     for (const words of wordsIn(document)) {
       const shifts = [words, words.parentElement].map(

@@ -3,19 +3,19 @@ import { announcementOn } from './announcement-on';
 const announcement = { text: 'Closed', from: '2026-12-19', until: '2027-01-03' } as const;
 const shownAt = (moment: string) => announcementOn(announcement, 'Europe/London', new Date(moment)) !== null;
 
-test('an announcement is shown from its first day to the end of its last', () => {
+test('an announcement is shown from its first day to the end of its last day', () => {
   expect(shownAt('2026-12-18T23:59:00Z')).toBe(false);
   expect(shownAt('2026-12-19T00:00:00Z')).toBe(true);
   expect(shownAt('2027-01-03T23:59:00Z')).toBe(true);
   expect(shownAt('2027-01-04T00:00:00Z')).toBe(false);
 });
 
-test('days are those of the time zone', () => {
+test('days begin at midnight in the time zone', () => {
   const summer = { ...announcement, from: '2026-07-01', until: '2026-07-01' } as const;
   expect(announcementOn(summer, 'Europe/London', new Date('2026-06-30T23:30:00Z'))).toBe(summer);
 });
 
-test('without an announcement none is shown', () => {
+test('nothing is shown without an announcement', () => {
   expect(announcementOn(null, 'Europe/London', new Date())).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { addressLine, personLine, registrationLine } from './company-details';
 
 const office = { town: 'Mill Town', phone: '', email: '', hours: [], address: null };
 
-test('a person, an address and a number are each shown once they are filled in', () => {
+test('a person, an address and a number are shown if they are filled in', () => {
   const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
   const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
   const shown = (filled: boolean) =>

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { resolveColours } from './drawings';
 import { palette } from './palette';
 
-test('a drawing has the colours of its tokens', () => {
+test('tokens in a drawing are replaced by their colours', () => {
   const svg = '<path fill="var(--color-plant)" stroke="var(--color-asphalt-soft)"/>';
   expect(resolveColours(svg)).toBe(`<path fill="${palette.plant}" stroke="${palette['asphalt-soft']}"/>`);
 });
 
-test('a token that does not exist is named', () => {
+test('the error names an unknown token', () => {
   expect(() => resolveColours('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
 });
 
@@ -16,7 +16,7 @@ test('a token that does not exist is named', () => {
 const typedColour =
   /(?:fill|stroke|colou?r|background|border|outline|shadow)[\w-]*["']?\s*[:=][^;,\n]*?#(?:[\da-f]{3}|[\da-f]{6})\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
 
-test('colours are typed in globals.css and nowhere else', () => {
+test('literal colours appear only in globals.css', () => {
   const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:css|svg|tsx?)$/.test(entry.name))

@@ -4,7 +4,7 @@ import { fleet, person } from './fleet';
 const unitsPerMetre = ({ viewBox, width }: { readonly viewBox: string; readonly width: number }) =>
   Number(viewBox.split(' ')[2]) / width;
 
-test('every machine is in the fleet once, and none is lower than the one before', () => {
+test('the fleet contains every machine once, sorted by height', () => {
   expect(fleet.map(({ slug }) => slug).toSorted()).toEqual(
     services.entries.map(({ slug }) => slug).toSorted(),
   );
@@ -12,7 +12,7 @@ test('every machine is in the fleet once, and none is lower than the one before'
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
 });
 
-test('a drawing keeps its proportions, and its lines have one width at one scale', () => {
+test('drawings keep their proportions, and lines have the same width at the same scale', () => {
   for (const machine of [...fleet, person]) {
     const [, , wide, high] = machine.viewBox.split(' ').map(Number);
     expect((high ?? 0) / (wide ?? 1)).toBeCloseTo(machine.height / machine.width, 2);

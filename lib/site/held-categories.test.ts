@@ -2,13 +2,13 @@ import { categoryCodes } from '@/content/categories';
 import { heldCategories } from './held-categories';
 import { ticketAnswers } from './which-ticket';
 
-test('a category is listed once where it answers a question, or goes with one that does', () => {
+test('each category that answers a question, or accompanies one that does, is listed once', () => {
   const listed = heldCategories.map(({ code }) => code);
   expect(listed).toEqual(categoryCodes.filter((code) => listed.includes(code)));
   for (const { asks } of ticketAnswers) for (const { code } of asks) expect(listed).toContain(code);
 });
 
-test('the way back from a card leads to exactly the answers that name it', () => {
+test('a card lists exactly the answers that name it', () => {
   const named = ticketAnswers.flatMap(({ id, asks }) => asks.map(({ code }) => `${id} ${code}`));
   const found = heldCategories.flatMap(({ code, covers }) =>
     covers

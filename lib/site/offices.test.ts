@@ -12,13 +12,16 @@ const office = (town: string, rest: Partial<Office> = {}): Office => ({
   ...rest,
 });
 
-test.each(towns)('$name has its own office, and an office elsewhere is for its own town', (town) => {
-  const offices = [office(home?.name ?? ''), office(town.name)] as const;
-  expect(officeNear(town, offices).town).toBe(town.name);
-  expect(officeNear(home ?? town, offices).town).toBe(home?.name);
-});
+test.each(towns)(
+  'the nearest office of $name is its own; an office elsewhere is used only by its own town',
+  (town) => {
+    const offices = [office(home?.name ?? ''), office(town.name)] as const;
+    expect(officeNear(town, offices).town).toBe(town.name);
+    expect(officeNear(home ?? town, offices).town).toBe(home?.name);
+  },
+);
 
-test('a town without a page is where the office says, and stops the build where it says nothing', () => {
+test('an office in a town without a page uses its own position, and fails the build without one', () => {
   const there = { latitude: 53.48, longitude: -2.24 };
   const nearest = (rest: Partial<Office>) =>
     officeNear(there, [office(home?.name ?? ''), office('Nowhere', rest)]);

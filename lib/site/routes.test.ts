@@ -3,7 +3,7 @@ import { breadcrumbsOf } from './routes';
 
 const [service] = slugs.services;
 
-test('the trail of a page leads from home through its list', () => {
+test('the breadcrumbs of a page lead from home through its list', () => {
   const pathsTo = (path: Parameters<typeof breadcrumbsOf>[0]) => breadcrumbsOf(path).map((step) => step.path);
   expect(pathsTo(`/services/${service}`)).toEqual(['/', '/services', `/services/${service}`]);
   expect(pathsTo('/about')).toEqual(['/', '/about']);

@@ -2,7 +2,7 @@ import { familyPages } from '@/content/families';
 import { stretchesOf } from './stretches';
 
 test.each(familyPages)(
-  'every section of $path is in one stretch, in order, and every chart has its table',
+  '$path has every section in one stretch, in order, and a table for every chart',
   ({ sections }) => {
     const stretches = stretchesOf(sections);
     expect(

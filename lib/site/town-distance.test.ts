@@ -7,6 +7,6 @@ test.each([
   [{ latitude: 52.48, longitude: -1.5 }, 17, 'east'],
   [{ latitude: 52.0, longitude: -1.9 }, 33, 'south'],
   [{ latitude: 52.475, longitude: -1.9 }, 1, 'south'],
-])('%j is %i miles %s of a place in the middle', (to, miles, direction) => {
+])('%j is %i miles %s of the central place', (to, miles, direction) => {
   expect(distanceBetween(birmingham, to)).toEqual({ miles, direction });
 });

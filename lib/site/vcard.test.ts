@@ -28,7 +28,7 @@ const office: Office = {
   address: null,
 };
 
-test('it has the company, its e-mail, the site and the hours, with special characters escaped and long lines folded', async () => {
+test('contains the company, e-mail, site and hours, with special characters escaped and long lines folded', async () => {
   const name = `Hétherington; Sons, \\ Co ${'–'.repeat(120)}` as Company['name'];
   const lines = await linesWith({ name, offices: [office] });
   for (const field of ['FN', 'ORG'])
@@ -39,7 +39,7 @@ test('it has the company, its e-mail, the site and the hours, with special chara
   expect(note).toBe(`Monday 8am-5pm\n${outOfHours}`);
 });
 
-test('each number stands once, with all that it is for', async () => {
+test('contains each number once, with all its uses', async () => {
   const lines = await linesWith({
     offices: [office],
     outOfHoursPhone: null,
@@ -51,7 +51,7 @@ test('each number stands once, with all that it is for', async () => {
   expect(lines).toContain('item2.X-ABLabel:WhatsApp\\, Text');
 });
 
-test('two offices are one entry: a number for each town, the address of each that has one, and the hours of each', async () => {
+test('combines two offices in one entry, with their numbers, addresses and hours', async () => {
   const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
   const quay = { ...office, town: 'Quay', phone: '0115 496 0000', email: 'quay@plant.example', address };
   const lines = await linesWith({ offices: [office, quay] });

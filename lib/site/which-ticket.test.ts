@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { type Ask, askText } from '@/content/tickets';
 import { ticketAnswers } from './which-ticket';
 
-test('an answer without a category says to ask', () => {
+test('an answer without a category advises to ask', () => {
   expect(ticketAnswers.filter(({ asks, note }) => asks.length === 0 && note === undefined)).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test.each(
 });
 
 test.each(services.entries)(
-  'the answers for a $machine name every category of its page, and its page every category of the answers',
+  'the answers for a $machine and its page name the same categories',
   ({ slug, categories, sections }) => {
     const asks = ticketAnswers.filter(({ service }) => service === slug).flatMap((answer) => answer.asks);
     const asked = asks.map(askText).join();
@@ -35,7 +35,7 @@ const lifting = services.entries.flatMap(({ tickets }) =>
 );
 
 test.each(lifting)(
-  '$name: the answers for lifting and without have the categories of that job alone, and lifting its people',
+  '$name: answers have only the categories of their job, and answers for lifting include the people it needs',
   ({ name, asks, lifting: job }) => {
     const answersFor = (task: string) =>
       ticketAnswers.filter(

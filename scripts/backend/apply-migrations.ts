@@ -5,8 +5,8 @@ import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 
 /**
- * SQL that creates the initial state of a hosted project. Safe to run again. It grants all privileges by default, as hosted projects
- * do, so that tests fail if a migration doesn't revoke them.
+ * SQL that creates the initial state of a hosted project. It can be run repeatedly. Like hosted projects, it grants all
+ * privileges by default, so that tests fail if a migration doesn't revoke them.
  */
 export const hostedState = `
   do $$ begin
@@ -26,7 +26,6 @@ export const hostedState = `
 /** `version` has 14 digits. */
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
-/** Returns the migrations in a folder, oldest first. */
 export function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .toSorted()
@@ -39,7 +38,10 @@ export function readMigrations(folder: string): readonly Migration[] {
 /** Returns the version of the project's newest migration. */
 export const newestMigration = () => Number(readMigrations(projectPaths.migrations).at(-1)?.version);
 
-/** Returns the version for a new migration: the current time, but always after the newest, because `db push` skips older ones. */
+/**
+ * Returns the version for a new migration: the current time, but later than the newest migration, because `db push` skips older
+ * ones.
+ */
 export const nextMigration = (now: Date) =>
   Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);
 

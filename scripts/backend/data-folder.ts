@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type RunningService = {
   readonly url: string;
-  /** Public: part of the code of the form pages. */
+  /** The public key, which the code of the form pages contains. */
   readonly anonKey: string;
   /** The owner's secret key. */
   readonly serviceKey: string;
@@ -11,13 +11,16 @@ type RunningService = {
 
 const recordIn = (dataDir: string) => path.join(dataDir, 'service.json');
 
-/** Records the service that uses a data folder, in a file that only the user can read. Returns a function that deletes the record. */
+/**
+ * Records the running service in its data folder, in a file that only the user can read. Returns a function that deletes the
+ * record.
+ */
 export function recordService(dataDir: string, service: RunningService) {
   writeFileSync(recordIn(dataDir), JSON.stringify(service), { mode: 0o600 });
   return () => rmSync(recordIn(dataDir), { force: true });
 }
 
-/** Returns the service recorded for a data folder, if any. A killed service leaves its record behind. */
+/** Returns the service recorded in a data folder, if any. A killed service leaves its record behind. */
 export function findRunningService(dataDir: string): RunningService | undefined {
   if (!existsSync(recordIn(dataDir))) return undefined;
   return JSON.parse(readFileSync(recordIn(dataDir), 'utf8')) as RunningService;

@@ -4,8 +4,8 @@ import { projectPaths } from '../helpers/project-paths';
 import type { OnStop } from '../helpers/run-until-stopped';
 
 /**
- * Starts the embedded database on BACKEND_PORT (54321) with its data in .data. Returns the settings for the build. They override
- * `.env` files, so that nothing tried on this machine reaches production. Throws an ExpectedError if the port or the data is in use.
+ * Starts the embedded database on BACKEND_PORT (54321) with its data in .data. Returns settings for the build that override
+ * `.env` files, so that local tests never reach production. Throws an ExpectedError if the port or the data is in use.
  */
 export async function startLocalDatabase(onStop: OnStop) {
   const { url, anonKey, close } = await startBackend({

@@ -18,11 +18,11 @@ type BackendOptions = {
   readonly dataDir: string;
   /** The site's origin. The function `submit` only accepts forms from it. */
   readonly siteUrl: string;
-  /** 0 selects a free port. */
+  /** The port. 0 selects a free port. */
   readonly port: number;
   /** Called with the form's name after every accepted submission, including duplicates. */
   readonly onLead?: (form: string) => void;
-  /** Defaults to the project's migrations; a test adds one. */
+  /** Defaults to the project's migrations. A test adds one. */
   readonly migrations?: readonly Migration[];
 };
 
@@ -44,7 +44,7 @@ export async function startBackend({
   const [anonKey, serviceKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
-  // Postgres creates this file while it runs. A crash can leave it empty, which prevents Postgres from starting again.
+  // Delete this file, which Postgres creates while it runs. After a crash the file may be empty, and then Postgres can't start.
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   const connection = await createPgliteConnection({ url: cluster });
   const database = connection.driver;
@@ -56,26 +56,26 @@ export async function startBackend({
       auth: { enabled: true, jwt_secret: random(), publishable_key: anonKey, secret_key: serviceKey },
     });
     await app.init();
-    // Sign-ups fail without the tables of the auth service.
+    // Sign-ups fail unless the tables of the auth service exist.
     await app.ensureSystemSchema();
     await applyMigrations(database, migrations);
-    // With the initial value 'unknown', the first request would grant the anonymous role access to every table. The field is private;
-    // the test of anonymous reads fails if this stops working.
+    // Mark anonymous access as already configured: with the initial value 'unknown', the first request grants the anonymous
+    // role access to every table. The field is private. The test of anonymous reads fails if this stops working.
     Object.assign(connection, { rlsState: 'active' });
-    // The service logs each rejected request with its row, unless the error has its own `inspect` method.
+    // Give errors an `inspect` method: otherwise the service logs each rejected request with its row.
     connection.normalizeDbError = (error) => {
       const { message } = error as Error;
       return Object.assign(error as Error, { [inspect.custom]: () => `Refused: ${message}` });
     };
 
-    // The service has paths that a hosted project doesn't have, and sends no CORS headers.
+    // Reject paths that a hosted project doesn't have, and add the CORS headers that the service omits.
     const api = new Hono()
       .use(cors({ maxAge: 86_400 }))
       .all('/:part{rest|auth}/v1/*', async ({ req }) => {
         const response = await app.fetch(req.raw);
         const form = forms.find(({ table }) => req.path === `/rest/v1/${table}`);
         if (form && response.status === 201) onLead?.(form.name);
-        // A malformed request can leave a transaction open in the only database session.
+        // Roll back, because a malformed request can leave a transaction open in the only database session.
         if (response.status >= 500) await database.exec('rollback');
         return response;
       })
@@ -104,7 +104,7 @@ export async function startBackend({
 /** Throws an ExpectedError if a service uses the data folder: two services would overwrite each other's rows. */
 async function requireUnused(dataDir: string): Promise<void> {
   const running = findRunningService(dataDir);
-  // A killed process leaves a record of a service that no longer responds.
+  // Ignore a record whose service doesn't respond: its process was killed.
   const isRunning = running && (await fetch(running.url).then(Boolean, () => false));
   if (isRunning)
     throw new ExpectedError(`Another copy is already running on the data in ${dataDir}. Stop it first.`);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { browserFlags, requireBrowser } from '../helpers/find-browser';
 import type { Measurement } from './table';
 
-/** The last version for Node 20. npx fetches it, because its dependencies are as large as all others together. */
+/** The last version for Node 20. It is fetched by npx, because its dependencies are as large as all our packages together. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const categories = {
@@ -13,7 +13,7 @@ const categories = {
   SEO: 'seo',
 } as const;
 
-/** Counted kinds of resources, and the part of the MIME type that identifies each. */
+/** Kinds of resources to count, with the part of the MIME type that identifies each. */
 const kinds = {
   HTML: 'html',
   CSS: 'css',
@@ -35,8 +35,7 @@ type Report = {
   };
 };
 
-// Some traces lack navigationStart, and Lighthouse asks for another run:
-// https://github.com/GoogleChrome/lighthouse/issues/2394
+// Runs Lighthouse, and again if the trace lacks navigationStart: https://github.com/GoogleChrome/lighthouse/issues/2394
 const run = async (url: string, attempts = 3): Promise<Report> => {
   const flags = ['--headless', ...browserFlags].join(' ');
   const { stdout } = await promisify(execFile)(

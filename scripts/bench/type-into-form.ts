@@ -14,14 +14,14 @@ const slow4g = {
   uploadThroughput: bytesPerSecond,
 };
 
-/** Milliseconds between two letters. */
+/** Milliseconds between two key presses. */
 const pause = 120;
 const lettersAfterHydration = 10;
 
 type Recording = { readonly interactions: readonly number[]; readonly hydratedAt: number | null };
 type RecordedWindow = { readonly recording: Recording };
 
-/** Records the duration of every interaction, and when the form is hydrated, which sets `noValidate`. */
+/** Records the duration of every interaction, and the time of hydration, which sets `noValidate`. */
 const record = () => {
   const recording = { interactions: [] as number[], hydratedAt: null as number | null };
   Object.assign(window, { recording });
@@ -29,7 +29,7 @@ const record = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) recording.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // Functions in here must be anonymous: tsx wraps named ones in `__name`, which doesn't exist in the page.
+  // Use only anonymous functions here: tsx wraps named functions in `__name`, which doesn't exist in the page.
   // https://github.com/privatenumber/tsx/issues/113
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;
@@ -38,7 +38,7 @@ const record = () => {
   }, 10);
 };
 
-/** Taps the first field at the first paint and types until one second after hydration. Returns times in milliseconds. */
+/** Taps the first field at the first paint, and types until one second after hydration. Returns times in milliseconds. */
 export const typeIntoForm = async (url: string): Promise<Measurement> => {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
   try {

@@ -51,7 +51,7 @@ test.each(samples)('%s', (problem, change) => {
   ]);
 });
 
-test('statements in the owner’s name are findings until they are confirmed', () => {
+test('unconfirmed statements in the owner’s name are findings', () => {
   const text = 'We answer within a day.';
   const found = (confirmed: boolean) =>
     claimFindings({
@@ -93,7 +93,7 @@ test('third parties that set cookies without consent are findings', () => {
   ]);
 });
 
-test('a commitment whose words changed after it was confirmed is a finding', () => {
+test('a commitment that changed after its confirmation is a finding', () => {
   const [found = '', ...others] = claimFindings({
     commitments: { answer: { text: 'We answer within an hour.' } },
     confirmed: { answer: 'We answer within a day.' },

@@ -21,7 +21,7 @@ const receivesMail = (email: string) => {
   return host !== undefined && !isReservedHost(host);
 };
 
-/** Returns the requirement that a number isn't a sample. The build already rejects invalid numbers. */
+/** Returns a requirement that a number isn't sample data. The build already rejects invalid numbers. */
 const number = (name: string, printed: string | null): Requirement => [
   isDramaNumber(parsePhone(printed ?? '') ?? ''),
   `${name} is "${printed}", which is kept for drama and never rings`,
@@ -63,10 +63,10 @@ const cookiesWithoutConsent = ({
   'switch its cookies off, add a consent manager, or leave it out',
 ];
 
-/** Statements in the owner's name, which only the owner can confirm. */
+/** Statements in the owner's name. Only the owner can confirm them. */
 type Claims = {
   readonly commitments: Readonly<Record<string, Commitment>>;
-  /** The words of each confirmed commitment. */
+  /** The text of each confirmed commitment. */
   readonly confirmed: Readonly<Record<string, string>>;
   readonly workedExample: { readonly confirmed: boolean };
   readonly testimonials: { readonly sample: boolean };

@@ -15,15 +15,15 @@ const build = ({ site, database } = wanted) => {
 
 const found = () => exportFindings(at(), wanted);
 
-test('nothing built is a finding', () =>
+test('a missing build is a finding', () =>
   expect(found()).toEqual(['out/: nothing is built: run npm run build.']));
 
-test('an export built with these settings has none', () => {
+test('an export built with these settings has no findings', () => {
   build();
   expect(found()).toEqual([]);
 });
 
-test('one built for another address, without a database and with a secret key has three', () => {
+test('an export for another address, without a database and with a secret key has three findings', () => {
   build({ site: 'https://www.company.co', database: '' });
   write('out/_next/static/a.js', 'createClient(u,"sb_secret_abcdefghijklmnop")');
   expect(found()).toEqual([
@@ -34,7 +34,7 @@ test('one built for another address, without a database and with a secret key ha
 });
 
 test.each(['content/company.ts', '.env.production.local'])(
-  '%s, changed after the build, asks for another',
+  'a change to %s after the build requires another build',
   (file) => {
     build();
     write(file, '');

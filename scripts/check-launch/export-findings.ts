@@ -6,12 +6,12 @@ import { builtFor } from '../site/built-for';
 import { findingsIn } from './findings-in';
 import { secretsIn } from './secrets';
 
-/** The origins that the export should have been built with. */
+/** The origins that the export must have been built with. */
 type Wanted = { readonly site: string | undefined; readonly database: string | undefined };
 
 const fix = 'run npm run build';
 
-/** Returns findings about `out/`: missing, older than its source, built for another site, or containing a secret. */
+/** Returns findings about `out/`: it is missing, older than its source, built for another site, or contains a secret. */
 export const exportFindings = (project: string, { site, database }: Wanted): readonly string[] => {
   const out = join(project, 'out');
   const home = join(out, 'index.html');

@@ -1,4 +1,4 @@
-/** A requirement for launch: whether it is violated, the problem, and how to fix it. */
+/** A requirement for launch: whether it is violated, the problem, and the fix. */
 export type Requirement = readonly [isWrong: boolean, problem: string, fix: string];
 
 /** Returns a line for each violated requirement: `file: problem: fix.` */

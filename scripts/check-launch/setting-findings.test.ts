@@ -32,7 +32,7 @@ test.each([
   ]);
 });
 
-test('settings that are right are none, also with the address of the site in content/company.ts', () => {
+test('correct settings have no findings, even with the site’s address in content/company.ts', () => {
   expect(settingFindings(settings, sampleOrigin)).toEqual([]);
   expect(settingFindings({ ...settings, NEXT_PUBLIC_SITE_URL: '' }, 'https://www.company.co.uk')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Build } from './read-build';
 
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
-/** Compares the database's last migration, a number of 14 digits, with the newest one in this folder. */
+/** Compares the version of the database's last migration with that of the newest migration in this folder. */
 export const judgeVersion = (applied: number): Finding => {
   const check = 'Migrations';
   const newest = newestMigration();
@@ -18,7 +18,7 @@ export const judgeVersion = (applied: number): Finding => {
   return finding(check, found, applied > newest ? fetchNewer : push);
 };
 
-/** Checks that the database accepts every machine that the form offers. It may accept more. */
+/** Checks that the database accepts every machine that the form offers. The database may accept more machines. */
 const judgeEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
   const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
@@ -30,7 +30,7 @@ const judgeEquipment = ({ body }: ReceivedResponse): Finding => {
   );
 };
 
-/** Judges the response to a visitor who requests the rows of a table. 42501 is PostgreSQL's code for insufficient privilege. */
+/** Checks the response to a visitor who requests the rows of a table. 42501 is PostgreSQL's code for insufficient privilege. */
 const judgeReading = (table: string, response: ReceivedResponse): Finding => {
   const check = `Privacy of ${table}`;
   if (response.status === 200)
@@ -45,7 +45,9 @@ const judgeReading = (table: string, response: ReceivedResponse): Finding => {
 
 const visitors = 'anon, authenticated';
 
-/** Judges the response to an empty row. An open table rejects it by a constraint, a closed table by missing privileges. */
+/**
+ * Checks the response to an empty row. An open table rejects it by a constraint, a closed table because of missing privileges.
+ */
 const judgeStoring = (
   { name, table, page, fields }: Form,
   { pages }: Build,
@@ -73,7 +75,10 @@ const judgeStoring = (
   return finding(check, isClosed ? 'rejected, because the site sends none' : 'accepted if they are valid');
 };
 
-/** Judges the response to 1 MB. A gateway should reject it, because PostgREST uses about a hundred times as much memory. */
+/**
+ * Checks the response to a body of 1 MB. A gateway should reject it, because PostgREST uses about a hundred times as much
+ * memory.
+ */
 const judgeLarge = (response: ReceivedResponse): Finding => {
   const check = 'Large requests';
   if (response.body.includes('"PT413"'))
@@ -87,7 +92,7 @@ const judgeLarge = (response: ReceivedResponse): Finding => {
   return finding(check, `the gateway rejects 1 MB: ${statusOf(response)}`);
 };
 
-/** Judges the response of `submit` to a form from another site: an error that names the origin whose forms it accepts. */
+/** Checks the response of `submit` to a form from another site. The error names the only origin that it accepts. */
 const judgeSubmit = (response: ReceivedResponse, origin: string): Finding => {
   const check = 'No-JS forms';
   if (response.status !== 403)
@@ -104,7 +109,7 @@ const judgeSubmit = (response: ReceivedResponse, origin: string): Finding => {
   );
 };
 
-/** Returns the findings about the database and its function. Stores nothing, because every form that it sends is empty. */
+/** Returns the findings about the database and its function. Every form that it sends is empty, so nothing is stored. */
 export const checkDatabase = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   const { database } = build;
   const check = 'Database';

@@ -30,7 +30,7 @@ const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses
   );
 };
 
-/** Checks a header of every page. `wanted` is null if the header must be absent. */
+/** Checks a header of every page. If `wanted` is null, the header must be absent. */
 const judgeHeader = (name: string, wanted: string | null, pages: Responses, fix = configure): Finding => {
   const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
   if (!wrong[0]) return finding(name, wanted === null ? 'not sent' : 'sent with every page, as built');
@@ -62,7 +62,7 @@ const judgeRedirects = async (site: URL, { redirects }: Build): Promise<Finding>
   return finding(check, `${redirects.length} in content/redirects.ts`);
 };
 
-/** Whether a site runs on the local machine, without HTTPS. */
+/** Returns whether a site runs on the local machine without HTTPS. */
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 /** Checks that the site is at the address it was built for, and that http redirects to https. */

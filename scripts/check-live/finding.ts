@@ -1,4 +1,4 @@
-/** A line of a report. The check failed if there is a `fix`: a sentence with instructions. */
+/** A line of a report. A failed check has a `fix`: a sentence with instructions. */
 export type Finding = { readonly check: string; readonly found: string; readonly fix: string | undefined };
 
 export const finding = (check: string, found: string, fix?: string): Finding => ({ check, found, fix });

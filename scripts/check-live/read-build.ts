@@ -6,10 +6,10 @@ import { isRedirectPage } from '../export/redirects';
 import { builtFor } from '../site/built-for';
 import { readHeaderRules } from '../site/header-rules';
 
-/** The files, headers and redirects that a deployed build should serve. */
+/** The files, headers and redirects that a deployed build must serve. */
 export type Build = ReturnType<typeof readBuild>;
 
-/** Whether a file isn't served under its own name: host configuration, compressed copies, and pages. */
+/** Returns whether a file has no public path: host configuration, compressed copies, and pages, whose paths omit `.html`. */
 const isNoFile = (name: string) => /^_(?:headers|redirects)|\.(?:br|gz|html)$/.test(name);
 
 /** Reads a build folder. Throws an ExpectedError if there is no build. */
@@ -24,14 +24,14 @@ export const readBuild = (out: string) => {
     ...builtFor(out),
     pages: new Map(pages.filter(([path, markup]) => path !== '/404' && !isRedirectPage(markup.toString()))),
     notFound: readFileSync(join(out, '404.html')),
-    /** All other files, such as scripts, styles, images and the sitemap. */
+    /** Files other than pages, such as scripts, styles, images and the sitemap. */
     files: new Map(
       filesBelow(out)
         .filter((name) => !isNoFile(name))
         .map((name) => [`/${name.replaceAll('\\', '/')}`, readFileSync(join(out, name))]),
     ),
     securityTxt: read('.well-known/security.txt'),
-    /** The headers that apply to every path. */
+    /** Headers that apply to every path. */
     headers: readHeaderRules(read('_headers'))
       .filter(({ matches }) => matches('/no-such-page'))
       .flatMap(({ headers }) => headers),

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** The response to a request. */
 export type ReceivedResponse = {
-  /** 0 if there was no response. */
+  /** The status, or 0 if there was no response. */
   readonly status: number;
   readonly headers: Headers;
-  /** Decompressed. Contains the error message if there was no response. */
+  /** The decompressed body, or the error message if there was no response. */
   readonly body: Buffer;
 };
 

@@ -8,8 +8,8 @@ import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
 /**
- * Sends the no-JS registration form with data that is clearly a test. `next` tells the owner where to look for the registration and
- * how to delete it.
+ * Sends the no-JS registration form with data that is clearly a test. `next` explains where the owner finds the registration
+ * and how to delete it.
  */
 export const sendTest = async (
   site: URL,

@@ -35,6 +35,6 @@ export const addCounts = (counts: readonly Counts[]): Counts => {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 };
 
-/** Formats counts as the last line of a check, which CI parses. */
+/** Formats the counts as the last line of a check. CI parses this line. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -12,9 +12,9 @@ import { pageKinds } from '../helpers/page-kinds';
 import { projectPaths } from '../helpers/project-paths';
 import { startSite } from '../site/start-site';
 
-// `npm run bench`: measures one page of each kind (bytes, requests, Lighthouse's scores) and the longest interaction while a form
-// hydrates. Measures `out/`, or another folder: `.next/exported` is the same site as Next.js exports it.
-// Options: --runs 3 for the ratings of each page, --write for docs/performance.md.
+// `npm run bench`: measures one page of each kind (bytes, requests, Lighthouse's scores), and the longest interaction while a
+// form hydrates. Measures `out/` or another folder: `.next/exported` is the site as exported by Next.js. Options: --runs 3 for
+// the number of ratings per page, --write to update docs/performance.md.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
@@ -29,7 +29,7 @@ type Measure = (url: string) => Promise<Measurement>;
 
 const { contact, registration } = pageKinds;
 const measurements: readonly (readonly [Paths, Measure])[] = [
-  // Lighthouse doesn't rate a response with status 404, so the 404 page is requested as a file.
+  // Request the 404 page as a file, because Lighthouse doesn't rate a response with status 404.
   [{ ...pageKinds, '404': '/404' }, ratePage],
   [{ contact, registration }, typeIntoForm],
 ];
@@ -57,11 +57,11 @@ const write = async (results: string) => {
 
 const copy = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-// Exit normally, so that the exit handler removes the copy.
+// Exit normally, so that the exit handler deletes the copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 cpSync(folder, copy, { recursive: true });
 precompress(copy);
-// Without latency the font and images arrive before the first frame, and Lighthouse counts them as render-blocking.
+// Add latency: without it, the font and images arrive before the first frame, and Lighthouse counts them as render-blocking.
 const site = await startSite({ root: copy, port: 0, latencyMs: 40 });
 try {
   const tables: string[] = [];

@@ -8,17 +8,17 @@ import { findFreePorts } from '../helpers/ports';
 import { projectPaths } from '../helpers/project-paths';
 import { type Child, runChild } from '../helpers/run-child';
 
-// `npm test` is `npm run check`. `npm run check:full` is `check --full`: the same steps, with everything that takes longer.
+// `npm test` is `npm run check`. `npm run check:full` is `check --full`, which adds the slow tests.
 
 const results = join(projectPaths.data, 'results');
 const full = process.argv.includes('--full');
-// Read by the configuration of the tests.
+// The tests' configuration reads this variable.
 if (full) process.env.FULL = '1';
 
-/** The nightly check has everything on its machine, so a skipped test is one that nobody would notice missing. */
+/** Fail on skipped tests in the nightly check, because its machine has all programs and nobody would notice a skipped test. */
 const failOnSkipped = full && Boolean(process.env.CI);
 
-/** A step that has tests writes a report of them; another counts as one test. */
+/** A step with tests writes a report. A step without tests counts as one test. */
 type Step = {
   readonly name: string;
   readonly command: readonly [program: 'npm' | 'npx', ...args: string[]];
@@ -50,12 +50,12 @@ const onNode = (version: string): Step => {
   return { name, command, hasTests: true };
 };
 
-/** Stages run in order, the lanes of a stage side by side, the steps of a lane in order. */
+/** Stages run in sequence. The lanes of a stage run in parallel, and the steps of a lane in sequence. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
-  // These use every core by themselves, and read types that a build rewrites.
+  // These steps use every core, and read types that a build rewrites.
   [[script('types'), script('lint')]],
   [
-    // The browser tests build the site, and the tests of the export read what they built.
+    // The browser tests build the site, and the export tests read the built files.
     [
       { name: 'browser', command: ['npx', 'playwright', 'test'], hasTests: true },
       jest('export', 'export', 'hosts'),
@@ -83,7 +83,7 @@ const countTests = ({ name, hasTests = false }: Step, code: number | null): Coun
     return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 };
   }
   const { passed, failed, skipped } = countsIn(readFileSync(report, 'utf8'));
-  // A runner that fails without a failed test, or that ran none, has not passed.
+  // A test runner fails if it exits with an error or ran no tests, even without a failed test.
   const failedWithoutTest = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
   return { passed, failed: failed + failedWithoutTest + (failOnSkipped ? skipped : 0), skipped };
 };
@@ -92,15 +92,15 @@ type Result = { readonly name: string; readonly seconds: number; readonly counts
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** The last line of a log, which has the test that a runner has just finished, and of how many where it says so. */
+/** Returns the last line of a log, which names the last test and, in some runners, the number of tests. */
 const progressIn = (log: string) => {
   const [, tests] = /^Running (\d+) tests/m.exec(log) ?? [];
   return `${log.trimEnd().split('\n').at(-1)?.trim()}${tests ? `, of ${tests}` : ''}`;
 };
 
 /**
- * Prints the output in one piece at the end. Until then it grows in a file of .data/results, and every half minute its last line
- * is shown.
+ * Prints the output in one piece at the end. Until then, writes it to a file in .data/results, and prints its last line every
+ * half minute.
  */
 const run = async (step: Step): Promise<Result> => {
   const { name, command } = step;
@@ -146,7 +146,8 @@ requireOnlyCheck(join(projectPaths.data, 'check.pid'));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 requireBrowser();
-// Checks of several clones can run at the same time: the browser tests take six ports, those of an owner's copy six more.
+// Select ports at random, because several clones may run checks at the same time. Browser tests need six ports, and the owner
+// tests six more.
 process.env.E2E_PORT ??= String(await findFreePorts(14));
 const start = performance.now();
 const done: Result[] = [];

@@ -5,7 +5,7 @@ import { confirmed } from '@/content/confirmed';
 import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 
-// `npm run confirm -- leadTime fee` confirms commitments by their names, `npm run confirm -- --all` every one.
+// `npm run confirm -- leadTime fee` confirms commitments by name. `npm run confirm -- --all` confirms all of them.
 const words = new Map(Object.entries(commitments).map(([name, { text }]) => [name, text]));
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => name !== '--all' && !words.has(name));

@@ -6,7 +6,8 @@ import { projectPaths } from '../helpers/project-paths';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
-// `npm run kept-months -- 6`: sets how long submissions are kept, in the commitment of the privacy policy and in a new migration.
+// `npm run kept-months -- 6`: sets the retention period of submissions, in the privacy policy's commitment and in a new
+// migration.
 const keep = () => {
   const [months = '', ...others] = process.argv.slice(2);
   if (!/^[1-9]\d?$/.test(months) || others.length > 0)

@@ -15,7 +15,8 @@ const browser = await chromium.launch({ executablePath: requireBrowser(), args: 
 try {
   for (const kind of ['home', 'service', 'location', 'registration'] as const)
     for (const width of [390, 1440]) {
-      // In a window as tall as the screenshot, lazy images load and sticky elements are at the bottom. Longer pages are cut off.
+      // Use a window as tall as the screenshot, so that lazy images load and sticky elements are at the bottom. Longer pages
+      // are cut off.
       const height = 5000;
       const page = await browser.newPage({
         viewport: { width, height },
@@ -27,7 +28,7 @@ try {
       const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(end, height) } });
       await page.close();
       const name = `${kind}-${width}.webp`;
-      // Wide enough for the README.
+      // The width in the README.
       const small = sharp(picture).resize({ width: 720, withoutEnlargement: true }).webp({ quality: 50 });
       const { size } = await small.toFile(join(projectPaths.root, 'docs', 'screenshots', name));
       console.log(`${name}  ${Math.ceil(size / 1024)} KB`);

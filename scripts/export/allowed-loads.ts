@@ -6,7 +6,7 @@ import type { Allowed } from './third-party-loads';
 const originsOf = (wanted: ThirdPartyFiles['kind']) =>
   thirdPartyFiles.filter(({ kind }) => kind === wanted).map(({ origin }) => origin);
 
-/** Returns what pages may load from other origins, as content declares it. */
+/** Returns the external origins that pages may load from, as declared in content. */
 export const allowedLoads = (): Allowed => ({
   scripts: thirdPartyScripts.map(({ script }) => script),
   frames: [...originsOf('frames'), ...embeds.map(({ service }) => service.origin)],

@@ -6,7 +6,7 @@ import { scriptTargets } from './oldest-browsers';
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
-/** Returns a file and its imports of the given kinds, each once, dependencies first. */
+/** Returns a file and its imports of the given kinds. Dependencies come first, and each file occurs once. */
 const withDependencies = (
   outputs: Metafile['outputs'],
   file: string,
@@ -21,7 +21,7 @@ const withDependencies = (
 
 type BundleOptions = {
   readonly project: string;
-  /** The folder that the bundles are written to. */
+  /** The output folder for the bundles. */
   readonly site: string;
   readonly names: readonly string[];
   /** The public settings, which the code reads as `process.env.NEXT_PUBLIC_…`. */
@@ -29,8 +29,8 @@ type BundleOptions = {
 };
 
 /**
- * Bundles the code of islands. Returns for each island the addresses of its modules in the order in which they run, and its
- * whole code, including modules that it loads on demand.
+ * Bundles the code of islands. Returns for each island the URLs of its modules in execution order, and its whole code,
+ * including modules that are loaded on demand.
  */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
   const { metafile } = buildSync({
@@ -53,7 +53,7 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
           JSON.stringify(value),
         ]),
       ),
-      // Settings without a value read as undefined.
+      // Define missing settings as undefined.
       'process.env': '{}',
     },
   });

@@ -16,7 +16,7 @@ const page = (body: string) =>
 beforeEach(() => {
   write(
     'components/islands/contact.ts',
-    // Safari 15.4, which docs/browsers.md promises, knows no static block.
+    // Safari 15.4, the oldest supported version (docs/browsers.md), has no static blocks.
     "import('./later'); export class Title { static { document.title = process.env.NEXT_PUBLIC_NAME; } }",
   );
   write('components/islands/react.ts', "document.title = 'React';");
@@ -42,7 +42,7 @@ const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed
     allowed,
   });
 
-test('a content page has its words, the rules that they need, and a policy that allows no script', () => {
+test('a content page has its text, the CSS rules for it, and a policy without scripts', () => {
   expect(finish()).toEqual({ pages: 2, pagesWithIslands: 1 });
   const about = read('out/about.html');
   expect(about).toContain('<style>p{margin:0}</style></head><body><p>Words</p></body>');
@@ -50,7 +50,7 @@ test('a content page has its words, the rules that they need, and a policy that 
   expect(about).toContain("connect-src 'self';");
 });
 
-test('number ranges, times and short compounds stay on one line, and text that code draws again is left alone', () => {
+test('number ranges, times and short compounds stay on one line, and text in islands is unchanged', () => {
   const words = '7am-6pm, e-mail, low-loader, <a href="/24-48">24-48 hours</a>';
   write('.next/exported/about.html', page(`<p>${words}</p><div data-island="contact">24-48</div>`));
   finish();
@@ -60,13 +60,13 @@ test('number ranges, times and short compounds stay on one line, and text that c
   );
 });
 
-test('a page with an island starts its modules alone, has the rules for what they may add, and may call the database service', () => {
+test('a page with an island loads only its modules, has CSS rules for elements that they may add, and may call the database', () => {
   finish();
   const contact = read('out/contact.html');
   expect(contact).toContain('<style>p{margin:0}q{margin:1px}</style>');
   expect(contact).toContain("connect-src 'self' https://db.example;");
   expect(contact).toContain("script-src 'self' 'sha256-");
-  // React needs its comments where it hydrates.
+  // React needs its comments for hydration.
   expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
   expect(contact).not.toContain('/_next/static/a.js');
   const [, entry = ''] = /modules=\["[^"]+\/react-\w+\.js","([^"]+\/contact-\w+\.js)"\]/.exec(contact) ?? [];
@@ -86,7 +86,7 @@ test('a moved page redirects on every kind of host', () => {
   expect(moved).toContain("script-src 'none'");
 });
 
-test('texts of more than a kilobyte are compressed where that is asked for', () => {
+test('text files above one kilobyte are compressed on request', () => {
   const text = 'plant operator '.repeat(200);
   write('.next/exported/llms.txt', text);
   write('.next/exported/icon.png', text);
@@ -111,13 +111,13 @@ test('pages are revalidated at each visit, hashed files are cached, and every pa
 test.each([
   ['an island without an entry', 'components/islands/contact.ts', 'components/islands/contact.ts'],
   ['an export that is missing', '.next/exported', 'ENOENT'],
-])('%s stops the build, and out is as it was', (_, missing, message) => {
+])('%s fails the build and leaves out unchanged', (_, missing, message) => {
   rmSync(at(missing), { recursive: true });
   expect(() => finish(true)).toThrow(message);
   expect(filesBelow(at('out'))).toEqual(['marker']);
 });
 
-test('a run that was killed while it replaced out is undone by the next', () => {
+test('the next run restores out if a build was killed while replacing it', () => {
   renameSync(at('out'), at('.next/previous-out'));
   restoreSite(at(), at('out'));
   expect(read('out/marker')).toBe('the previous site');
@@ -125,7 +125,7 @@ test('a run that was killed while it replaced out is undone by the next', () => 
 
 const counter = '<script defer src="https://count.example/c.js" data-site="1"></script>';
 
-test('a script that content declares is kept, and the policy allows its origin', () => {
+test('a script declared in content is kept, and the policy allows its origin', () => {
   write('.next/exported/about.html', page(`<p>Words</p>${counter}`));
   finish(false, [], { ...nothingOutside, scripts: ['https://count.example/c.js'] });
   const about = read('out/about.html');
@@ -147,7 +147,7 @@ test.each([
   ['<script src="/count.js"></script>', '/count.js'],
   ['<p style="margin:0">Words</p>', 'style'],
   ['<div data-island="contact"></div>'.repeat(2), 'the island "contact" twice'],
-])('%s, which nothing declares or the policy refuses, stops the build and is named', (markup, name) => {
+])('an undeclared or blocked %s fails the build, and the error names it', (markup, name) => {
   write('.next/exported/about.html', page(markup));
   const cause = expect.objectContaining({ message: expect.stringContaining(name) });
   expect(finish).toThrow(expect.objectContaining({ cause }));

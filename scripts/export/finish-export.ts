@@ -27,7 +27,7 @@ type ExportOptions = {
   readonly allowed: Allowed;
 };
 
-/** Parses a page and removes Next's runtime from it. Throws for anything that the page's policy would block. */
+/** Parses a page and removes Next's runtime. Throws if the page contains something that its policy would block. */
 const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
   for (const node of runtimeNodes(page)) remove(page, node);
@@ -36,7 +36,7 @@ const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   return page;
 };
 
-/** Runs a step, and adds the path of the page to an error. */
+/** Runs a step, and adds the path of the page to any error. */
 const withPathInError = <Result>(path: string, step: () => Result): Result => {
   try {
     return step();
@@ -46,8 +46,8 @@ const withPathInError = <Result>(path: string, step: () => Result): Result => {
 };
 
 /**
- * Turns Next's export into the published site. The old site is replaced at the end, so an error leaves it unchanged. Returns the
- * number of pages, and how many of them have islands.
+ * Turns Next's export into the published site. Replaces the old site at the end, so an error leaves it unchanged. Returns the
+ * number of pages, and the number of pages with islands.
  */
 export const finishExport = (
   project: string,
@@ -56,7 +56,7 @@ export const finishExport = (
   const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
   rmSync(finished, { recursive: true, force: true });
   for (const file of filesBelow(exported))
-    // `.gitkeep` only keeps an empty `public` folder in git.
+    // Exclude `.gitkeep`, which only keeps an empty `public` folder in git.
     if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 
   const pages = builtPages(finished).map(({ file, path }) => {

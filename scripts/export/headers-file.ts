@@ -5,7 +5,7 @@ import { hashedFolder } from './next-output';
 const rule = (pattern: string, ...headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');
 
-// No Cross-Origin-Opener-Policy: it makes WebKit lose a form's values when the visitor goes back to the form.
+// Don't add a Cross-Origin-Opener-Policy: with it, WebKit loses a form's values when the visitor goes back to the form.
 const everywhere = rule(
   '/*',
   "Content-Security-Policy: frame-ancestors 'none'",
@@ -17,7 +17,7 @@ const everywhere = rule(
 
 const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=31536000, immutable');
 
-// Some hosts only know the older type text/x-vcard, which not every phone opens.
+// Set the type, because some hosts use the older text/x-vcard, which not every phone opens.
 const vcard = rule(vcardPath, 'Content-Type: text/vcard; charset=utf-8');
 
 /**

@@ -3,8 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import MagicString from 'magic-string';
 
 /**
- * A page as a tree for queries and as text for edits. Unlike a tree that is serialised again, unedited text stays exactly as Next
- * wrote it.
+ * A page as a tree for queries and as text for edits. Unedited text stays exactly as Next wrote it, which serialising the tree
+ * wouldn't guarantee.
  */
 export type ParsedPage = { readonly document: Document; readonly text: MagicString };
 
@@ -47,7 +47,7 @@ export const insertAfter = ({ text }: ParsedPage, element: Element, markup: stri
   text.appendLeft(spanOf(element)[1], markup);
 };
 
-/** Puts what matches a pattern in the markup of a text into elements of a class. */
+/** Wraps each match of a pattern in the text nodes of the markup in an element with a class. */
 export const wrap = ({ text }: ParsedPage, node: Text, pattern: RegExp, className: string) => {
   const [start, end] = spanOf(node);
   for (const { 0: match, index } of text.original.slice(start, end).matchAll(pattern)) {

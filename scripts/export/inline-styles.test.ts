@@ -4,7 +4,7 @@ import { inlineStyles } from './inline-styles';
 
 const { at, write } = temporaryFolder();
 
-/** The rules that are left of a style sheet in a page with these elements, and islands with this code. */
+/** Returns the rules that remain of a style sheet in a page with these elements and islands with this code. */
 const rulesLeft = (css: string, body: string, code = '') => {
   write('styles/a.css', css);
   const page = parsePage(`<html><head><link rel="stylesheet" href="/styles/a.css"></head>${body}</html>`);
@@ -22,7 +22,7 @@ test.each([
   ['one of several', ':is(h1,h2){margin:0}', '<h1></h1>'],
   ['the absence of something', 'p:not(.x){margin:0}', '<p></p>'],
   ['what holds something', 'p:has(>.x){margin:0}', '<p><i class="x"></i></p>'],
-])('a rule about %s stays', (_, css, body) => {
+])('a rule for %s is kept', (_, css, body) => {
   expect(rulesLeft(css, body)).toBe(css);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['any of several', ':where(.a>:not(:last-child),q){margin:0}', '<p></p>'],
   ['something inside', 'p:has(>.x){margin:0}', '<p></p>'],
   ['a part of a control', '::placeholder{color:red}', '<p></p>'],
-])('a rule about %s that the page does not have goes', (_, css, body) => {
+])('a rule for %s is removed if the page lacks it', (_, css, body) => {
   expect(rulesLeft(css, body)).toBe('');
 });
 
@@ -43,12 +43,12 @@ test.each([
   ['a class that is a key', '.late{color:red}', 'a("p",{className:clsx({late:c})})'],
   ['an attribute', '[readonly]{color:red}', 'a("p",{readOnly:!0})'],
   ['an attribute with a dash', '[aria-busy=true]{color:red}', 'a("p",{"aria-busy":b})'],
-])('a rule about %s that code may add stays', (_, css, code) => {
+])('a rule for %s is kept if code may add it', (_, css, code) => {
   expect(rulesLeft(css, '<p></p>', code)).toBe(css);
   expect(rulesLeft(css, '<p></p>')).toBe('');
 });
 
-test('addresses hold in the page, properties that nothing reads go, and older browsers read the rest', () => {
+test('addresses still work, unused properties are removed, and the rest suits older browsers', () => {
   expect(
     rulesLeft(
       '@font-face{font-family:X;src:url(../x.woff2)}:root{--read:1;--unread:2}@media (min-width:1px){p{order:var(--read)}}',
@@ -80,7 +80,7 @@ test('a length keeps its unit in calc', () => {
   );
 });
 
-test('rules that the build measured are in the same style element', () => {
+test('rules with measured values are in the same style element', () => {
   write('styles/a.css', 'p{margin:0}');
   const page = parsePage(
     '<html><head><link rel="stylesheet" href="/styles/a.css"><style data-precedence="measured">.a{--long:2}</style></head><p class="a"></p></html>',

@@ -16,7 +16,7 @@ const controlParts =
 /** Element names (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
 type Tokens = ReadonlySet<string>;
 
-/** Whether part of a selector can match on a page with these tokens. `:not(p)` doesn't need a `p`. */
+/** Returns whether part of a selector can match on a page with these tokens. `:not(p)` doesn't need a `p`. */
 const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   if (part.type === 'type') return tokens.has(part.name);
   if (part.type === 'class') return tokens.has(`.${part.name}`);
@@ -35,8 +35,8 @@ const initialValueIn = (body: string): string => {
 };
 
 /**
- * The registered properties that no rule of a page sets, with their initial values. Tailwind registers a property that several
- * classes share, and sets it in its layer `properties` for browsers that cannot register any.
+ * Returns the registered properties that no rule of a page sets, with their initial values. Tailwind registers properties that
+ * several classes share, and sets them in its layer `properties` for browsers without `@property`.
  */
 const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   const set = new Set(rules.replace(/@layer properties\{.*?\}\}\}/s, '').match(/(?<=[{;])--[\w-]+(?=:)/g));
@@ -54,7 +54,7 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
     filename: address,
     minify: true,
     targets: styleTargets,
-    // Next already added vendor prefixes, and lightningcss would add most of them again.
+    // Exclude vendor prefixes: Next already added them, and lightningcss would add most of them again.
     exclude: Features.VendorPrefixes,
   };
   const { code } = transform({
@@ -62,7 +62,7 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
     code: sheet,
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, tokens)) ? undefined : []),
-      // URLs are relative to the style sheet, so they would break in a page.
+      // Make URLs absolute: they are relative to the style sheet and would break in a page.
       Url: (url) =>
         url.url.startsWith('.')
           ? { ...url, url: new URL(url.url, `https://site.invalid${address}`).pathname }
@@ -92,8 +92,8 @@ const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
 ];
 
 /**
- * Returns every word in strings and keys of code, because code may add any of them to the page as an element, class, id or attribute.
- * A word that is none of these only keeps an unnecessary rule.
+ * Returns every word in the strings and keys of code, because code may add any of them to the page as an element, class, id or
+ * attribute. Other words only keep unnecessary rules.
  */
 const tokensIn = (code: string): readonly string[] =>
   [...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])].flatMap((word) => [
@@ -104,8 +104,9 @@ const tokensIn = (code: string): readonly string[] =>
   ]);
 
 /**
- * Replaces each linked style sheet of a page with the rules that can match there, including rules that only match after its islands
- * have run. Style sheets are read from `folder`. The rules that React moved into the head (`MeasuredStyle`) join the first one.
+ * Replaces each linked style sheet of a page with the rules that can match there, including rules that match only after its
+ * islands have run. Reads style sheets from `folder`. Rules that React moved into the head (`MeasuredStyle`) are merged into
+ * the first style sheet.
  */
 export const inlineStyles = (page: ParsedPage, folder: string, code: string) => {
   const elements = elementsOf(page);

@@ -4,7 +4,7 @@ import { addScript, elementsOf, type ParsedPage } from './html';
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
-/** Throws if a page has the same island twice. */
+/** Throws if a page contains an island twice. */
 export const refuseDuplicateIsland = (page: ParsedPage): void => {
   const islands = islandsOf(page);
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
@@ -15,8 +15,8 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
 };
 
 /**
- * Returns a script that imports modules in order, once: after the page has loaded and been painted, or at the first user interaction
- * if that is earlier.
+ * Returns a script that imports modules in order, once: after the page has loaded and painted, or at the first interaction if
+ * that comes earlier.
  */
 const hydrationScript = (modules: readonly string[]) =>
   `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;

@@ -6,7 +6,7 @@ import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
 
-// The only module that knows Next's undocumented output. `tests/export/next-output.test.ts` compares it with a real export.
+// The only module that depends on Next's undocumented output. `tests/export/next-output.test.ts` tests it with a real export.
 
 /** The folder that Next exports to, relative to the project. */
 export const exportFolder = '.next/exported';
@@ -23,15 +23,15 @@ export const exportWithNext = (project: string): boolean => {
   const { status } = spawnSync(process.execPath, [next, 'build'], {
     cwd: project,
     stdio: 'inherit',
-    // next.config.mjs reads this: for an export, `distDir` is the folder of the export.
+    // Read by next.config.mjs. For an export, `distDir` is the output folder.
     env: { ...process.env, EXPORT_TO: exportFolder },
   });
   return status === 0;
 };
 
 /**
- * Whether no page loads a file of the export. These are the scripts of Next's runtime, the payloads of its client router, the style
- * sheets (pages have their rules inline), and the second copy of the 404 page.
+ * Returns whether no page loads a file of the export: scripts of Next's runtime, payloads of its client router, style sheets
+ * (pages have inline rules), and the second copy of the 404 page.
  */
 export const isUnused = (exported: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
@@ -42,12 +42,12 @@ export const isUnused = (exported: string, file: string): boolean =>
 /** Types of scripts that contain data. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
-/** Matches the start of Next's inline scripts: the payload of its router, and the start of its bundler. */
+/** Matches the start of Next's inline scripts, which contain the payload of its router or start its bundler. */
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
 
 /**
- * Whether a script belongs to Next. Throws for an inline script that is neither Next's nor data: a developer must have added it to a
- * page, and it would be removed together with the runtime.
+ * Returns whether a script belongs to Next. Throws for an inline script that is neither Next's nor data: a developer must have
+ * added it, and it would be removed with the runtime.
  */
 const isNextScript = (script: Element): boolean => {
   const { src, type = '' } = script.attribs;
@@ -63,14 +63,14 @@ const isRuntimeElement = (element: Element) => {
   const { tagName, attribs, childNodes } = element;
   if (tagName === 'script') return isNextScript(element);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
-  // Next 16 preconnects to the site's own origin for a font that it doesn't preload. Nothing uses that second connection:
-  // https://github.com/vercel/next.js/pull/78662
+  // Remove Next 16's preconnect to the site's own origin, which it adds for a font without preload. Nothing uses that second
+  // connection: https://github.com/vercel/next.js/pull/78662
   if (tagName === 'link')
     return (
       (attribs['rel'] === 'preload' && attribs['as'] === 'script') ||
       (attribs['rel'] === 'preconnect' && attribs['href'] === '/')
     );
-  // React's boundary for streamed metadata is hidden and contains only comments.
+  // React's boundary for streamed metadata is a hidden element that contains only comments.
   return tagName === 'div' && attribs['hidden'] === '' && childNodes.every(isComment);
 };
 

@@ -1,13 +1,18 @@
 import { type AnyNode, isTag, isText, type Text } from 'domhandler';
 import { elementsOf, type ParsedPage, wrap } from './html';
 
-/** Whether to skip an element: its text isn't laid out in lines, or it is an island, whose text is rendered again on hydration. */
+/**
+ * Returns whether to skip an element: its text isn't laid out in lines, or it is in an island, which renders the text again on
+ * hydration.
+ */
 const isSkipped = (node: AnyNode) =>
   isTag(node) &&
   (['script', 'style', 'svg', 'head', 'textarea', 'option'].includes(node.tagName) ||
     node.attribs['data-island'] !== undefined);
 
-/** Matches text that must not break at its hyphen: `24-48`, `7am-6pm`, `e-mail`. Between longer words a break is fine. */
+/**
+ * Matches text that must not break at its hyphen, such as `24-48`, `7am-6pm` and `e-mail`. Longer words may break at a hyphen.
+ */
 const bound =
   /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w|\w+-(?:[a-z]{1,2}|\d[\w.]*))(?:-\w+)*(?![\w-])/gi;
 

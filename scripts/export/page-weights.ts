@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { builtPages } from './pages';
 
-/** Bytes of compressed HTML, including styles. A heavier page needs another round trip on a slow phone. */
+/** Maximum bytes of compressed HTML, including styles. A larger page needs another round trip on a slow phone. */
 const heavyBytes = 18 * 1024;
 
 const heaviestListed = 3;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A built page: the absolute path of its file, and its path on the site. */
+/** A built page, with the absolute path of its file and its path on the site. */
 type BuiltPage = { readonly file: string; readonly path: string };
 
 /** Returns all files in a folder and its subfolders, as relative paths. */

@@ -11,7 +11,7 @@ const page = (inside: string) =>
 
 const database = 'https://db.example';
 
-test('data in a script is no script; speculation rules are allowed by their hash', () => {
+test('data scripts need no hash, and speculation rules are allowed by their hash', () => {
   const policy = policyFor(
     page('<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>'),
     database,
@@ -19,7 +19,7 @@ test('data in a script is no script; speculation rules are allowed by their hash
   expect(policy).toContain(`script-src ${hash('{}')};`);
 });
 
-test('a form may be sent where its action leads, and nowhere else', () => {
+test('a form may only be submitted to its action', () => {
   const sentTo = (action: string) =>
     /form-action ([^;]+)/.exec(policyFor(page(`<form ${action}></form>`), database))?.[1];
   expect(sentTo('')).toBe("'self'");

@@ -11,8 +11,8 @@ import { originsOf } from './third-party-loads';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Returns the hashes of sonner's style element, which is empty at first and filled afterwards. The styles are read from the installed
- * package, so that the policy always fits its version.
+ * Returns the hashes of sonner's style element, which is empty at first and filled afterwards. Reads the styles from the
+ * installed package, so that the policy always fits its version.
  */
 const sonnerStyles = (): readonly string[] => {
   const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
@@ -43,7 +43,7 @@ const formTargets = (page: ParsedPage): readonly string[] =>
  */
 export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined): string => {
   const scriptOrigins = originsOf(page, 'scripts');
-  // Some statistics services send data with a request, others with an image.
+  // Statistics services send data with a request or with an image.
   const receivers = [
     ...scriptOrigins,
     ...(scriptOrigins.length > 0 ? thirdPartyScripts.flatMap(({ sendsTo }) => sendsTo ?? []) : []),
@@ -52,7 +52,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
   const hasIslands = islandsOf(page).length > 0;
   const inline = (tag: string) =>
     elementsOf(page).filter(({ tagName, attribs }) => tagName === tag && attribs['src'] === undefined);
-  // Speculation rules need a hash too: Chromium ignores 'inline-speculation-rules' where the directive has a hash.
+  // Add a hash for speculation rules: Chromium ignores 'inline-speculation-rules' if the directive has a hash.
   // https://github.com/WICG/nav-speculation/pull/268
   const scripts = inline('script').filter(({ attribs }) =>
     [undefined, '', 'speculationrules'].includes(attribs['type']),
@@ -62,7 +62,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
   const self = hasIslands ? ["'self'"] : [];
   const allowedScripts = [...self, ...scriptOrigins, ...hashes(scripts)];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // This also covers the manifest: Safari doesn't support manifest-src and logs an error for it.
+    // This source also covers the manifest, because Safari doesn't support manifest-src and logs an error for it.
     'default-src': ["'self'"],
     'script-src': allowedScripts.length > 0 ? allowedScripts : ["'none'"],
     'style-src': [

@@ -13,7 +13,7 @@ export const precompress = (folder: string) => {
     const content = readFileSync(join(folder, file));
     if (content.length <= minimumBytes) continue;
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-    // Quality 9 takes twice as long as 6 and saves 0.4% more.
+    // Use quality 6: quality 9 takes twice as long and saves 0.4% more.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params }));
   }

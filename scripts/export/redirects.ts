@@ -6,8 +6,8 @@ import { parsePage } from './html';
 import { addPolicy, policyFor } from './policy';
 
 /**
- * Returns a page that redirects at once, for hosts without redirects. Search engines treat an immediate refresh with a canonical
- * address as a permanent move. `noindex` would make them drop the links to the old page.
+ * Returns a page that redirects immediately, for hosts without redirects. Search engines treat an immediate refresh with a
+ * canonical address as a permanent redirect. Don't add `noindex`, because search engines would drop the links to the old page.
  */
 const pageFor = ({ to }: Redirect): string => {
   const page = parsePage(`<!DOCTYPE html>
@@ -28,7 +28,7 @@ const pageFor = ({ to }: Redirect): string => {
   return page.text.toString();
 };
 
-/** Whether a file of the site is a redirect page. */
+/** Returns whether a file of the site is a redirect page. */
 export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
 
 /**

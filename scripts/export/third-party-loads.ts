@@ -46,7 +46,7 @@ const loadsOf = (element: Element): readonly Load[] => {
 const loadsIn = (page: ParsedPage) => elementsOf(page).flatMap(loadsOf);
 
 const originOf = (address: string) => {
-  // An address that starts with `//` uses the scheme of the page.
+  // An address that starts with `//` has the scheme of the page.
   const { origin, protocol } = new URL(address, 'https://page.invalid');
   return origin === 'null' ? protocol : origin;
 };

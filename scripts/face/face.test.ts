@@ -7,7 +7,7 @@ import { temporaryFolder } from '@/tests/temporary-folder';
 import { missingCharacters } from './missing-characters';
 import { prepareFace } from './prepare-face';
 
-/** A face of one weight that comes with the framework. */
+/** A font with one weight that Next includes. */
 const wide = readFileSync(
   join(
     dirname(createRequire(import.meta.url).resolve('next/package.json')),
@@ -33,7 +33,7 @@ const roomOf = (face: Buffer) => {
 const sizeAdjusted = (rules: string) =>
   [...rules.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, percent]) => Number(percent));
 
-test('a face becomes a small file for pages, one for pictures, and stand-ins of its measure', async () => {
+test('a font becomes a small file for pages, one for pictures, and fallbacks with its metrics', async () => {
   const { pages, pictures, rules } = await prepareFace(wide);
   expect(pages.length).toBeLessThan(30 * 1024);
   expect([open(pages).type, open(pictures).type]).toEqual(['WOFF2', 'WOFF']);
@@ -46,14 +46,14 @@ test('a face becomes a small file for pages, one for pictures, and stand-ins of 
     expect((standIns[index] ?? 0) / percent / wider).toBeCloseTo(1, 1);
 });
 
-test('the shipped files are those that the command makes of them', async () => {
+test('the command generates the shipped files unchanged', async () => {
   const { rules, pictures } = await prepareFace(shipped);
   expect(rules).toBe(readFileSync('app/fonts/display.css', 'utf8'));
   expect(open(pictures).numGlyphs).toBe(open(readFileSync('app/fonts/display.woff')).numGlyphs);
 });
 
-test('a heading with a character that the face lacks is found, and other words are not looked at', () => {
-  // Characters of private use, which no face has by itself.
+test('characters that the font lacks are reported for headings, and not for other text', () => {
+  // Private-use characters, which no font contains by default.
   write('page.html', '<header>A\u{E000}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>');
   expect([...missingCharacters(at(), displayFace)]).toEqual([
     ['\u{E000}', '/page'],

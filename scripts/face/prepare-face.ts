@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
 
-/** What any page may print: printable ASCII, and the signs of British English. */
+/** Characters that any page may contain: printable ASCII and the signs of British English. */
 const defaultCharacters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0£°·×é–—‘’“”•…`;
 
 /** Sample text for measuring fonts, and its width in ems in each fallback font. */
@@ -19,7 +19,6 @@ const fallbacks = [
   { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], widthInEms: 29 },
 ] as const;
 
-/** The files of `app/fonts`. */
 type PreparedFace = {
   readonly name: string;
   readonly pages: Buffer;
@@ -36,7 +35,7 @@ const read = (file: Buffer): Font => {
 const clamp = ({ min, max }: { readonly min: number; readonly max: number }, weight: number) =>
   Math.min(Math.max(weight, min), max);
 
-/** A value or a range on each axis of a variable font. */
+/** A value or a range for each axis of a variable font. */
 type Axes = Record<string, number | { min: number; max: number }>;
 
 /** Returns the weights, and the default value of every other axis. */
@@ -91,7 +90,8 @@ export const prepareFace = async (source: Buffer, extraCharacters = ''): Promise
   const font = read(source);
   const characters = defaultCharacters + extraCharacters;
   const axes = axesOf(font);
-  // Without layout closure the subset contains no alternative glyphs, so kerning is the only OpenType feature left.
+  // Disable layout closure, so that the subset contains no alternative glyphs, and kerning remains as the only OpenType
+  // feature.
   const subset = (targetFormat: 'woff' | 'woff2', variationAxes: Axes) =>
     subsetFont(source, characters, { targetFormat, variationAxes, noLayoutClosure: true });
   const pictures = await subset('woff', axes.pictures);

@@ -1,9 +1,9 @@
-/** An error that the user of a command can fix. Its message says what happened and what to do. */
+/** An error that the user of a command can fix. Its message explains the problem and the fix. */
 export class ExpectedError extends Error {
   override readonly name = 'ExpectedError';
 }
 
-/** Errors of `parseArgs` are readable sentences too. */
+/** The errors of `parseArgs` are readable sentences too. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof ExpectedError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));

@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ExpectedError } from './expected-error';
 
-/** Flags for every browser that scripts and tests start. They prevent background requests. */
+/** Flags for every browser that scripts and tests start. They disable background requests. */
 export const browserFlags = [
-  // Chromium's sandbox doesn't work for root and in many containers. These browsers only open our own pages.
+  // Disable the sandbox, because it doesn't work for root and in many containers. These browsers only open our own pages.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,7 +16,7 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-// The headless shell uses a third of the CPU time of a full browser.
+// Prefer the headless shell, because it uses a third of the CPU time of a full browser.
 const shell = 'chromium-headless-shell';
 const wholeBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
 
@@ -25,20 +25,23 @@ const onPath = (commands: readonly string[]): readonly string[] =>
     (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command)),
   );
 
-/** The path to which `npx playwright install --only-shell chromium` installs the headless shell. Playwright only reports the full browser's. */
+/**
+ * The path to which `npx playwright install --only-shell chromium` installs the headless shell. Playwright's API reports only
+ * the path of the full browser.
+ */
 const shellBeside = (chromiumPath: string) =>
   chromiumPath.replace(
     /chromium-(\d+)([\\/])chrome-([\w-]+).*?(\.exe)?$/,
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
   );
 
-/** Returns the path of a browser: CHROME_PATH, else an installed headless shell, else a full browser. */
+/** Returns the path of a browser: CHROME_PATH, or an installed headless shell, or a full browser. */
 export const findBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath([shell]), shellBeside(chromium.executablePath())].find((path) => existsSync(path)) ||
   findWholeBrowser();
 
-/** Like `findBrowser`, but skips the headless shell, which has neither a back/forward cache nor autofill. */
+/** Like `findBrowser`, but skips the headless shell, which has no back/forward cache and no autofill. */
 export const findWholeBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath(wholeBrowsers), chromium.executablePath()].find((path) => existsSync(path));

@@ -17,7 +17,7 @@ export function readPort(variable: PortVariable): number {
   );
 }
 
-/** The addresses of `localhost`. Which one browsers try first depends on the machine. */
+/** The addresses of `localhost`. Browsers differ in which address they try first. */
 const loopback = ['127.0.0.1', '::1'] as const;
 
 const isTaken = async (port: number) => {
@@ -33,7 +33,7 @@ const isTaken = async (port: number) => {
   return false;
 };
 
-/** Throws an ExpectedError if another program listens on the port. Call it before long work. */
+/** Throws an ExpectedError if another program listens on the port. Call this before long work. */
 export async function requireFreePort(variable: PortVariable): Promise<number> {
   const port = readPort(variable);
   if (await isTaken(port))
@@ -43,13 +43,13 @@ export async function requireFreePort(variable: PortVariable): Promise<number> {
   return port;
 }
 
-// Above the ports that Chromium refuses, below those that systems hand out to connections.
+// The range is above the ports that Chromium blocks, and below those that systems assign to connections.
 const firstTestPort = 11_000;
 const lastTestPort = 32_000;
 
 /**
- * Returns the first of `count` consecutive free ports of `localhost`, for tests. The ports are random, because two test runs may
- * look for one at the same moment.
+ * Returns the first of `count` consecutive free ports of `localhost`, for tests. The ports are random, because two test runs
+ * may search at the same moment.
  */
 export async function findFreePorts(count = 1): Promise<number> {
   const first = randomInt(firstTestPort, lastTestPort - count);

@@ -10,14 +10,16 @@ export type Child = {
 
 const gracePeriodMs = 1000;
 
-/** Starts a program. Its output goes to this terminal or to an open file. `environment` extends the environment of this process. */
+/**
+ * Starts a program. Its output goes to this terminal or to an open file. `environment` extends the environment of this process.
+ */
 export function runChild(
   command: 'npm' | 'npx',
   args: readonly string[],
   environment: NodeJS.Dict<string>,
   output: 'inherit' | number = 'inherit',
 ): Child {
-  // A process group of its own, because the tools start processes that would survive when only the tool is stopped.
+  // Start a process group, because the tools start child processes that would survive if only the tool were stopped.
   const grouped = process.platform !== 'win32';
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],
@@ -30,7 +32,7 @@ export function runChild(
       if (grouped && child.pid !== undefined) process.kill(-child.pid, name);
       else child.kill(name);
     } catch {
-      // The group has already ended.
+      // Ignore the error: the group has already ended.
     }
   };
   const ended = once(child, 'exit').then(([code]) => {

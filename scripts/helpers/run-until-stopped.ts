@@ -1,6 +1,8 @@
 import { reportFailure } from './expected-error';
 
-/** Registers how to stop part of a command. Call it as soon as the part runs. Parts are stopped in reverse order. */
+/**
+ * Registers a function that stops a part of a command. Call this as soon as the part runs. Parts are stopped in reverse order.
+ */
 export type OnStop = (stop: () => Promise<void>) => void;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -25,10 +27,11 @@ export function runUntilStopped(
     process.exit(exitCode);
   };
   const onStop: OnStop = (stop) => {
-    // Before the first part runs there is nothing to stop, and a signal ends the process by default.
+    // Until the first part runs, there is nothing to stop, and a signal ends the process by default.
     if (stops.length === 0) {
       for (const signal of signals) process.on(signal, () => void stopAll(0));
-      // npm sends a signal to its shell, which exits without forwarding it: https://github.com/npm/run-script/issues/237
+      // Also stop when the parent exits: npm sends a signal to its shell, which exits without forwarding it.
+      // https://github.com/npm/run-script/issues/237
       const parent = process.ppid;
       setInterval(() => process.ppid === parent || void stopAll(0), parentCheckMs).unref();
     }

@@ -28,7 +28,7 @@ const valueFor = (field: Field): string => {
   }
 };
 
-/** Returns an entry that each field takes, by the field's name. `npm run check:live -- --send` and tests send it. */
+/** Returns a valid entry for each field, keyed by the field's name. `npm run check:live -- --send` and tests send it. */
 export const sampleEntry = <Form extends Fields>(fields: Form) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)])) as Readonly<
     Record<keyof Form & string, string>

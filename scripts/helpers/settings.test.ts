@@ -4,8 +4,8 @@ import { readSettings, requireUrls } from './settings';
 
 const { at, write } = temporaryFolder();
 
-test('the files of production are read afresh each time, and process.env knows nothing of them', () => {
-  // @next/env starts from the environment that it sees first, and has files of its own for tests.
+test('production settings are read again at each call, and process.env is unchanged', () => {
+  // @next/env stores the environment of its first call, and reads other files during tests.
   const environment = { NODE_ENV: 'production', A: 'environment' } as const;
   process.env = { ...environment };
   write('.env', 'A=file\nB=first\nC=first');
@@ -29,7 +29,7 @@ test.each([
   expect(() => requireUrls({ [name]: value })).toThrow(message);
 });
 
-test.each(['', 'https://www.company.co.uk', 'https://www.company.co.uk/'])('"%s" passes', (site) => {
+test.each(['', 'https://www.company.co.uk', 'https://www.company.co.uk/'])('"%s" is accepted', (site) => {
   const settings = { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' };
   expect(() => requireUrls(settings)).not.toThrow();
 });

@@ -2,10 +2,9 @@ import { createRequire } from 'node:module';
 import { ExpectedError } from './expected-error';
 import { projectPaths } from './project-paths';
 
-// A CommonJS package, from which an ES module can't import by name.
+// Use the default import: an ES module can't import names from this CommonJS package.
 const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');
 
-/** Environment variables by name. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -26,7 +25,7 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-/** Throws an ExpectedError for an invalid address of the site or of the database. Both may be missing. */
+/** Throws an ExpectedError for an invalid site or database URL. Both may be missing. */
 export function requireUrls(settings: Settings): void {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = settings[name];

@@ -11,13 +11,11 @@ export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
       done();
     },
   });
-  // No history, because the Up key would reveal a secret typed earlier.
+  // Disable the history, because the Up key would reveal a secret that was typed earlier.
   const lines = createInterface({ input, output: echo, terminal: input.isTTY, historySize: 0 });
   const answers = lines[Symbol.asyncIterator]();
   return {
-    /**
-     * Returns the trimmed answer. A secret isn't echoed. Throws an ExpectedError after Ctrl-C or at the end of the pipe.
-     */
+    /** Returns the trimmed answer. Doesn't echo a secret. Throws an ExpectedError after Ctrl-C or at the end of the pipe. */
     ask: async (question: string, isSecret = false): Promise<string> => {
       lines.setPrompt(`${question}: `);
       lines.prompt();

@@ -5,7 +5,7 @@ import type { Prompt } from './prompt';
 import { proposedSubjects } from './proposed-subjects';
 import { readStatus } from '../service/read-status';
 
-/** The mail settings, keyed by their name in Vault. `parameter` is the matching parameter of the SQL function `set_mail`. */
+/** The mail settings, keyed by name in Vault. `parameter` is the matching parameter of the SQL function `set_mail`. */
 const settings = {
   mail_api_url: {
     parameter: 'api_url',

@@ -1,7 +1,7 @@
 import { ExpectedError } from '../helpers/expected-error';
 import type { Service } from './find-service';
 
-/** Long enough for a thousand rows on a slow connection. */
+/** Milliseconds to wait: enough for a thousand rows on a slow connection. */
 const timeoutMs = 60_000;
 
 const refusals: Readonly<Record<number, string>> = {
@@ -22,7 +22,7 @@ export const askAsOwner = async (
 ): Promise<unknown> => {
   const ask = async () => {
     const response = await fetch(`${url}/rest/v1/${path}`, {
-      // Following a redirect would send the key to its target.
+      // Reject redirects, because following one would send the key to its target.
       redirect: 'error',
       headers: {
         apikey: serviceKey,

@@ -1,7 +1,7 @@
 import { askAsOwner } from './ask-as-owner';
 import type { Service } from './find-service';
 
-/** The status of the production database. Timestamps are ISO 8601, from the database's clock. */
+/** The status of the production database. Timestamps are ISO 8601 from the database's clock. */
 export type ProductionStatus = {
   readonly now: string;
   /** 14 digits. */
@@ -14,16 +14,16 @@ export type ProductionStatus = {
     readonly problem: string | null;
   }[];
   readonly mail: {
-    /** Whether the database has pg_net, which sends requests. */
+    /** Whether the database has pg_net, the extension that sends requests. */
     readonly can_send: boolean;
     /** The names of missing settings. */
     readonly missing: readonly string[];
     readonly sent_at: string | null;
-    /** Why the open mail was not accepted. */
+    /** The reason why the open mail was not accepted. */
     readonly problem: string | null;
   };
   readonly unnotified: { readonly rows: number; readonly since: string | null };
-  /** The limits that were reached today and yesterday. */
+  /** The limits that were reached today or yesterday. */
   readonly limits: readonly { readonly form: string; readonly limit: string; readonly times: number }[];
 };
 

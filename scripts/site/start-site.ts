@@ -12,7 +12,7 @@ export type Site = { readonly url: string; readonly close: () => Promise<void> }
 type SiteOptions = {
   readonly root: string;
   readonly port: number;
-  /** Before each answer, as over a network. */
+  /** Milliseconds to wait before each response, to simulate a network. */
   readonly latencyMs?: number;
 };
 

@@ -3,7 +3,7 @@ const widest = 36;
 
 /** Formats rows as aligned columns for a terminal. The first row is the heading. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  // Measure in characters instead of UTF-16 code units.
+  // Count characters instead of UTF-16 code units.
   const cells = rows.map((row) => row.map((value) => [...shorten(toPrintable(value))]));
   const widths = rows[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
   return cells
@@ -12,7 +12,8 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-// Stored text must not move the terminal's cursor, change its colours or reverse its reading direction.
+// Replaces control characters: stored text must not move the terminal's cursor, change its colours or reverse its reading
+// direction.
 const toPrintable = (value: string) =>
   value
     .replaceAll(/\s*\n\s*/g, ', ')

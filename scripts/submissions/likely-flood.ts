@@ -1,10 +1,10 @@
 import type { Submission } from './read-rows';
 
-/** A flood contains a row with at least this `sent_nearby`: more forms than a class of learners sends. */
+/** A flood contains a row with at least this `sent_nearby`, which is more than a class of trainees sends. */
 const flooded = 30;
-/** Rows with at most this `sent_nearby` are never hidden: the first rows of a network, even during a flood. */
+/** Rows with at most this `sent_nearby` are never hidden. They are the first rows of a network, even during a flood. */
 const quiet = 2;
-/** How long the database counts the forms of a network. */
+/** The period in which the database counts the forms of a network. */
 const spanMs = 55 * 60_000;
 
 /** Splits rows into real ones and those that look like a flood. Preserves their order. */

@@ -15,10 +15,10 @@ import { splitFlood } from './likely-flood';
 import { parseSince } from './parse-since';
 import { readRows, type Submission } from './read-rows';
 
-// Without a byte order mark, Excel assumes a local encoding and garbles names.
+// Add a byte order mark: without it, Excel assumes a local encoding and garbles names.
 const byteOrderMark = '\u{feff}';
 
-/** Writes a file that only its owner may read. Replaces an existing file, because others might be able to read that one. */
+/** Writes a file that only its owner may read. Replaces an existing file, because other users might have access to it. */
 function writeForOwner(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });

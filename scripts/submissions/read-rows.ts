@@ -1,7 +1,7 @@
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 
-/** A stored row: the columns that the database sets, and those of the form. */
+/** A stored row: the database's own columns, and those of the form. */
 export type Submission = {
   readonly id: string;
   readonly created_at: string;
@@ -13,8 +13,8 @@ export type Submission = {
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Returns all rows of a table, or those stored since a time, newest first. A project limits the rows per response (its setting Max
- * rows). Each page starts after the last id of the previous one, so that rows inserted meanwhile don't shift the pages.
+ * Returns all rows of a table, or those stored since a time, newest first. A project limits the rows per response (setting Max
+ * rows). Each page starts after the last id of the previous page, so that new rows don't shift the pages.
  */
 export async function readRows(service: Service, table: string, since = new Date(0)) {
   const rows: Submission[] = [];

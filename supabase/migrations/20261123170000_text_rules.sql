@@ -1,13 +1,13 @@
 -- Functions that clean and validate texts. Every visitor has the public key and can send anything, so these migrations contain
 -- every rule for stored rows. The forms apply the same rules for convenience, and tests compare the two.
 --
--- The migrations run in this order: text rules, limits, guard, forms, notifications, jobs, status, owner's commands. Each one is
--- safe to run again, so projects with earlier migrations can be upgraded (supabase/upgrade.sql).
+-- The migrations run in this order: text rules, limits, guard, forms, notifications, jobs, status, owner's commands. Each
+-- migration is safe to run again, so projects with earlier migrations can be upgraded (supabase/upgrade.sql).
 
 create schema if not exists private;
 revoke all on schema private from public;
 
--- The domain of a column selects how its text is cleaned. The CHECK constraint of the column validates the result.
+-- The domain of a column determines how its text is cleaned. The CHECK constraint of the column validates the result.
 do $$
 begin
   if to_regtype('public.single_line') is null then
@@ -20,19 +20,19 @@ comment on domain public.single_line is 'One line, without invisible characters.
 comment on domain public.phone_number is 'A line with plain spaces and hyphens.';
 comment on domain public.multi_line is 'Several lines, separated by line feeds.';
 
--- Zero-width spaces and bidirectional control characters. Text pasted from contact lists contains them, and some can disguise a
--- name or an address.
+-- Zero-width spaces and bidirectional control characters. Text pasted from contact lists contains these, and some of them can
+-- disguise a name or an address.
 create or replace function private.unseen() returns text language sql immutable parallel safe
 return U&'\061C\200B\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF';
 comment on function private.unseen is 'Returns the invisible characters that are removed from every line.';
 
--- An explicit list, because the non-ASCII characters that [[:space:]] matches depend on the server's locale.
+-- List the characters explicitly, because the non-ASCII characters matched by [[:space:]] depend on the server's locale.
 create or replace function private.spaces() returns text language sql immutable parallel safe
 return U&' \0009\000A\000B\000C\000D\0085\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000';
 comment on function private.spaces is 'Returns every character that counts as whitespace.';
 
--- The pattern matches whitespace, the characters that Unicode calls default ignorable (fillers, soft hyphens, variation selectors)
--- and the blank Braille pattern. A text with visible characters keeps them, because some scripts and emoji need them.
+-- The pattern matches whitespace, the characters that Unicode calls default ignorable (fillers, soft hyphens, variation
+-- selectors) and the blank Braille pattern. Text with visible characters keeps them, because some scripts and emoji need them.
 create or replace function private.blank_if_invisible(value text) returns text language sql immutable parallel safe
 return case when value !~ '[^\u0009-\u000d\u0020\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
   then '' else value end;
@@ -46,8 +46,8 @@ create or replace function private.clean_phone(value text) returns text language
 return translate(private.clean_line(value), U&'\00A0\2010\2011\2012\2013\202F', ' ---- ');
 comment on function private.clean_phone is 'Cleans a line and replaces non-ASCII spaces and hyphens with ASCII ones.';
 
--- A longer text keeps its bidirectional control characters, because right-to-left scripts need them. Line breaks become line feeds,
--- so that duplicates match although browsers send different line breaks.
+-- Multi-line text keeps bidirectional control characters, because right-to-left scripts need them. Line breaks become line
+-- feeds, so that duplicates match although browsers send different line breaks.
 create or replace function private.clean_text(value text) returns text language sql immutable parallel safe
 return private.blank_if_invisible(btrim(
   replace(replace(translate(value, U&'\FEFF', ''), U&'\000D\000A', U&'\000A'), U&'\000D', U&'\000A'),
@@ -67,7 +67,7 @@ return char_length(value) between shortest and longest
   and value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]';
 comment on function private.is_text is 'Whether a text is within a length range and has no control characters except tabs and line feeds.';
 
--- Rejects only texts that cannot be an address: whether the mailbox exists is unknown until a message is sent.
+-- Rejects only text that can't be an address, because only an e-mail can prove that a mailbox exists.
 create or replace function private.is_email(value text) returns boolean language sql immutable parallel safe
 return private.is_line(value, 5, 254)
   and translate(value, private.spaces(), '') = value

@@ -1,29 +1,30 @@
--- Rate limits. Submissions are counted per sender and per network of increasing size, so that no visitor can use up a form for
--- everyone else. docs/decisions/0011-widening-networks.md has the arithmetic. A sender is an IP address. It is stored as a keyed hash
--- for less than an hour, apart from the leads, and the key changes every day.
+-- Rate limits. Submissions are counted per sender and per network of increasing size, so that no visitor can close a form for
+-- everyone else. docs/decisions/0011-widening-networks.md has the calculation. A sender is an IP address. It is stored for less
+-- than an hour as a keyed hash, separately from the leads. The key changes every day.
 
--- One row per form. The owner can change the limits at any time:
--- update private.submission_limits set per_sender = 60 where form = 'operators';
+-- One row per form. The owner can change the limits at any time, for example: update private.submission_limits set per_sender =
+-- 60 where form = 'operators';
 create table if not exists private.submission_limits (
   form text primary key,
   -- The nouns for rows in mails to the owner.
   singular text not null,
   plural text not null,
-  -- The column that identifies a person. Duplicates and per_email_per_hour only consider rows with the same value.
+  -- The column that identifies a person. Duplicates and per_email_per_hour are counted among rows with the same value.
   limited_by name not null,
-  -- The column that mails quote: a list of choices, or a text that is quoted only if it is one of the proposed subjects.
+  -- The column that mails quote. It holds a list of choices, or a text that is quoted only if it is one of the proposed
+  -- subjects.
   about name,
-  -- High enough for a class of learners, a site cabin or a mobile network, which share one address.
+  -- The limit is high enough for a class of trainees, a site cabin or a mobile network, whose members share one address.
   per_sender integer not null default 30 check (per_sender > 0),
-  -- Submissions older than 55 minutes are deleted, so a longer window couldn't count them.
+  -- The window can't be longer, because submissions older than 55 minutes are deleted.
   sender_window interval not null default interval '10 minutes'
     check (sender_window between interval '1 minute' and interval '50 minutes'),
   per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
   per_minute integer not null default 600 check (per_minute > 0),
-  -- Protects disk space. Days are UTC.
+  -- This limit protects disk space. A day is a day in UTC.
   per_day integer not null default 5000 check (per_day > 0),
   duplicate_window interval not null default interval '15 minutes',
-  -- Months after the last contact. Must match the privacy policy.
+  -- Months after the last contact. This number must match the privacy policy.
   kept_months integer not null default 12 check (kept_months > 0)
 );
 
@@ -32,8 +33,8 @@ create table if not exists private.sender_keys (
   key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
--- Unlogged, so that the write-ahead log and the backups made from it contain no copy; a crash empties the table. It stores only the
--- minute, because an exact time would identify the lead stored at that time. The networks are the /24 and /16 of an IPv4 address, or
+-- Unlogged, so that the write-ahead log and backups contain no copy, and a crash empties the table. It stores only the minute,
+-- because an exact time would identify the lead stored at that time. The networks are the /24 and /16 of an IPv4 address, or
 -- the /48 and /32 of an IPv6 address.
 create unlogged table if not exists private.recent_submissions (
   minute timestamptz not null default date_trunc('minute', now()),
@@ -46,8 +47,8 @@ create index if not exists recent_submissions_minute_idx on private.recent_submi
 create index if not exists recent_submissions_mailbox_idx on private.recent_submissions (mailbox);
 create index if not exists recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
 
--- Limits that were reached (`per_day`, `per_minute`, `network`), for notifications to the owner. The last admitted submission writes
--- the row, because a rejected submission is rolled back. Contains no data about persons or addresses.
+-- Limits that were reached (`per_day`, `per_minute`, `network`), for notifications to the owner. The last accepted submission
+-- writes the row, because a rejected submission is rolled back. The table contains no data about persons or addresses.
 create table if not exists private.limits_reached (
   form text not null,
   limit_name text not null,
@@ -74,11 +75,11 @@ return address <<= any (array[
   '::1', 'fc00::/7', 'fe80::/10']::inet[]);
 comment on function private.is_inside_network is 'Whether an address belongs to a private network, such as the host''s internal network.';
 
--- Every proxy appends its caller's address to x-forwarded-for, so the last address outside the host's network is authentic; a client
--- can forge earlier entries. IPv6 addresses are counted per /56, the usual prefix of one household (RIPE-690).
+-- Every proxy appends its caller's address to x-forwarded-for, so the last address outside the host's network is authentic. A
+-- client can forge earlier entries. IPv6 addresses are counted per /56, the usual prefix of one household (RIPE-690).
 --
--- For no-JS forms, the function `submit` inserts with the secret key and passes the visitor's addresses in x-visitor-address. The
--- header is trusted only with the role service_role, which visitors cannot assume.
+-- For no-JS forms, the function `submit` inserts with the secret key and passes the visitor's addresses in x-visitor-address.
+-- This header is trusted only for the role service_role, which visitors can't use.
 create or replace function private.sender() returns text language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '');
@@ -128,7 +129,7 @@ end;
 comment on function private.forget_senders is 'Deletes sender hashes after 55 minutes, and the keys of previous days.';
 
 -- Once half of a total is used, a wide network may have sent at most `share` forms within the hour. This number shrinks in
--- proportion to the rest of the total. The first sender of a network is admitted until nothing is left.
+-- proportion to the rest of the total. The first sender of a network is accepted until nothing is left.
 create or replace function private.is_kept_for_others(used bigint, total bigint, recent bigint, share bigint) returns boolean
 language sql immutable parallel safe
 return 2 * used >= total and recent * total >= 2 * share * (total - used);
@@ -140,13 +141,13 @@ begin
 end $$;
 comment on function private.refuse is 'Raises an error with status 429 and a message for the visitor.';
 
--- Returns null if the same entry was stored within the duplicate window: a retry after a lost response is acknowledged again, but
--- not stored. Otherwise returns the `sent_nearby` of the new row. Raises PT429 (status 429) if a limit is exceeded.
--- The lock serialises the submissions of a form, so that every check sees all earlier rows.
+-- Returns null if the same entry was stored within the duplicate window: a retry after a lost response is confirmed again, but
+-- not stored. Otherwise returns the `sent_nearby` of the new row. Raises PT429 (status 429) if a limit is exceeded. The lock
+-- serialises the submissions of a form, so that every check sees all earlier rows.
 --
--- Within `sender_window`, a network may send twice as many forms as one sender, and a wide network eight times as many. Beyond that,
--- a wide network may still send from networks that have not sent yet: each minute as many forms as `per_sender`. Otherwise eight
--- addresses could close a form for a whole mobile network.
+-- Within `sender_window`, a network may send twice as many forms as one sender, and a wide network eight times as many. Beyond
+-- that, a wide network may send `per_sender` forms a minute from networks that haven't sent yet. Otherwise eight addresses
+-- could close a form for a whole mobile network.
 create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
   limits private.submission_limits;

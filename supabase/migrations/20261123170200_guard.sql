@@ -22,12 +22,11 @@ return (
 );
 comment on function private.clean_row is 'Returns a row as it is stored, with each text cleaned according to its domain.';
 
--- Evaluates the CHECK constraints in the order of their columns, so that the error message is the comment on the violated constraint
--- and not PostgreSQL's own message. PostgREST returns SQLSTATE 22023 as status 400 with this message. A new column needs no change
--- here.
+-- Evaluates the CHECK constraints in column order, so that the error message is the comment on the violated constraint instead
+-- of PostgreSQL's message. PostgREST returns SQLSTATE 22023 as status 400 with this message. A new column needs no change here.
 --
--- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in `admit`.
--- A closed table returns status 410 (PT410) to the function `submit`, which inserts with the secret key, so that revoking the
+-- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in
+-- `admit`. A closed table returns status 410 (PT410) to the function `submit`: it inserts with the secret key, so revoking the
 -- visitors' privilege doesn't stop it.
 --
 -- A security definer, because visitors may not read the rows that the limits count.
@@ -74,13 +73,13 @@ comment on function private.guard is 'Cleans and validates a row before it is st
 
 -- docs/decisions/0013-count-requests-outside-transactions.md explains why requests are counted in sequences.
 
--- A separate schema that the API doesn't expose, so that no request can call its function.
+-- A separate schema that the API doesn't expose, so that requests can't call its function.
 create schema if not exists requests;
 revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
 
--- Sequences, because nextval and setval persist when a rejected request rolls back its writes to tables. Unlogged, so that counting
--- writes nothing to the write-ahead log.
+-- Use sequences, because nextval and setval persist when a rejected request rolls back its writes to tables. They are unlogged,
+-- so that counting writes nothing to the write-ahead log.
 do $$
 begin
   for number in 0..63 loop
@@ -88,10 +87,11 @@ begin
   end loop;
 end $$;
 
--- Counts the current request and returns the sender's requests in this minute. A counter stores the minute, 16 bits of the sender's
--- hash and the count. It belongs to one sender at a time. Requests of other senders with the same counter decrement it, and take it
--- over once the count is 1, so it ends up with a sender that sends more than all others together. The count can be too low, but is
--- never charged to the wrong sender. The 22 bits of the hash (counter and tag) match a thousand addresses, so they identify none.
+-- Counts the current request and returns the sender's requests in this minute. A counter stores the minute, 16 bits of the
+-- sender's hash and the count. It belongs to one sender at a time. Requests of other senders with the same counter decrement
+-- it, and take it over once the count is 1, so it ends up with a sender that sends more than all others together. The count can
+-- be too low, but never includes requests of other senders. A thousand addresses share the same 22 bits of hash (counter and
+-- tag), so the bits identify no sender.
 create or replace function private.count_request(sender text) returns bigint language plpgsql set search_path = '' as $$
 declare
   minute bigint := extract(epoch from date_trunc('minute', now())) / 60;
@@ -112,11 +112,12 @@ end $$;
 comment on function private.count_request is
   'Counts a request and returns a lower bound of its sender''s requests in this minute.';
 
--- PostgREST runs this before each request, with the role of the request. Read-only transactions are not counted: they cannot write
--- sequences, and cost little. The function `submit` passes the visitor's address, so its requests count for the visitor.
+-- PostgREST runs this function before each request, with the role of the request. Read-only transactions aren't counted,
+-- because they can't write sequences and cost little. The function `submit` passes the visitor's address, so its requests count
+-- for the visitor.
 --
--- The request limit is far above the limits in `admit`, because retries of stored forms must be acknowledged, and a class behind one
--- address makes many mistakes.
+-- The request limit is far above the limits in `admit`, because retries of stored forms must be confirmed, and a class behind
+-- one address makes many mistakes.
 create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
@@ -129,7 +130,7 @@ begin
   if current_setting('transaction_read_only')::boolean then
     return;
   end if;
-  -- Browsers let any site send other content types, or none, without a CORS preflight.
+  -- Reject these content types, because browsers let any site send them without a CORS preflight.
   if from_visitor and coalesce(headers ->> 'content-type', '') !~* '^application/json *(;|$)' then
     raise exception using errcode = 'PT415', message = 'This form must be sent as JSON.';
   end if;
@@ -149,7 +150,7 @@ do $$
 begin
   alter role authenticator set pgrst.db_pre_request = 'requests.check_request';
   notify pgrst, 'reload config';
--- A server may forbid this. Hosted projects raise a different error than plain PostgreSQL, so all errors are caught.
+-- Catch all errors: a server may forbid this setting, and hosted projects raise a different error than plain PostgreSQL.
 exception when others then
   raise notice 'PostgREST was not told to call requests.check_request before each request: %. Large forms are still refused, later.',
     sqlerrm;

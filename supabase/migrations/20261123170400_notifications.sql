@@ -1,8 +1,8 @@
 -- Notifies the owner of new rows by mail. The database sends mails to a mail service through pg_net. Every minute a job calls
--- `notify_owner`: it sends one mail about all new rows and retries it until the service accepts it. Only then are the rows marked as
--- notified. docs/decisions/0012-the-database-tells-the-owner.md has the reasons.
+-- `notify_owner`, which sends one mail about all new rows and retries it until the service accepts it. Only then are the rows
+-- marked as notified. docs/decisions/0012-the-database-tells-the-owner.md has the reasons.
 
--- At most one mail is open, that is, not accepted yet. It is retried unchanged, with its id as the idempotency key.
+-- At most one mail is open (not accepted yet). It is retried unchanged, with its id as the idempotency key.
 create table if not exists private.owner_mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
@@ -249,7 +249,7 @@ begin
 end $$;
 comment on function private.notify_owner is 'The job: processes the last response, then retries the open mail or sends the next one.';
 
--- If the owner raises a daily total and it is reached again, it is reported again. A network limit is reported once a day.
+-- If the owner raises a daily total and it is reached again, a mail reports it again. A network limit is reported once a day.
 create or replace function private.renotify() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.notified := new.limit_name = 'network' and old.notified;

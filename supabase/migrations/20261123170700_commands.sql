@@ -11,7 +11,7 @@ declare
   stored uuid;
 begin
   perform private.start_jobs();
-  -- Without the lock, `notify_owner` could send the open mail with both ids.
+  -- Take the lock first: without it, `notify_owner` could send the open mail with both ids.
   perform pg_advisory_xact_lock(hashtextextended('notify_owner', 0));
   if to_regclass('vault.decrypted_secrets') is null or to_regclass('net._http_response') is null then
     raise exception using errcode = '22023', message = 'This database has no Vault or no pg_net, so it cannot send mail.';
@@ -55,7 +55,8 @@ revoke all on function public.set_mail, public.send_test_mail, public.test_mail_
 grant execute on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
   to service_role;
 
--- Constraints run with the visitor's role and call the immutable functions of `private`. Only the owner needs the other functions.
+-- Constraints run with the visitor's role and call the immutable functions of `private`. Only the owner needs the other
+-- functions.
 do $$
 declare
   internal regprocedure;

@@ -1,4 +1,4 @@
--- For the constraints of columns with choices. `is_equipment` does the same for the machines of a registration.
+-- Validates columns with choices. `is_equipment` does the same for the machines of a registration.
 
 create function private.is_choice(chosen text[], variadic offered text[]) returns boolean
 language sql immutable parallel safe

@@ -27,7 +27,7 @@ const prepare = () => {
   return { status, installed: stderr.includes('npm ci installs it') };
 };
 
-test('packages are installed where they are missing, another version or half there, and else left alone', () => {
+test('packages are installed if they are missing, outdated or incomplete, and otherwise left unchanged', () => {
   cpSync('scripts/run.mjs', at('scripts/run.mjs'));
   write('package.json', { engines, ...root });
   write('package-lock.json', {
@@ -47,7 +47,7 @@ test('packages are installed where they are missing, another version or half the
   expect(prepare()).toEqual({ status: 0, installed: false });
 });
 
-test('a failed install is named and fails the command', () => {
+test('a failed installation is reported and fails the command', () => {
   rmSync(at('node_modules'), { recursive: true });
   write('package.json', { engines, dependencies: { clsx: '1.0.0' } });
   expect(prepare()).toEqual({ status: 1, installed: true });

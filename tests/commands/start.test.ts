@@ -66,7 +66,7 @@ const sendMessage = async (site: string) => {
   return answer.headers.get('location');
 };
 
-test('npm start starts the site and the database, and not that of production, refuses a second copy, and leaves nothing running', async () => {
+test('npm start serves the site with a local database, rejects a second copy, and stops all its processes', async () => {
   const production = 'https://production.example';
   writeFileSync(
     join(folder, '.env.production.local'),
@@ -99,7 +99,7 @@ test('npm start starts the site and the database, and not that of production, re
   expect(await outputOf(1, 'check:live', {}, site)).toMatch(/FAILED {2}Pages .*no response/);
 });
 
-test.each(['127.0.0.1', '::1'])('a port that is taken on %s is named in one sentence', async (host) => {
+test.each(['127.0.0.1', '::1'])('a port in use on %s is reported in one sentence', async (host) => {
   const other = createServer().listen(0, host);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -109,7 +109,7 @@ test.each(['127.0.0.1', '::1'])('a port that is taken on %s is named in one sent
   other.close();
 });
 
-test('npm run dev serves pages, has the rows of npm start, and leaves nothing running', async () => {
+test('npm run dev serves pages, uses the rows of npm start, and stops all its processes', async () => {
   const command = npmRun('dev', freePorts);
   const database = await command.printed(/^Database +(http:\S+)/m);
   const site = await command.printed(/Local: +(http:\S+)/);
@@ -120,7 +120,7 @@ test('npm run dev serves pages, has the rows of npm start, and leaves nothing ru
   expect([await answers(site), await answers(database)]).toEqual([false, false]);
 });
 
-test('a Node that is too old is refused in one sentence', () => {
+test('an outdated version of Node is rejected in one sentence', () => {
   const pretend =
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } }); await import('./scripts/run.mjs');";
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', pretend], {

@@ -216,7 +216,7 @@ describe('if the database does not store the form', () => {
     ['refuses the function', () => locationFrom(engine.url), 'impossible'],
     ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'broken'],
     ['is down', () => locationFrom('http://127.0.0.1:1'), 'late'],
-  ])('because it %s, the visitor is told the reason', async (_, location, reason) => {
+  ])('because it %s, the visitor sees the reason', async (_, location, reason) => {
     expect(await location()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
     expect(logged).toHaveBeenCalledTimes(1);
     for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])

@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readon
 /** npm's built-in commands that the documents use. */
 const ofNpm = new Set(['ci', 'diff', 'install', 'view']);
 
-test('every npm script that a document names exists', () => {
+test('every npm script in the documents exists', () => {
   const named = [...commands, ...documents.map(({ text }) => text)].flatMap((text) =>
     [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test|ci|diff|install|view)\b)/g)].map(
       ([, script, own]) => script ?? own ?? '',
@@ -51,7 +51,7 @@ test.each(startingWith('npx jest'))('%s finds tests', (command) => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(title))).not.toEqual([]);
 });
 
-test('the hooks that a document switches on exist', () => {
+test('the git hooks in the documents exist', () => {
   const [hooks = ''] = startingWith('git config core.hooksPath').map((command) => command.split(' ').at(-1));
   expect(existsSync(`${hooks}/pre-commit`)).toBe(true);
 });

@@ -14,7 +14,7 @@ const anchorsOf = (text: string) =>
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, target = '']) => target);
 
-test.each(documents)('every link in $path leads to a file, and to a heading in it', (document) => {
+test.each(documents)('every link in $path has an existing file and heading as its target', (document) => {
   const dead = linksIn(prose(document)).filter((target) => {
     const [file = '', anchor] = target.split('#');
     const path = file === '' ? document.path : join(dirname(document.path), file);
@@ -35,6 +35,6 @@ const filesNamedIn = (text: string) =>
 // Guides to adding something name files that don't exist yet. The owner tests cover these guides.
 const described = documents.filter(({ path }) => !/docs.adding-/.test(path));
 
-test.each(described)('every file that $path names is there', (document) => {
+test.each(described)('every file named in $path exists', (document) => {
   expect(filesNamedIn(prose(document)).filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -70,7 +70,7 @@ for (const form of everyForm) {
     await answerInserts(page, answerAway);
     await fails({ cause: 'broken', message: away });
 
-    await test.step('no answer for 15 seconds', async () => {
+    await test.step('no response for 15 seconds', async () => {
       await answerInserts(page, () => new Promise(() => {}));
       const called = page.waitForRequest(insertCalls);
       await submit(page).click();

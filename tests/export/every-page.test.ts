@@ -23,7 +23,7 @@ test('exactly the pages of the route table are listed', () => {
   expect(testedPages.map(({ path }) => path).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 });
 
-test('no page keeps a phone waiting for seconds', () => {
+test('every page loads quickly on a slow phone', () => {
   const heavy = everyPage.filter(({ markup }) => gzipSize(markup) >= tooHeavy);
   expect(
     faultsIn(heavy, ({ markup }) => [
@@ -32,7 +32,7 @@ test('no page keeps a phone waiting for seconds', () => {
   ).toEqual([]);
 });
 
-test('no media query has a “not” inside, which Safari reads from 16.4 on', () => {
+test('no media query contains “not” inside a condition, because Safari supports it only from 16.4', () => {
   expect(
     faultsIn(everyPage, ({ markup }) =>
       [...markup.matchAll(/@media[^{]*(?:and|,|\() ?\(?not[^{]*/g)].map(
@@ -42,7 +42,7 @@ test('no media query has a “not” inside, which Safari reads from 16.4 on', (
   ).toEqual([]);
 });
 
-test('a page runs the code of its islands alone, and loads none of it before', () => {
+test('a page loads only the code of its own islands, and not before the page itself', () => {
   expect(
     faultsIn(everyPage, ({ document }) => [
       ...scriptsIn(document).slice(document.querySelector('[data-island]') ? 1 : 0),
@@ -51,7 +51,7 @@ test('a page runs the code of its islands alone, and loads none of it before', (
   ).toEqual([]);
 });
 
-test('the policy of a page comes before all that it governs, and allows nothing inline by its kind', () => {
+test('the policy precedes everything it controls, and has no unsafe-inline', () => {
   expect(
     faultsIn(everyPage, ({ document }) => {
       const meta = document.querySelector('[charset]:first-child + [http-equiv="Content-Security-Policy"]');
@@ -66,7 +66,7 @@ test('the policy of a page comes before all that it governs, and allows nothing 
   ).toEqual([]);
 });
 
-test('nothing moves, and no page fades into the next, unless a visitor takes motion', () => {
+test('animations and view transitions run only without reduced motion', () => {
   expect(
     faultsIn(testedPages, ({ document }) => {
       const styles = parse([...document.querySelectorAll('style')].map(textIn).join('\n'));
@@ -80,7 +80,7 @@ test('nothing moves, and no page fades into the next, unless a visitor takes mot
   ).toEqual([]);
 });
 
-test('images have their words, width and height, and no id is used twice', () => {
+test('images have alt text, width and height, and ids are unique', () => {
   expect(
     faultsIn(testedPages, ({ document }) => {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -92,7 +92,7 @@ test('images have their words, width and height, and no id is used twice', () =>
   ).toEqual([]);
 });
 
-test('a page has the title of its route, a description, neither too long for search, and icons', () => {
+test('a page has its route’s title and a description, both short enough for search results, and icons', () => {
   const icons = [
     '[rel="icon"][href="/brand/mark.svg"]',
     `[rel="apple-touch-icon"][href="/icons/${appleIcon.file}"]`,
@@ -109,7 +109,7 @@ test('a page has the title of its route, a description, neither too long for sea
     expect(new Set(routes.map((route) => route[name])).size).toBe(routes.length);
 });
 
-test('sheets and answers of forms are for no search engine', () => {
+test('search engines do not index sheets and response pages of forms', () => {
   expect(
     faultsIn(unlisted, ({ document }) =>
       missing(document, 'meta[name="robots"][content*="noindex"]', 'head:not(:has([rel="canonical"]))'),
@@ -117,7 +117,7 @@ test('sheets and answers of forms are for no search engine', () => {
   ).toEqual([]);
 });
 
-test('a service leads to the contact form, to the phone and to its tickets', () => {
+test('a service page links to the contact form, the phone number and its tickets', () => {
   expect(
     faultsIn(
       testedPages.filter(({ path }) => path.startsWith('/services/')),

@@ -14,7 +14,7 @@ const canonicalOf = (path: string) =>
 
 const written = routes.filter(({ placeholder }) => !placeholder);
 
-test('llms.txt names the company, and each written page once as the page names itself', () => {
+test('llms.txt contains the company, and the name of each published page once', () => {
   const text = read('llms.txt');
   const [name, , summary] = text.split('\n');
   expect(name).toBe(`# ${company.name}`);
@@ -25,7 +25,7 @@ test('llms.txt names the company, and each written page once as the page names i
   expect(text.match(/^- .*$/gm)?.toSorted()).toEqual(lines.toSorted());
 });
 
-test('search engines may read every written page, and the sitemap has exactly these', () => {
+test('search engines may index every published page, and the sitemap lists exactly these', () => {
   expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
   const hidden = written.filter(({ path }) =>
     pageAt(path).document.querySelector('meta[name="robots"][content*="noindex"]'),
@@ -35,14 +35,14 @@ test('search engines may read every written page, and the sitemap has exactly th
   expect(addresses.toSorted()).toEqual(written.map(({ path }) => canonicalOf(path)).toSorted());
 });
 
-test('security.txt gives a contact and its own address, and the vCard is that of the company', () => {
+test('security.txt has a contact and its own address, and the vCard has the company’s details', () => {
   const lines = read('.well-known/security.txt').split('\n');
   expect(lines).toContain(`Contact: mailto:${company.email}`);
   expect(lines).toContain(`Canonical: ${siteUrl()}/.well-known/security.txt`);
   expect(read(vcardPath)).toBe(vcard());
 });
 
-test('no script is published but the code of islands, and no payload of the client router', () => {
+test('the only published scripts are those of islands, without payloads of the client router', () => {
   const files = filesBelow(out).map((file) => file.replaceAll('\\', '/'));
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);

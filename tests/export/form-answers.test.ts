@@ -4,7 +4,7 @@ import type { Field } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { attributesOf, faultsIn, formAnswers, pageAt, testedPages, textIn } from './built-site';
 
-test('each form has its answers on its own page, and nothing links to them', () => {
+test('each form has its own response pages, and no page links to them', () => {
   const paths = forms.flatMap(({ page }) => answers.map((answer) => `${page}/${answer}`));
   expect(formAnswers.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   const linksTo = (document: Document) =>
@@ -13,7 +13,7 @@ test('each form has its answers on its own page, and nothing links to them', () 
 });
 
 test.each(forms)(
-  '$name: every reason why it was not sent has its sentence, and the privacy policy says how long it is kept',
+  '$name: every reason for a rejection has its sentence, and the privacy policy states the retention period',
   (form) => {
     const reasons = textIn(pageAt(`${form.page}/not-sent`).document.querySelector('main'));
     const fields: readonly Field[] = Object.values(form.fields);

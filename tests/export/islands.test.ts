@@ -39,11 +39,11 @@ const hydrate = async (path: string, change: (markup: string) => string = (marku
 test.each([
   ['/contact', ['contact', 'notices']],
   ['/operator-registration', ['registration', 'notices']],
-])('React draws the islands of %s as the page has them', async (path, names) => {
+])('React renders the islands of %s exactly as in the page', async (path, names) => {
   expect(await hydrate(path)).toEqual({ names, reports: [] });
 });
 
-test('a page that differs from what React draws is reported', async () => {
+test('a page that differs from React’s output is reported', async () => {
   const { reports } = await hydrate('/contact', (markup) => markup.replace(/(<label[^>]*>)/, '$1Another '));
   expect(reports).not.toEqual([]);
 });

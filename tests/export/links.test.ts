@@ -13,7 +13,7 @@ const built = new Map([...testedPages, ...testedSheets].map((page) => [page.path
 const isPublished = (pathname: string) =>
   built.has(pathname) || statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile();
 
-test('no page has a dead link, a dead fragment, or the name of a file that is not there', () => {
+test('no page has a dead link, a dead fragment or the name of a missing file', () => {
   expect(
     faultsIn(testedPages, ({ path, document }) => {
       const dead = linksOf(path).filter(({ pathname, hash }) => {
@@ -33,7 +33,7 @@ test('no page has a dead link, a dead fragment, or the name of a file that is no
   ).toEqual([]);
 });
 
-test('every page is reached from home in three clicks', () => {
+test('every page is at most three clicks from home', () => {
   const listed = testedPages.map(({ path }) => path);
   let reached = ['/'];
   for (const _click of [1, 2, 3]) {

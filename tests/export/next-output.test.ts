@@ -25,27 +25,24 @@ const visibleText = (markup: string) => {
   return body.textContent;
 };
 
-test.each(pages)(
-  '$path loses its runtime and no word, and its islands stay as React drew them',
-  ({ file }) => {
-    const markup = readFileSync(file, 'utf8');
-    const page = parsePage(markup);
-    for (const node of runtimeNodes(page)) remove(page, node);
-    const stripped = page.text.toString();
-    expect(visibleText(stripped)).toBe(visibleText(markup));
-    expect(islandsIn(stripped)).toEqual(islandsIn(markup));
-    const comments = DomUtils.filter(isComment, page.document).length;
-    expect(comments).toBe(islandsIn(markup).join('').match(/<!--/g)?.length ?? 0);
-    // Names that occur in Next's payload and scripts.
-    expect(stripped).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
-  },
-);
+test.each(pages)('$path loses only its runtime: its text and islands are unchanged', ({ file }) => {
+  const markup = readFileSync(file, 'utf8');
+  const page = parsePage(markup);
+  for (const node of runtimeNodes(page)) remove(page, node);
+  const stripped = page.text.toString();
+  expect(visibleText(stripped)).toBe(visibleText(markup));
+  expect(islandsIn(stripped)).toEqual(islandsIn(markup));
+  const comments = DomUtils.filter(isComment, page.document).length;
+  expect(comments).toBe(islandsIn(markup).join('').match(/<!--/g)?.length ?? 0);
+  // Names that occur in Next's payload and scripts.
+  expect(stripped).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
+});
 
-test('a page that is not as Next writes it stops the build', () => {
+test('a page in an unexpected format fails the build', () => {
   expect(() => runtimeNodes(parsePage('<html><head></head></html>'))).toThrow('docs/upgrading.md');
 });
 
-test('of what is left out, every file is a script, a style sheet, a payload or the second 404 page', () => {
+test('every omitted file is a script, a style sheet, a payload or the second 404 page', () => {
   const unused = files.filter((file) => isUnused(exported, file));
   const payloads = unused.filter((file) => file.endsWith('.txt'));
   expect(payloads.length).toBeGreaterThan(pages.length);
@@ -55,7 +52,7 @@ test('of what is left out, every file is a script, a style sheet, a payload or t
   ]);
 });
 
-test('a file whose name Next hashes is below the folder that hosts keep for a year', () => {
+test('files with hashed names are in the folder that browsers cache for a year', () => {
   const named = files.filter((file) => /^_next[\\/]/.test(file));
   expect(named.length).toBeGreaterThan(0);
   for (const file of named) expect(file.replaceAll('\\', '/').startsWith(`${hashedFolder}/`)).toBe(true);

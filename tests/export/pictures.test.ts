@@ -14,7 +14,7 @@ const sizeOf = async (file: string) => {
   return { format, width, height };
 };
 
-test('every figure is small, waits until it is near, and has the proportions that its page says', async () => {
+test('every figure is small, loads lazily, and has the width and height stated in its page', async () => {
   const figures = testedPages.flatMap(({ document }) => [
     ...document.querySelectorAll('img[src^="/figures/"], source[srcset^="/figures/"]'),
   ]);
@@ -30,7 +30,7 @@ test('every figure is small, waits until it is near, and has the proportions tha
   }
 });
 
-test('the manifest names icons that exist, in the sizes that it says', async () => {
+test('the manifest’s icons exist and have the stated sizes', async () => {
   const { icons } = JSON.parse(readFileSync(join(out, 'manifest.webmanifest'), 'utf8')) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string }[];
   };
@@ -41,7 +41,7 @@ test('the manifest names icons that exist, in the sizes that it says', async () 
   }
 });
 
-test.each(routes)('$path has a share image that networks take, with words for it', async ({ path }) => {
+test.each(routes)('$path has a share image in a supported format, with alt text', async ({ path }) => {
   const { url, alt } = shareImageOf(path);
   expect(alt).not.toBe('');
   expect(

@@ -2,7 +2,7 @@ import { sheetWords } from '@/content/sheet';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';
 
-test('every checklist of a machine, town, guide or sector has a sheet, and there is no other', () => {
+test('every checklist of a machine, town, guide or sector has a sheet, and there are no other sheets', () => {
   expect(sheets.length).toBeGreaterThan(0);
   expect(testedSheets.map(({ path }) => path).toSorted()).toEqual(sheets.map(sheetPath).toSorted());
 });

@@ -20,7 +20,7 @@ const graphOf = (path: string) =>
 
 const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type);
 
-test('every address is absolute, every reference is to a node of the page, and nothing false is claimed', () => {
+test('addresses are absolute, references point to nodes of the page, and no false claims are made', () => {
   const own = `${siteUrl()}/`;
   expect(
     faultsIn(testedPages, ({ document }) => {
@@ -40,7 +40,7 @@ test('every address is absolute, every reference is to a node of the page, and n
 
 const agencyOf = (path: string) => graphOf(path).find((node) => node['@id'] === `${siteUrl()}/#agency`);
 
-test('every page names the agency; Home and Contact tell it in full, with its offices, its area and every way to reach it', () => {
+test('every page names the agency; Home and Contact describe it fully, with offices, area and contact details', () => {
   for (const { path } of testedPages) expect(agencyOf(path)).toMatchObject({ name: company.name });
   const agency = agencyOf('/');
   expect(agencyOf('/contact')).toEqual(agency);
@@ -62,7 +62,7 @@ test('every page names the agency; Home and Contact tell it in full, with its of
   );
 });
 
-test.each(testedPages)('$path: trail, description and questions are those that are shown', (page) => {
+test.each(testedPages)('$path: breadcrumbs, description and questions match the visible page', (page) => {
   const { path, document } = page;
   const shown = [...document.querySelectorAll(`nav[aria-label="${interfaceWords.breadcrumb}"] li`)];
   const trail = (nodeOf(path, 'BreadcrumbList')?.['itemListElement'] ?? []) as readonly Step[];

@@ -71,7 +71,7 @@ const ownNumbers = [
   ...channels.map(({ printed }) => printed),
 ];
 
-test('every page rings and prints the company’s number, each on one line and in one link, and no other', () => {
+test('every page prints and links only the company’s number, each on one line and in one link', () => {
   expect(
     faultsIn(testedPages, (page) => {
       const { document } = page;
@@ -101,7 +101,7 @@ test('every page rings and prints the company’s number, each on one line and i
   ).toEqual([]);
 });
 
-test('every office and the vCard are in the footer, the vCard on Contact and Hire, and other ways to call beside the number', () => {
+test('the footer has every office and the vCard, Contact and Hire have the vCard, and other channels are beside the number', () => {
   const offices = company.offices.flatMap(({ phone, email }) => [phoneUrl(phone), `mailto:${email}`]);
   const inFooter = [vcardPath, ...offices].map((href) => `footer a[href="${href}"]`);
   expect(faultsIn(testedPages, ({ document }) => missing(document, ...inFooter))).toEqual([]);
@@ -118,7 +118,7 @@ test('every office and the vCard are in the footer, the vCard on Contact and Hir
   ).toEqual([]);
 });
 
-test.each(['/', '/hire-operators'])('%s shows a sample profile that says it is one', (path) => {
+test.each(['/', '/hire-operators'])('%s shows a sample profile that is marked as a sample', (path) => {
   const profile = pageAt(path).document.querySelector('main article');
   expect(profile?.getAttribute('aria-label')).toContain(sampleProfile.mark);
   expect(textIn(profile)).toContain(sampleProfile.note);

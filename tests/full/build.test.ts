@@ -34,7 +34,7 @@ export const generateStaticParams = () => [{ step: ['one', 'two'] }];
 export default ContactPage;
 `;
 
-test('a build that is killed when Next has exported leaves the previous site, and the next one replaces it, with the code of a page that catches all paths', async () => {
+test('a build killed after Next’s export leaves the previous site; the next build replaces it, including a catch-all page with code', async () => {
   for (const path of ['out', 'app/apply/[...step]']) mkdirSync(at(path), { recursive: true });
   writeFileSync(at('out/marker'), 'the previous site');
   writeFileSync(at('app/apply/[...step]/page.tsx'), stepPage);
@@ -54,7 +54,7 @@ test('a build that is killed when Next has exported leaves the previous site, an
   expect(modulesOf('out/apply/one/two.html')).toBe(modulesOf('out/contact.html'));
 });
 
-test('a source that does not compile leaves the previous site', () => {
+test('a source that does not compile leaves the previous site unchanged', () => {
   const before = filesBelow(at('out'));
   writeFileSync(at('app/about/page.tsx'), 'export default function Page() {');
   const { status, output } = build();

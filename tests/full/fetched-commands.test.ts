@@ -42,7 +42,7 @@ test.each([...new Set(fetched.map((command) => command.split(' ')[0] ?? ''))])(
 );
 
 described('the command that creates the tables', () => {
-  test('does so on an empty PostgreSQL, and has nothing to do the second time', async () => {
+  test('applies all migrations to an empty PostgreSQL, and none the second time', async () => {
     const server = await startPostgres(programs?.postgres ?? '');
     const address = addressOf(server, 'postgres', 'postgres');
     const sql = postgres(address, { max: 1, onnotice: () => {} });

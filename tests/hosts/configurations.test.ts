@@ -15,7 +15,7 @@ const shippedFor = (path: string) =>
 const everywhere = shippedFor('/no-such-page');
 
 test.each([vcardPath, '/no-such-page', '/_next/static/chunks/a.js'])(
-  'vercel.json sends what out/_headers has for %s',
+  'vercel.json sends the headers in out/_headers for %s',
   (path) => {
     const sent = vercel.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
@@ -24,13 +24,13 @@ test.each([vcardPath, '/no-such-page', '/_next/static/chunks/a.js'])(
   },
 );
 
-test('deploy/nginx.conf sends what out/_headers has for every path', () => {
+test('deploy/nginx.conf sends the headers in out/_headers for every path', () => {
   const configuration = readFileSync('deploy/nginx.conf', 'utf8');
   const lines = everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`);
   expect(lines.filter((line) => !configuration.includes(line))).toEqual([]);
 });
 
-test('Vercel and CloudFront find the file of every page', () => {
+test('Vercel and CloudFront map every page to its file', () => {
   expect(vercel.cleanUrls).toBe(true);
   const source = readFileSync('deploy/cloudfront-function.js', 'utf8');
   const lost = routes.filter(({ path }) => {
@@ -42,7 +42,7 @@ test('Vercel and CloudFront find the file of every page', () => {
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 
-test('browsers are told of subdomains only where the owner asks for it, and never to preload', () => {
+test('HSTS includes subdomains only if the owner chose this, and never preload', () => {
   const subDomains = company.hstsIncludeSubDomains ? '; includeSubDomains' : '';
   expect(everywhere).toContainEqual(['Strict-Transport-Security', `max-age=31536000${subDomains}`]);
 });

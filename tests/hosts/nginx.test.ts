@@ -12,7 +12,7 @@ const shipped = readFileSync('deploy/nginx.conf', 'utf8');
 beforeAll(copyExport);
 afterAll(removeExport);
 
-test('our own server has no fault for check:live, until security.txt is about to expire', async () => {
+test('check:live reports no fault of our own server until security.txt expires soon', async () => {
   const site = await startSite({ root: served, port: 0 });
   const inElevenMonths = new Date(Date.now() + 340 * 24 * 60 * 60 * 1000);
   expect(await failedOn(site.url)).toEqual([]);
@@ -21,7 +21,7 @@ test('our own server has no fault for check:live, until security.txt is about to
   await site.close();
 });
 
-test('where nothing answers that is the one line', async () => {
+test('without a server, check:live prints a single line', async () => {
   expect(await failedOn('http://127.0.0.1:9')).toEqual(['Pages']);
 });
 
@@ -31,7 +31,7 @@ if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx
 described('nginx with deploy/nginx.conf', () => {
   testHost(() => startNginx(shipped, served));
 
-  describe('as nginx does it', () => {
+  describe('redirects of nginx', () => {
     let nginx: Host;
     beforeAll(async () => {
       nginx = await startNginx(shipped, served);
@@ -64,7 +64,7 @@ described('nginx with deploy/nginx.conf', () => {
     });
 
     test.each(['//example.com/', '//example.com.html', '/%5Cexample.com/', '/\\example.com.html'])(
-      '%s does not lead off the site',
+      '%s does not redirect to another site',
       async (path) => {
         const { headers } = await ask(path);
         expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);

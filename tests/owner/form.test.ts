@@ -24,7 +24,7 @@ const expectFormsToFit = () => {
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', 'components/forms', 'lib/forms');
 };
 
-test('a column and a table that are missing are named by the tests of the database', () => {
+test('the database tests name a missing column and table', () => {
   succeed('npx', 'next', 'typegen');
   for (const example of [field, ...form]) apply(example);
   expectFormsToFit();
@@ -33,7 +33,7 @@ test('a column and a table that are missing are named by the tests of the databa
   expect(output).toContain(`relation "public.${name}" does not exist`);
 });
 
-test('with their migrations field and form are drawn, stored, listed, limited and refused, by form and database alike', () => {
+test('with their migrations, the field and the form are rendered, stored, listed and limited, and both sides reject the same entries', () => {
   apply(migration);
   apply({ ...table, file: table.file.replace(/\d{14}/, (now) => String(Number(now) + 1)) });
   succeed('npm', 'run', 'lint');
@@ -43,7 +43,7 @@ test('with their migrations field and form are drawn, stored, listed, limited an
   for (const tried of [`operators ${column}`, `${name} phone`]) expect(output).toContain(`${tried}\n`);
 });
 
-test('asked for, as the guide says, a field is refused when it is empty, and forms that the script of an older page sends are stored', () => {
+test('a field made required as in the guide is rejected when empty, and forms from older pages are stored', () => {
   replace(migration.file, "default ''", "default 'Not asked'");
   replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
   replace(
@@ -55,7 +55,7 @@ test('asked for, as the guide says, a field is refused when it is empty, and for
   expect(testsOf('database', 'bounds', 'submit.test', 'check-live')).toMatch(passed);
 });
 
-test('other months, by the command of docs/going-live.md, are those of the privacy policy and of the database', () => {
+test('the command for another retention period changes the privacy policy and the database', () => {
   const [, months = ''] =
     /npm run kept-months -- (\d+)/.exec(readFileSync('docs/going-live.md', 'utf8')) ?? [];
   for (const kept of [months, '7']) {

@@ -37,7 +37,7 @@ const gone = (Object.keys(slugs) as Family[]).map((family) => {
   return [family, slugs[family].findLast((slug) => !linked.includes(slug)) ?? ''] as const;
 });
 
-test('another company, brand and words, the example of every guide, and a page of each family less pass the compiler and the unit tests', async () => {
+test('another company, brand and text, every guide’s example, and removed pages pass the compiler and the unit tests', async () => {
   // Apply every edit twice: repeating it must be safe.
   for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
   for (const example of examples) apply(example);
@@ -57,7 +57,7 @@ test('another company, brand and words, the example of every guide, and a page o
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');
 });
 
-test('built, with another face that has every character, it is ready to launch', () => {
+test('built with another font that has every character, it is ready to launch', () => {
   // Next includes this font. It has one weight, and is wider than the shipped font.
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
   succeed('npm', 'run', 'face', '--', join(next, 'dist/compiled/@vercel/og/Geist-Regular.ttf'));
@@ -65,12 +65,12 @@ test('built, with another face that has every character, it is ready to launch',
   expect(run('npm', 'run', '--silent', 'check:launch').stdout).toBe('Ready to launch.\n');
 });
 
-test('the tests of the export pass, and some of the browser’s', () => {
+test('the export tests and some browser tests pass', () => {
   succeed('npx', 'jest', '--selectProjects', 'export', '--silent');
   succeed('npx', 'playwright', 'test', 'menus.spec', 'form-sent.spec');
 });
 
-test('a quote, the announcement, statistics, an office and an article are where they belong', () => {
+test('a quote, the announcement, statistics, an office and an article appear on their pages', () => {
   expect(read('out/testimonials.html')).toContain(`src="${photo}" alt="" width="200" height="250"`);
   const home = pageAt('/index');
   expect(home.body.textContent).toContain(year.announced);
@@ -111,7 +111,7 @@ test('an embed loads only after it is opened, and the privacy policy names every
   await site.close();
 });
 
-test('long names and a wide face fit every width, and the links of the header are on one line', async () => {
+test('long names and a wide font fit every width, and the header’s links are on one line', async () => {
   const site = await startSite({ root: join(ownerProject.folder, 'out'), port: 0 });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
   const page = await browser.newPage();

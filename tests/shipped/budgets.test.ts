@@ -16,7 +16,7 @@ const fonts = filesBelow(join(out, hashedFolder))
   .filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))
   .map((file) => statSync(join(out, hashedFolder, file)).size);
 
-test('there is one font file and it is small', () => {
+test('the only font file is small', () => {
   expect(fonts).toHaveLength(1);
   expect(fonts[0]).toBeLessThanOrEqual(fontSize);
 });
@@ -35,7 +35,7 @@ test('a page is at most 18 KB of HTML, styles included', () => {
   expect(sizes).toEqual([]);
 });
 
-test.each(formPages)('$path is whole, its code included, with at most 118 KB', ({ markup }) => {
+test.each(formPages)('$path with its code is at most 118 KB', ({ markup }) => {
   const modules = new Set(markup.match(/\/_next\/static\/[^"]+\.js/g));
   const code = [...modules].map((file) => gzipSize(readFileSync(join(out, file))));
   expect(code.length).toBeGreaterThan(2);

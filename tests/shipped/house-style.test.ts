@@ -31,7 +31,7 @@ const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   return [...small].filter((run) => large.has(run)).length / small.size;
 };
 
-test('no two pages of a family share more than 35% of their own runs of five words', () => {
+test('no two pages of a family share more than 35% of their five-word sequences', () => {
   const alike = Object.keys(slugs).flatMap((family) => {
     const pages = testedPages
       .filter(({ path }) => path.startsWith(`/${family}/`))

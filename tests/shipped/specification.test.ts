@@ -46,7 +46,7 @@ const specifiedRoutes = [
 
 const specifiedServices = specifiedRoutes.filter((path) => path.startsWith('/services/'));
 
-test('66 routes are specified and each is built', () => {
+test('all 66 specified routes are built', () => {
   expect(specifiedRoutes).toHaveLength(66);
   const built = new Set<string>(testedPages.map(({ path }) => path));
   expect(specifiedRoutes.filter((path) => !built.has(path))).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
     'section:first-of-type h3',
     'Are the operators qualified? | Which areas are covered? | How quickly can an operator start? | What are the hire terms?',
   ],
-])('%s has among its %s: %s', (path, selector, words) => {
+])('%s contains among its %s: %s', (path, selector, words) => {
   const texts = [...page(path).querySelectorAll(selector)].map(textIn);
   expect(texts).toEqual(expect.arrayContaining(words.split(' | ')));
 });
@@ -101,7 +101,7 @@ test.each([
   ['/services/telehandler-operators', '2.5-20 tonnes+'],
   ['/services/crane-operators', '20-500 tonnes+'],
   ['/resources/equipment-guides', 'will contain'],
-])('%s says: %s', (path, words) => {
+])('%s contains the text: %s', (path, words) => {
   for (const shown of words.split(' | ')) expect(mainText(pageAt(path))).toContain(shown);
 });
 
@@ -157,7 +157,7 @@ test('home has tiles, cards and Why Choose in the specified order, and the closi
   expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'services', 'why']);
 });
 
-test('the footer leads to the pages about the agency and names its city', () => {
+test('the footer links to the pages about the agency and names its city', () => {
   const paths =
     '/about /services /hire-operators /operator-registration /testimonials /faq /privacy-policy /terms-conditions';
   expect(missing(page('/'), ...paths.split(' ').map((path) => `footer a[href="${path}"]`))).toEqual([]);
@@ -180,7 +180,7 @@ test.each([
   ['/contact', 'email', 'Your Email', 'email', true],
   ['/contact', 'subject', 'Subject', 'text', false],
   ['/contact', 'message', 'Message', null, true],
-])('%s: the field %s is called %s, is of type %s, and required: %s', (path, name, label, type, required) => {
+])('%s: the field %s has the label %s and the type %s; required: %s', (path, name, label, type, required) => {
   const field = page(path).querySelector(`main [name="${name}"]`);
   expect(textIn(page(path).querySelector(`label[for="${name}"]`))).toBe(label);
   expect([field?.getAttribute('type'), field?.hasAttribute('required')]).toEqual([type, required]);
@@ -194,7 +194,7 @@ test('registration: thirteen machines, marked as required', () => {
   expect(textIn(form)).toMatch(/Equipment\s*\*/);
 });
 
-test('the forms answer with the notices and the words on their buttons that are specified', () => {
+test('the forms have the specified notices and button labels', () => {
   const { button, received, failed, documents } = registrationForm;
   expect([button.busyLabel, failed.title, failedReasons.unknown]).toEqual([
     'Submitting...',

@@ -13,15 +13,15 @@ export type SubmitSettings = Service & {
   readonly siteUrl: string;
 };
 
-/** Keyed by the last path segment of the request URL. */
+/** Forms keyed by name, which is the last path segment of the request URL. */
 const formsByName: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.name, form]));
 
 const plain = (status: number, text: string, headers = {}) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
 /**
- * Stores a no-JS form and redirects the visitor to a page of the site that reports the result. Personal data is never logged or put
- * into a URL. Attached files are not stored, as the form says.
+ * Stores a no-JS form and redirects the visitor to a response page of the site. Never logs personal data or puts it into a URL.
+ * Attached files are not stored, as the form states.
  */
 export const submitHandler =
   (settings: SubmitSettings) =>
@@ -30,7 +30,7 @@ export const submitHandler =
     const noForm = () => plain(404, 'There is no such form.');
     if (!form) return noForm();
     if (request.method !== 'POST') return plain(405, 'Send the form from its page.', { Allow: 'POST' });
-    // A missing Origin is accepted, because old browsers send none with a form.
+    // Accept a missing Origin, because old browsers send none with a form.
     const origin = request.headers.get('origin') ?? settings.siteUrl;
     if (origin !== settings.siteUrl) return plain(403, `Only ${settings.siteUrl} may send this form.`);
 

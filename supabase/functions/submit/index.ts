@@ -1,4 +1,4 @@
-// An Edge Function that stores no-JS forms: sent while scripts are disabled, failed to load, or don't run in an old browser.
+// Edge Function that stores no-JS forms: those sent while scripts are disabled, failed to load, or don't run in an old browser.
 // docs/going-live.md explains the setup.
 import { submitHandler } from './handler.ts';
 
@@ -9,8 +9,8 @@ const setting = (name: string): string => {
 };
 
 /**
- * Returns the project's secret key. Supabase provides the keys as JSON, by name. An older project only has the legacy `service_role`
- * key, which stops working once the owner disables legacy keys.
+ * Returns the project's secret key. Supabase provides the keys as JSON, by name. Older projects only have the legacy
+ * `service_role` key, which stops working when the owner disables legacy keys.
  */
 const secretKey = (): string => {
   const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') || '{}') as Readonly<Record<string, string>>;

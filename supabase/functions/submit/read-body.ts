@@ -1,4 +1,4 @@
-/** Ten times the longest form. */
+/** Ten times the size of the longest form. */
 const maxBytes = 256 * 1024;
 
 /** Returns the form data of a request, or the reason for rejecting it. Stops reading once the body is too large. */

@@ -28,7 +28,7 @@ inEachEngine(() => {
   );
 
   for (const [index, form] of everyForm.entries())
-    test(`${form.name}: refused, corrected, left and come back to, lost on its way and sent again`, async ({
+    test(`${form.name}: a form can be rejected, corrected, left and reopened, and sent again after a lost response`, async ({
       engine,
       visitor,
       database,
@@ -78,7 +78,7 @@ inEachEngine(() => {
       expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
     });
 
-  test('menus of a desktop, by pointer and by keyboard, and a page of each kind', async ({
+  test('desktop menus work by pointer and keyboard, and lead to a page of each kind', async ({
     engine,
     visitor,
   }) => {
@@ -103,7 +103,7 @@ inEachEngine(() => {
     await visitor.expectPath(menuLink(first).href);
   });
 
-  test('menu of a phone, by pointer and by keyboard', async ({ engine, visitor }) => {
+  test('the phone menu works by pointer and keyboard', async ({ engine, visitor }) => {
     const menu = '#mobile-menu';
     const button = `[popovertarget=mobile-menu]:not(${menu} *)`;
     await engine.resize(460, 800);
@@ -120,7 +120,7 @@ inEachEngine(() => {
     await visitor.expectPath('/about');
   });
 
-  test('a notice is held by the pointer and goes at Escape; the next is swiped away', async ({
+  test('a hovered notice stays open and Escape closes it; a swipe closes the next', async ({
     engine,
     visitor,
   }) => {
@@ -149,7 +149,7 @@ inEachEngine(() => {
   });
 
   for (const form of everyForm)
-    test(`${form.name} without its code: what is required is asked for, the rest is stored, and Back keeps it`, async ({
+    test(`${form.name} without its code: required fields are enforced, a valid form is stored, and Back keeps its values`, async ({
       engine,
       visitor,
       database,
