@@ -5,11 +5,11 @@ const config = {
   transpilePackages: ['fontkitten'],
   // Developer pages (`page.dev.tsx`) exist only on the development server.
   pageExtensions: ['tsx', 'ts', ...(process.env.DEVELOPER_PAGES === '1' ? ['dev.tsx'] : [])],
-  // Without this setting, every page contains the whole 404 page in its payload.
+  // Every page would otherwise contain the whole 404 page in its payload.
   experimental: { globalNotFound: true },
   // Tests set this, because types were already checked.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-  // For an export, this is the target folder. Only scripts/commands/build.ts sets it, because it replaces `out/` at the end.
+  // The target folder of an export. Only scripts/commands/build.ts sets it, because it replaces `out/` at the end.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };
 

@@ -52,11 +52,11 @@ export const commitments = {
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours` },
   /** The shorter version, for the home page and the FAQ: `We can find someone, …`. */
   leadTimeOften: { text: `often within ${leadHours.often} hours` },
-  /** For pages with the lead time. */
+  /** Printed on pages with the lead time. */
   leadTimeMeans: {
     text: `The hours run from your call to the first shift, ${notCounting}.`,
   },
-  /** For pages about all machines. A page about one of these machines uses `askEarly`. */
+  /** Printed on pages about all machines. A page about one of these machines uses `askEarly`. */
   rareLeadTime: {
     text: `Allow ${rareNotice} for a ${anyRareMachine}.`,
   },
@@ -69,10 +69,10 @@ export const commitments = {
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
   /** Beside the table of hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
-  /** After the phone hours. */
+  /** Printed after the phone hours. */
   emailsAnswered: { text: 'We answer e-mails when the office opens again.' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
-  /** Before you confirm this, state who answers at night and on which number. */
+  /** State this before you confirm it: who answers at night and on which number. */
   support: {
     text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring if they don’t turn up out of hours.`,
   },
@@ -215,7 +215,7 @@ export const commitments = {
   keptRequests: { text: 'three years after we close the request' },
 } as const satisfies Record<string, Commitment>;
 
-/** For pages that also mention some of the rare machines: `Allow a week or more to find an operator for a scraper.` */
+/** Printed on pages that also mention some of the rare machines: `Allow a week or more to find an operator for a scraper.` */
 export const askEarly = (...machines: readonly RareMachine[]) =>
   `Allow ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 

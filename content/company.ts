@@ -1,4 +1,4 @@
-/** The sample names, which `npm run check:launch` rejects. */
+/** The sample names. `npm run check:launch` rejects them. */
 export const sampleNames = { name: 'Brindley Plant Operators', shortName: 'Brindley' } as const;
 
 /** An office. Town pages show the nearest one. */
@@ -69,15 +69,15 @@ export const company = {
   /** The numbers for WhatsApp and for text messages. They may be the same as another number. */
   whatsapp: null as null | string,
   textMessages: null as null | string,
-  /** Whether staff can take calls through Relay UK. If so, the contact page explains how to make one. */
+  /** True if staff can take calls through Relay UK. Then the contact page explains how to make one. */
   relayUk: false as boolean,
   /** The company's time zone, for opening hours and dates. */
   timeZone: 'Europe/London',
   /** The site's origin if NEXT_PUBLIC_SITE_URL isn't set. */
   origin: 'https://www.brindleyplant.example',
   /**
-   * Whether browsers must use https for every subdomain too. Set this to true only if all subdomains support https, including
-   * mail and intranet, because browsers remember it for a year. Also change the header in deploy/nginx.conf and vercel.json.
+   * Makes browsers use https for every subdomain too. Set this to true only if all subdomains support https, including mail and
+   * intranet, because browsers remember it for a year. Also change the header in deploy/nginx.conf and vercel.json.
    */
   hstsIncludeSubDomains: false as boolean,
   /** The database's location, such as `London, United Kingdom`. Printed in the privacy policy if it isn't `null`. */

@@ -2,7 +2,7 @@ import { limits } from './regulations';
 
 /** The data of an explanatory drawing under `content/drawings/figures`. */
 type WorkingFigure = {
-  /** In the drawing's units. The width is always 360. */
+  /** Height in the drawing's units. The width is always 360. */
   readonly height: number;
   readonly alt: string;
   readonly caption: string;

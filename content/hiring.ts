@@ -74,7 +74,7 @@ export const cardReading = {
   after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
 
-/** A question on two pages: `short` is the short answer, `answer` the rest. */
+/** A question that two pages show. `short` is the short answer, `answer` the rest. */
 type SharedQuestion = Question & { readonly short: string };
 
 /** The answer depends on the facts, so it ends by naming who can advise. */

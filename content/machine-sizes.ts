@@ -15,7 +15,7 @@ export type MachineSize = {
 const typical = (example: string) => `${example}, typical of its class` as const;
 
 /**
- * The sizes of the drawn machines, which determine the scale and order of the fleet. The ground line of a drawing is at 184 of
+ * The sizes of the drawn machines. They determine the scale and order of the fleet. The ground line of a drawing is at 184 of
  * its 200 units. The entry of a removed machine may stay.
  */
 export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<string, MachineSize>> = {

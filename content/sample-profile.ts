@@ -8,7 +8,7 @@ const { cpcs } = cardSchemes;
 type ProfilePart = {
   readonly title: string;
   readonly lines: readonly Definition[];
-  /** Whether the agency has checked this part. Its lines are shown with ticks. */
+  /** True if the agency has checked this part. Its lines are shown with ticks. */
   readonly checked?: true;
 };
 

@@ -15,7 +15,7 @@ type InlineLink = {
   readonly href: SiteHref | `https://${string}` | `mailto:${string}` | typeof telephone;
 };
 
-/** Running text: a string, or strings and links, which are joined without spaces. */
+/** Running text: a string, or strings and links that are joined without spaces. */
 export type Text = string | readonly (string | InlineLink)[];
 
 /** A short term with a text: a hazard and its control, a check and its limit. */
@@ -60,7 +60,7 @@ type Table = {
   readonly columns: readonly string[];
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Text[])[];
-  /** For cells short enough to remain columns on a phone, or to form pairs. */
+  /** Keeps short cells as columns on a phone, or forms pairs of them. */
   readonly look?: 'columns' | 'pairs';
   /** The machine of each row. Its drawing is beside the row header. */
   readonly machines?: readonly ServiceSlug[];
@@ -98,7 +98,7 @@ type SectionContent =
   | (Table & {
       /** A table of tickets with a figure of the same categories above it. */
       readonly kind: 'tickets';
-      /** File name of the image, which is the page's slug. */
+      /** File name of the image: the page's slug. */
       readonly image: string;
       readonly chart: TicketChart;
     })
@@ -148,7 +148,7 @@ type SectionContent =
       readonly items: readonly Price[];
     }
   | {
-      /** A video or a map from another site, which loads only after the visitor opens it. */
+      /** A video or a map from another site. It loads only after the visitor opens it. */
       readonly kind: 'embed';
       readonly heading: string;
       readonly intro?: Text;

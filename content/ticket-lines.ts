@@ -1,7 +1,7 @@
 import { cardSchemes } from './card-schemes';
 import { cardCode, category, type PlainCode, weightSplits } from './categories';
 
-// Without the scheme, because it precedes them in the line.
+// Printed without the scheme, because it precedes them in the line.
 const excavatorLifting: PlainCode = 'N100';
 const telehandlerLifting: PlainCode = 'N138';
 const trackedShovel: PlainCode = 'A22';

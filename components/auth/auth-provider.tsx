@@ -37,7 +37,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const loadingTimeoutMs = 8000;
 
-/** Whether this browser may have a stored session, or is returning from a sign-in link. */
+/** True if this browser may have a stored session, or is returning from a sign-in link. */
 const mayHaveSession = () => {
   try {
     return localStorage.getItem(sessionKey) !== null;

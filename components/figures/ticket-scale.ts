@@ -11,7 +11,7 @@ import { centredText, rectangle, text } from './svg';
 export const edge = 2;
 export const typeSize = 15;
 
-/** A chart and its space in units of the drawing. Scale and bars start at `left`, which leaves room for any pictures. */
+/** A chart and its space in units of the drawing. Scale and bars start at `left` to leave room for any pictures. */
 export type Layout = {
   readonly chart: TicketChart;
   readonly width: number;

@@ -42,7 +42,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
               type={kind === 'radio' ? 'radio' : 'checkbox'}
               name={name}
               value={item}
-              // On radio buttons, `required` applies to the group. On checkboxes, every box would have to be ticked.
+              // Set `required` only on radio buttons, where it applies to the group. Every checkbox would have to be ticked.
               required={kind === 'radio' && required}
               className="size-6 shrink-0 accent-ink"
             />

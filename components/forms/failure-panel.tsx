@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
 import type { FormFailure } from './form-state';
 
-/** The id of the panel, which describes the submit button. */
+/** The id of the panel. The panel describes the submit button. */
 export const failureId = 'failure';
 
 /** Returns the reason for a failure. A gateway's message may lack its full stop, so one is added. */

@@ -8,7 +8,7 @@ import { forgetSent } from './sent-time';
 /** Clears a form's draft and sent time. Used on the page that confirms a form submitted by the browser. */
 export const ForgetDraft = ({ form }: { readonly form: string }) => {
   useEffect(() => {
-    // Without the fragment, the visitor opened this page directly and no form was stored.
+    // The fragment is missing if the visitor opened this page directly; then no form was stored.
     if (location.hash !== `#${storedFragment}`) return;
     clearDraft(form);
     forgetSent(form);

@@ -23,7 +23,7 @@ export const FormPart = ({
 
 type Entries = readonly (readonly [string, Fields[string]])[];
 
-/** Groups the fields into parts. A field with `part` starts a new part, which also holds the fields after it. */
+/** Groups the fields into parts. A field with `part` starts a new part. The fields after it belong to that part. */
 const partsOf = (fields: Fields): readonly Entries[] => {
   const parts: [string, Fields[string]][][] = [];
   for (const entry of Object.entries(fields))

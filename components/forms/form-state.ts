@@ -18,14 +18,14 @@ export type FormState = {
   readonly sentRow: Row | null;
   /** The time when this tab last stored the form. It survives a reload, and is null once another submission begins. */
   readonly sentAt: Date | null;
-  /** Whether the fields were restored from a draft. */
+  /** True if the fields were restored from a draft. */
   readonly restored: boolean;
   /** The reason for the last failure while the status is `failed`. */
   readonly failure: FormFailure | null;
   readonly errors: readonly FieldError[];
   /** Ref of the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** Ref of the confirmation's heading, which receives focus after success. */
+  /** Ref of the confirmation's heading. It receives focus after success. */
   readonly confirmationRef: RefObject<HTMLHeadingElement | null>;
   /** Props of the form element. */
   readonly formProps: ComponentProps<'form'>;

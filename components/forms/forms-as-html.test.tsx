@@ -105,7 +105,7 @@ describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
           '',
           ...field.offered,
         ]);
-      // On checkboxes, every box would have to be ticked.
+      // A required checkbox must be ticked, so `required` on a group would apply to every box.
       if (field.kind !== 'checkboxes') expect(control?.required).toBe(isRequired(field));
       if (!isChoice) expect(control?.labels?.[0]?.textContent).toBe(label);
     });

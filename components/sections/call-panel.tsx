@@ -9,11 +9,11 @@ import type { SiteHref } from '@/content/site-path';
 export type CallPanelProps = {
   readonly action: string;
   readonly href: SiteHref;
-  /** The office to call. Defaults to the first. */
+  /** The office to call. Defaults to the first office. */
   readonly office?: Pick<Office, 'phone' | 'hours'>;
 };
 
-/** The page's action, the phone number and its hours. Hidden on phones, which show the call bar instead. */
+/** The page's action, the phone number and its hours. Hidden on phones because they show the call bar. */
 export const CallPanel = ({ action, href, office = company }: CallPanelProps) => (
   <div className="call-panel no-print max-lg:hidden">
     <ButtonLink href={href}>{action}</ButtonLink>

@@ -8,7 +8,7 @@ import { SampleCard } from './sample-card';
 type CardBandProps = {
   readonly heading: string;
   readonly intro: string;
-  /** Whether the rest of the profile follows the card in a collapsed element. */
+  /** True if the rest of the profile follows the card in a collapsed element. */
   readonly more?: boolean;
 };
 

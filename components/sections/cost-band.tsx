@@ -6,7 +6,7 @@ import { Docket } from './docket';
 type CostBandProps = {
   readonly heading: string;
   readonly intro: Text;
-  /** Whether to show only the sums, for a page that links to the full example. */
+  /** Shows only the sums, for a page that links to the full example. */
   readonly inShort?: boolean;
 };
 

@@ -41,7 +41,8 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
         dangerouslySetInnerHTML={{ __html: drawing.shapes }}
       />
     );
-  // An `img` can't be sized in ems without a style attribute, which the CSP blocks. Instead, the empty SVG below sets the size.
+  // An `img` can only be sized in ems by a style attribute, but the CSP blocks those. Instead, the empty SVG below sets the
+  // size.
   return (
     <div className="fleet-sprite" data-machine={name}>
       <svg {...box} aria-hidden="true" />

@@ -13,7 +13,7 @@ type MachineCardsProps = {
   /** Heading level of the names: h2 under an h1, h3 under an h2. */
   readonly names: 'h2' | 'h3';
   readonly note: (entry: Entry) => string;
-  /** Whether to use one scale for all cards and show only names on a phone, as on the home page. */
+  /** Uses one scale for all cards and shows only names on a phone, as on the home page. */
   readonly isShort?: boolean;
 };
 

@@ -7,7 +7,7 @@ type PageBodyProps = {
   readonly sections: Sections;
   /** Returns whether a section is collapsed on phones. Sections with `folded` always are. */
   readonly foldOnPhone?: (section: Section) => boolean;
-  /** Whether every section is collapsed on every screen. */
+  /** True if every section is collapsed on every screen. */
   readonly foldAlways?: boolean;
 };
 

@@ -8,9 +8,9 @@ import { Staff } from './staff';
 export type PlantProps = {
   /** Drawings from left to right. */
   readonly stands: readonly Stand[];
-  /** Whether to print each stand's label on the strip. */
+  /** Prints each stand's label on the strip. */
   readonly labels?: boolean | undefined;
-  /** Whether a levelling staff stands to the left of the first drawing. */
+  /** True if a levelling staff stands to the left of the first drawing. */
   readonly staff?: boolean | undefined;
   readonly caption?: ReactNode;
 };

@@ -9,7 +9,7 @@ type SectionBlockProps = {
   readonly heading: string;
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';
-  /** Whether the section is collapsed: on phones (`true`) or on every screen (`always`). */
+  /** Collapses the section: on phones (`true`) or on every screen (`always`). */
   readonly folded?: boolean | 'always' | undefined;
   readonly children?: ReactNode;
 };

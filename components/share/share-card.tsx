@@ -8,7 +8,7 @@ import { svgDataUrl } from '@/lib/site/data-url';
 const width = 540;
 const border = 4;
 
-/** The card of `components/ui/card.tsx` for next/og, which can't use a style sheet. */
+/** The card of `components/ui/card.tsx` for next/og, because it can't use a style sheet. */
 export const ShareCard = ({ bar, children }: { readonly bar: string; readonly children: ReactNode }) => (
   <div
     style={{

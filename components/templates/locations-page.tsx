@@ -23,7 +23,7 @@ const groups = Object.entries(locationsPage.groups)
   }))
   .filter(({ towns }) => towns.length > 0);
 
-/** A tall machine, which represents the page. */
+/** A tall machine to represent the page. */
 const machines = fleet.slice(-4, -3);
 
 /** The list of towns, with a sign for each part of the area. Parts without towns are omitted. */

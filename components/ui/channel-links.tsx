@@ -4,7 +4,7 @@ type ChannelLinksProps = {
   /** `className` is for the list, `linkClass` for each link. */
   readonly className?: string;
   readonly linkClass: string;
-  /** Whether to print the number beside the channel's name. Phone menus only need the link. */
+  /** Prints the number beside the channel's name. Phone menus only need the link. */
   readonly numbers?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { phoneUrl } from '@/lib/site/phone';
 import { Pictogram } from './pictogram';
 
 type PhoneButtonProps = {
-  /** Whether `Call` is printed in front of the number. */
+  /** True if `Call` is printed in front of the number. */
   readonly call?: boolean;
   readonly office?: Pick<Office, 'phone'> | undefined;
 };

@@ -4,7 +4,7 @@ import { phoneUrl } from '@/lib/site/phone';
 
 type PhoneLinkProps = {
   readonly className?: string;
-  /** Whether `Call` is printed in front of the number, as on buttons. */
+  /** True if `Call` is printed in front of the number, as on buttons. */
   readonly call?: boolean;
   readonly office?: Pick<Office, 'phone'>;
 };

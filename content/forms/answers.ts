@@ -6,7 +6,9 @@ export const formAnswers = ['received', 'not-sent'] as const;
 
 export type FormAnswer = (typeof formAnswers)[number];
 
-/** The fragment that `submit` adds to the URL of `received`. Without the fragment, the visitor opened the page directly. */
+/**
+ * The fragment that `submit` adds to the URL of `received`. The fragment is missing if the visitor opened the page directly.
+ */
 export const storedFragment = 'stored';
 
 /** Returns the heading and introduction of such a page. These pages are neither linked nor indexed. */
@@ -18,5 +20,5 @@ export const answerHero = ({ called, failed }: Form, answer: FormAnswer) =>
       }
     : { heading: failed.heading, intro: goBack };
 
-/** The text of the link from such a page to the form. */
+/** The text of the link from a response page to the form. */
 export const toForm = 'Go to the form';

@@ -19,7 +19,7 @@ export const testimonials = {
   ],
   updated: '2026-11-23',
   note: 'The people, the firms and the words below are made up, and no client has said any of this.',
-  /** Whether the quotes are invented. The launch check rejects invented quotes. */
+  /** True if the quotes are invented. The launch check rejects invented quotes. */
   sample: true,
   /** The mark on each invented quote. */
   mark: 'Sample',

@@ -7,7 +7,7 @@ type EmbedService = {
   readonly origin: Address;
   /** The `sandbox` attribute of the iframe. */
   readonly sandbox: string;
-  /** Whether the company stores data in the browser once the frame is open. */
+  /** States whether the company stores data in the browser once the frame is open. */
   readonly cookies: boolean;
 };
 

@@ -16,7 +16,7 @@ export type ThirdPartyScript = {
   readonly cookies: Cookies;
   /** The retention period, which follows “keeps it”: `for three years`. */
   readonly kept: string;
-  /** Whether the owner has confirmed that the sentence in the privacy policy is true. */
+  /** True if the owner has confirmed that the sentence in the privacy policy is true. */
   readonly confirmed: boolean;
 };
 

@@ -2,8 +2,8 @@
 export type Address = `https://${string}`;
 
 /**
- * Whether a third party stores data in the visitor's browser. PECR, the UK's cookie law, requires prior consent unless the visitor
- * requested a feature that needs the data, so `npm run check:launch` reports `without-consent`.
+ * States whether a third party stores data in the visitor's browser. PECR, the UK's cookie law, requires prior consent unless
+ * the visitor requested a feature that needs the data, so `npm run check:launch` reports `without-consent`.
  */
 export type Cookies = 'none' | 'after-consent' | 'without-consent';
 

@@ -24,7 +24,7 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
   const length = lengthOf(text);
   const tooLong = length > max ? wrongEntry.tooLong(field.name, max, length) : null;
   const problem = textProblem(field.kind, text);
-  // For an e-mail address, validate the length before the format. For a phone number, the digit count replaces the length.
+  // Validate the length of an e-mail address before its format. A phone number has a digit count instead of a length.
   const message = field.kind === 'phone' ? (problem ?? tooLong) : (tooLong ?? problem);
   return message === null ? { value: text } : { message };
 };

@@ -13,5 +13,5 @@ export const submitUrl = (form: string): string | null => {
   return settings && `${settings.url}/functions/v1/submit/${form}`;
 };
 
-/** Whether messages of the contact form are stored. */
+/** Returns whether messages of the contact form are stored. */
 export const storesEnquiries = () => process.env.NEXT_PUBLIC_ENQUIRIES === 'store';

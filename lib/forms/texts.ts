@@ -29,5 +29,5 @@ export const cleanText = (text: string): string =>
     trimInvisible(text.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')),
   );
 
-/** Returns the number of code points, which is how the database counts characters. */
+/** Returns the number of code points, because the database counts characters in this way. */
 export const lengthOf = (text: string): number => [...text].length;

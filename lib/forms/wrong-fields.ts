@@ -1,5 +1,5 @@
 /**
- * With more fields the page would be too large, because it has a text for every combination: 8 fields have 255 combinations, 12
+ * The page would be too large with more fields, because it has a text for every combination: 8 fields have 255 combinations, 12
  * have 4,095.
  */
 const mostCombined = 8;

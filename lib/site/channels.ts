@@ -19,7 +19,7 @@ type Channel = {
   readonly label: string;
   /** As printed. */
   readonly printed: string;
-  /** In international format: `+44…`. */
+  /** The number in international format: `+44…`. */
   readonly number: string;
   readonly href: string;
 };

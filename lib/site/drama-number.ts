@@ -9,5 +9,5 @@ const dramaNumbers = new Set([
   ),
 ]);
 
-/** Whether a number in international form (`+44…`) is reserved for drama and so never rings. */
+/** Returns whether a number in international form (`+44…`) is reserved for drama and so never rings. */
 export const isDramaNumber = (number: string): boolean => dramaNumbers.has(number.replace(/\d{3}$/, '###'));

@@ -1,7 +1,8 @@
 import type { Text } from '@/content/section';
 
 /**
- * Splits an introduction into its first sentence, which answers the visitor, and the rest. A text of one sentence has no lead.
+ * Splits an introduction into its first sentence and the rest. The first sentence answers the visitor. A text of one sentence
+ * has no lead.
  */
 export const splitLead = (intro: Text): { readonly lead?: string; readonly intro: Text } => {
   const [first, ...others] = typeof intro === 'string' ? [intro] : intro;

@@ -43,7 +43,7 @@ export const nearestOn = ([from, to]: Segment, point: Point): Point => {
   return between(from, to, Math.min(Math.max(along, 0), 1));
 };
 
-/** Whether a road touches the box (Liang-Barsky line clipping). */
+/** Returns whether a road touches the box (Liang-Barsky line clipping). */
 export const crosses = ([from, to]: Segment, box: Box): boolean => {
   const [left, top] = [box.x - halfRoad, box.y - halfRoad];
   const [right, bottom] = [box.x + box.width + halfRoad, box.y + box.height + halfRoad];

@@ -3,7 +3,7 @@ import { locations } from '@/content/locations';
 import type { Place } from './map-projection';
 import { distanceBetween } from './town-distance';
 
-/** Whether there is more than one office. If so, pages must state which office a number belongs to. */
+/** True if there is more than one office. Then pages must state which office a number belongs to. */
 export const hasOffices = company.offices.length > 1;
 
 const placeOf = ({ town, place }: Office): Place => {

@@ -24,7 +24,7 @@ export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[])
 /** Every page of the site: fixed pages first, then family by family. */
 export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
 
-/** Whether the sitemap and llms.txt list the page. */
+/** True if the sitemap and llms.txt list the page. */
 export const isPublished = ({ placeholder }: Route) => !placeholder;
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));

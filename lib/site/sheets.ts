@@ -10,7 +10,7 @@ export type Sheet = {
   readonly slug: string;
   readonly about: string;
   readonly page: SitePath;
-  /** Whether the sheet is about one machine and has lines for its name and number. */
+  /** True if the sheet is about one machine and has lines for its name and number. */
   readonly isOfMachine: boolean;
   readonly checklist: Checklist;
 };

@@ -10,9 +10,9 @@ export type Stand = {
   readonly label?: { readonly name?: string; readonly size?: string };
   /** The accessible name. Without it the drawing is decorative. */
   readonly description?: string;
-  /** The `view-transition-name`, which must be unique on the page. */
+  /** The `view-transition-name`. It must be unique on the page. */
   readonly transition?: string;
-  /** The id of a machine in the sprite, which is loaded when it comes near the viewport. */
+  /** The id of a machine in the sprite. The sprite is loaded when it comes near the viewport. */
   readonly sprite?: string;
 };
 

@@ -43,7 +43,7 @@ const wordsIn = (value: unknown): number => {
 const headingWords = 50;
 const asideLineWords = 15;
 
-/** A table or definition list gets the full width after a stretch of this many words, which is up to 1,200 pixels high. */
+/** A table or definition list gets the full width after a stretch of this many words (up to 1,200 pixels). */
 const longWords = 250;
 
 /** A table with more rows than this always gets the full width. */

@@ -54,7 +54,7 @@ const few = 8;
 const roadLabel = { width: 30, height: 16 };
 
 /**
- * If a name doesn't fit, the map grows by this factor, which makes its names relatively smaller. `growths` limits the number of
+ * If a name doesn't fit, the map grows by this factor, so its names become relatively smaller. `growths` limits the number of
  * attempts.
  */
 const growth = 1.06;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type RunningService = {
   readonly url: string;
-  /** The public key, which the code of the form pages contains. */
+  /** The public key. The code of the form pages contains it. */
   readonly anonKey: string;
   /** The owner's secret key. */
   readonly serviceKey: string;

@@ -44,7 +44,7 @@ export async function startBackend({
   const [anonKey, serviceKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
-  // Delete this file, which Postgres creates while it runs. After a crash the file may be empty, and then Postgres can't start.
+  // Delete this file. Postgres creates it while it runs. After a crash the file may be empty, and then Postgres can't start.
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   const connection = await createPgliteConnection({ url: cluster });
   const database = connection.driver;

@@ -21,7 +21,7 @@ const lettersAfterHydration = 10;
 type Recording = { readonly interactions: readonly number[]; readonly hydratedAt: number | null };
 type RecordedWindow = { readonly recording: Recording };
 
-/** Records the duration of every interaction, and the time of hydration, which sets `noValidate`. */
+/** Records the duration of every interaction, and the time of hydration, detected by `noValidate`. */
 const record = () => {
   const recording = { interactions: [] as number[], hydratedAt: null as number | null };
   Object.assign(window, { recording });

@@ -3,7 +3,7 @@ import { finding, type Finding } from './finding';
 
 const minuteMs = 60_000;
 
-/** After this many minutes, a job has missed more than one run. */
+/** Minutes after which a job has missed more than one run. */
 const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'notify-owner': 5 };
 
 /** Minutes that a new row may wait: one until the mail is sent, one until the response is read, and one in reserve. */

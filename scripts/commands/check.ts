@@ -8,14 +8,14 @@ import { findFreePorts } from '../helpers/ports';
 import { projectPaths } from '../helpers/project-paths';
 import { type Child, runChild } from '../helpers/run-child';
 
-// `npm test` is `npm run check`. `npm run check:full` is `check --full`, which adds the slow tests.
+// `npm test` is `npm run check`. `npm run check:full` is `check --full`. It adds the slow tests.
 
 const results = join(projectPaths.data, 'results');
 const full = process.argv.includes('--full');
 // The tests' configuration reads this variable.
 if (full) process.env.FULL = '1';
 
-/** Fail on skipped tests in the nightly check, because its machine has all programs and nobody would notice a skipped test. */
+/** Fail on skipped tests in the nightly check, because its machine has all programs and a skipped test would go unnoticed. */
 const failOnSkipped = full && Boolean(process.env.CI);
 
 /** A step with tests writes a report. A step without tests counts as one test. */
@@ -92,7 +92,7 @@ type Result = { readonly name: string; readonly seconds: number; readonly counts
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** Returns the last line of a log, which names the last test and, in some runners, the number of tests. */
+/** Returns the last line of a log. It names the last test and, in some runners, the number of tests. */
 const progressIn = (log: string) => {
   const [, tests] = /^Running (\d+) tests/m.exec(log) ?? [];
   return `${log.trimEnd().split('\n').at(-1)?.trim()}${tests ? `, of ${tests}` : ''}`;

@@ -24,7 +24,7 @@ type BundleOptions = {
   /** The output folder for the bundles. */
   readonly site: string;
   readonly names: readonly string[];
-  /** The public settings, which the code reads as `process.env.NEXT_PUBLIC_…`. */
+  /** The public settings. The code reads them as `process.env.NEXT_PUBLIC_…`. */
   readonly settings: Readonly<Record<string, string>>;
 };
 

@@ -56,7 +56,7 @@ export const finishExport = (
   const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
   rmSync(finished, { recursive: true, force: true });
   for (const file of filesBelow(exported))
-    // Exclude `.gitkeep`, which only keeps an empty `public` folder in git.
+    // Exclude `.gitkeep`, because it only keeps an empty `public` folder in git.
     if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 
   const pages = builtPages(finished).map(({ file, path }) => {

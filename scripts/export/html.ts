@@ -3,8 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import MagicString from 'magic-string';
 
 /**
- * A page as a tree for queries and as text for edits. Unedited text stays exactly as Next wrote it, which serialising the tree
- * wouldn't guarantee.
+ * A page as a tree for queries and as text for edits. Unedited text stays exactly as Next wrote it. Serialising the tree
+ * wouldn't guarantee this.
  */
 export type ParsedPage = { readonly document: Document; readonly text: MagicString };
 

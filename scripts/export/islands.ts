@@ -21,7 +21,7 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
 const hydrationScript = (modules: readonly string[]) =>
   `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;
 
-/** The entry with React, which runs before the islands. */
+/** The entry with React. It runs before the islands. */
 export const reactEntry = 'react';
 
 /** Adds the script that imports the modules of a page's islands. */

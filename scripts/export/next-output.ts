@@ -42,7 +42,7 @@ export const isUnused = (exported: string, file: string): boolean =>
 /** Types of scripts that contain data. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
-/** Matches the start of Next's inline scripts, which contain the payload of its router or start its bundler. */
+/** Matches the start of Next's inline scripts: the payload of its router, or the start of its bundler. */
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
 
 /**
@@ -63,8 +63,8 @@ const isRuntimeElement = (element: Element) => {
   const { tagName, attribs, childNodes } = element;
   if (tagName === 'script') return isNextScript(element);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
-  // Remove Next 16's preconnect to the site's own origin, which it adds for a font without preload. Nothing uses that second
-  // connection: https://github.com/vercel/next.js/pull/78662
+  // Remove Next 16's preconnect to the site's own origin for a font without preload. Nothing uses that second connection:
+  // https://github.com/vercel/next.js/pull/78662
   if (tagName === 'link')
     return (
       (attribs['rel'] === 'preload' && attribs['as'] === 'script') ||

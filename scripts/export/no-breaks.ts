@@ -2,8 +2,8 @@ import { type AnyNode, isTag, isText, type Text } from 'domhandler';
 import { elementsOf, type ParsedPage, wrap } from './html';
 
 /**
- * Returns whether to skip an element: its text isn't laid out in lines, or it is in an island, which renders the text again on
- * hydration.
+ * Returns whether to skip an element: its text isn't laid out in lines, or it is in an island, where hydration renders the text
+ * again.
  */
 const isSkipped = (node: AnyNode) =>
   isTag(node) &&

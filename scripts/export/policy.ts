@@ -11,8 +11,8 @@ import { originsOf } from './third-party-loads';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Returns the hashes of sonner's style element, which is empty at first and filled afterwards. Reads the styles from the
- * installed package, so that the policy always fits its version.
+ * Returns the hashes of sonner's style element: empty at first, and filled afterwards. Reads the styles from the installed
+ * package, so that the policy always fits its version.
  */
 const sonnerStyles = (): readonly string[] => {
   const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');

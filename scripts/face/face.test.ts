@@ -53,7 +53,7 @@ test('the command generates the shipped files unchanged', async () => {
 });
 
 test('characters that the font lacks are reported for headings, and not for other text', () => {
-  // Private-use characters, which no font contains by default.
+  // Private-use characters: no font contains them by default.
   write('page.html', '<header>A\u{E000}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>');
   expect([...missingCharacters(at(), displayFace)]).toEqual([
     ['\u{E000}', '/page'],

@@ -14,7 +14,7 @@ export type ProductionStatus = {
     readonly problem: string | null;
   }[];
   readonly mail: {
-    /** Whether the database has pg_net, the extension that sends requests. */
+    /** True if the database has pg_net, the extension that sends requests. */
     readonly can_send: boolean;
     /** The names of missing settings. */
     readonly missing: readonly string[];
