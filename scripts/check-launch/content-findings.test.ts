@@ -19,6 +19,7 @@ const owner = {
   outOfHoursPhone: '020 7183 8751',
   whatsapp: null,
   textMessages: null,
+  databaseRegion: 'London, United Kingdom',
   registration: {
     registeredName: 'Company Ltd',
     number: '01234567',
@@ -42,6 +43,7 @@ const samples: readonly (readonly [problem: string, change: object])[] = [
   ),
   ['the Quay office’s address is null', withOffice({ address: null })],
   ['registration is null', { registration: null }],
+  ['databaseRegion is null', { databaseRegion: null }],
   ['the social link LinkedIn has no address', { social: [{ name: 'LinkedIn', href: null }] }],
 ];
 

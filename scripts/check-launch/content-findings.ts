@@ -13,7 +13,7 @@ const channels = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
 
 type Company = Names & { readonly offices: readonly Office[] } & Pick<
     typeof shippedCompany,
-    'registration' | 'social' | (typeof channels)[number]
+    'databaseRegion' | 'registration' | 'social' | (typeof channels)[number]
   >;
 
 const receivesMail = (email: string) => {
@@ -47,6 +47,11 @@ export const companyFindings = (company: Company, sampleNames: Names) =>
     ]),
     ...channels.map((field) => number(field, company[field])),
     [!company.registration, 'registration is null', 'enter the registered name, number, place and office'],
+    [
+      !company.databaseRegion,
+      'databaseRegion is null, so the privacy policy doesn’t say where data is stored',
+      'enter the location of the database, such as London, United Kingdom',
+    ],
     ...company.social.map(({ name, href }): Requirement => [
       href === null,
       `the social link ${name} has no address`,
