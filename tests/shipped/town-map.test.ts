@@ -1,0 +1,14 @@
+import { locations } from '@/content/locations';
+import { mapOf } from '@/lib/site/town-map';
+
+test('longer names still fit, for wider fonts and other towns', () => {
+  const longer = locations.entries.map((town) => ({
+    ...town,
+    name: `${town.name} ${town.name.slice(0, 4)}`,
+  }));
+  for (const { slug, related } of locations.entries) {
+    const shown = longer.filter((town) => town.slug === slug || related.locations?.includes(town.slug));
+    expect([slug, mapOf(shown, 'town').faults]).toEqual([slug, 0]);
+  }
+  expect(mapOf(longer, 'wide').faults).toBe(0);
+});
