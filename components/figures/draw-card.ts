@@ -8,13 +8,18 @@ const { printed } = cardReading;
 /** Size of the drawing in its own units. */
 export const cardSize = { width: 360, height: 316 } as const;
 
-const label = (x: number, y: number, words: string) => text(x, y, words, 14, palette.mute);
+/** The space to the right of `x` on a panel. */
+const roomFrom = (x: number) => 326 - x;
 
-const value = (x: number, y: number, words: string) => text(x, y, words, 18);
+const label = (x: number, y: number, words: string, room = roomFrom(x)) =>
+  text(x, y, words, { size: 14, fill: palette.mute, room });
+
+const value = (x: number, y: number, words: string, room = roomFrom(x)) =>
+  text(x, y, words, { size: 18, room });
 
 /** A numbered marker with a line to the checked item. */
 const mark = (number: number, x: number, y: number, to: string) =>
-  `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), 17, palette.white)}`;
+  `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), { size: 17, fill: palette.white })}`;
 
 const panel = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${palette.white}" stroke="${palette.ink}" stroke-width="2.5"/>`;
@@ -35,11 +40,12 @@ export const drawPortrait = () =>
 /** Returns a drawing of a made-up card, front and back. It resembles no scheme's card. */
 export const drawCard = () => {
   const weight = categoryLimits.A59?.from;
+  const firstColumn = 158;
   const parts = [
     panel(28, 14, 304, 174),
     value(42, 37, printed.scheme),
     `<path fill="${palette['card-blue']}" stroke="${palette.ink}" stroke-width="2" d="M29 46H331V68H29Z"/>`,
-    text(42, 62.5, printed.colour, 17, palette.white),
+    text(42, 62.5, printed.colour, { size: 17, fill: palette.white, room: roomFrom(42) }),
     `<g transform="translate(42 80)">${portrait}</g>`,
     label(134, 90, printed.name[0]),
     value(134, 107, printed.name[1]),
@@ -48,13 +54,13 @@ export const drawCard = () => {
     label(134, 160, printed.expiry[0]),
     value(134, 177, printed.expiry[1]),
     panel(28, 204, 304, 100),
-    label(42, 225, printed.category),
+    label(42, 225, printed.category, firstColumn),
     label(208, 225, printed.endorsement),
     `<path stroke="${palette.ink}" stroke-width="2" d="M42 233H318"/>`,
-    value(42, 256, printed.over(weight)),
+    value(42, 256, printed.over(weight), firstColumn),
     value(208, 256, printed.tracked),
     `<path stroke="${palette.line}" stroke-width="1.5" d="M42 267H318"/>`,
-    value(42, 290, printed.over(weight)),
+    value(42, 290, printed.over(weight), firstColumn),
     value(208, 290, printed.lifting),
     mark(1, 347, 31, 'H186'),
     mark(2, 347, 57, 'H332'),

@@ -6,7 +6,8 @@ import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/site/display-font';
 import { ticketSections } from '@/lib/site/figures';
 import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';
-import { splitsOf, typeSize } from './ticket-scale';
+import { grid } from './glyphs';
+import { splitsOf } from './ticket-scale';
 
 const plainText = (text: Text) =>
   typeof text === 'string'
@@ -69,7 +70,8 @@ test.each(drawn)(
       );
       const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
       expect(left).toBeGreaterThanOrEqual(0);
-      expect(left + textWidth(saidBy(words), typeSize)).toBeLessThanOrEqual(width);
+      const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
+      expect(left + textWidth(saidBy(words), grid) * Number(scale)).toBeLessThanOrEqual(width);
       const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
       expect(letters).toHaveLength(saidBy(words).replaceAll(' ', '').length);
       expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);

@@ -2,7 +2,7 @@ import type { PathCommand } from 'fontkitten';
 import { displayFace as font } from '@/lib/site/display-font';
 
 /** Outlines are rounded to this fraction of an em: a tenth of a pixel at the font size used in figures. */
-const grid = 160;
+export const grid = 160;
 const onGrid = (value: number) => Math.round((value * grid) / font.unitsPerEm);
 
 const letters = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };

@@ -2,11 +2,19 @@ import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
 import { textAsGlyphs, glyphDefinitions } from './glyphs';
 
-export const text = (x: number, y: number, words: string, size: number, fill: string = palette.ink) =>
-  textAsGlyphs(x, y, words, size, fill);
+/** Text of a drawing: its largest font size, the width that it must fit, and its colour. */
+type TextStyle = { readonly size: number; readonly room?: number; readonly fill?: string };
 
-export const centredText = (x: number, y: number, words: string, size: number, fill?: string) =>
-  text(x - textWidth(words, size) / 2, y, words, size, fill);
+const sizeThatFits = (words: string, { size, room = Infinity }: TextStyle) =>
+  Math.min(size, room / textWidth(words, 1));
+
+/** Returns text that starts at `x`, with its baseline at `y`. It is smaller if it doesn't fit, which depends on the owner's font. */
+export const text = (x: number, y: number, words: string, style: TextStyle) =>
+  textAsGlyphs(x, y, words, sizeThatFits(words, style), style.fill ?? palette.ink);
+
+/** Returns text centred at `x`. */
+export const centredText = (x: number, y: number, words: string, style: TextStyle) =>
+  text(x - textWidth(words, sizeThatFits(words, style)) / 2, y, words, style);
 
 export const rectangle = (x: number, y: number, w: number, h: number, fill: string, look = '') =>
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${palette.ink}" stroke-width="1.5"${look}/>`;

@@ -66,7 +66,11 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
       ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 56H98"/>${ticketPictures[group.picture]}</g>`
       : '';
   return {
-    markup: posts.join('') + picture + text(left, top + 15, group.name, typeSize) + bars.join(''),
+    markup:
+      posts.join('') +
+      picture +
+      text(left, top + 15, group.name, { size: typeSize, room: x(end) - left }) +
+      bars.join(''),
     bottom: Math.max(bottom, hasPicture ? top + 62 : 0) + 8,
   };
 };

@@ -77,13 +77,10 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
     const half = textWidth(words, typeSize) / 2;
     return (
       `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / wide).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * high) / wide).toFixed(1)}"/>` +
-      centredText(
-        clamp(centre, left + half + 4, width - edge - half - 4),
-        groundLine + 19,
-        words,
-        typeSize,
-        palette.white,
-      )
+      centredText(clamp(centre, left + half + 4, width - edge - half - 4), groundLine + 19, words, {
+        size: typeSize,
+        fill: palette.white,
+      })
     );
   });
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${machines.join('')}`;
@@ -96,7 +93,8 @@ export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
   const title = served ? ticketWords.found(measure, bandText(served)) : measure;
-  if (!hasScale) return { markup: text(edge, 14, title, typeSize), bottom: 30 };
+  const heading = text(edge, 14, title, { size: typeSize, room: width - edge * 2 });
+  if (!hasScale) return { markup: heading, bottom: 30 };
   const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
   const bar = sizes ? barHeight : 6;
   const numbers = [...new Set([served?.from ?? 0, ...splitsOf(chart), end])].toSorted(
@@ -104,7 +102,7 @@ export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   );
   return {
     markup:
-      text(edge, 14, title, typeSize) +
+      heading +
       rectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['plant-bright']) +
       drawSizes(slug, layout, line) +
       numbers
@@ -114,7 +112,7 @@ export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
           const at = clamp(x(number), left + half, width - edge - half);
           return (
             `<path stroke-width="2" d="M${x(number).toFixed(1)} ${line + bar - 4}V${line + bar + 7}"/>` +
-            centredText(at, line + bar + 22, words, typeSize)
+            centredText(at, line + bar + 22, words, { size: typeSize })
           );
         })
         .join(''),

@@ -43,7 +43,8 @@ export const plateLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
 };
 
 export const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
-  rectangle(x, y, room, plateHeight, ground, look) + centredText(x + room / 2, y + 19, words, typeSize);
+  rectangle(x, y, room, plateHeight, ground, look) +
+  centredText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
 
 const linesOf = (name: string, room: number) => {
   const lines: string[] = [];
@@ -65,7 +66,11 @@ const drawStand = (group: TicketGroup, x: number, room: number, top: number, lin
   const lines = linesOf(group.name, room - 12);
   const firstLine = bar + 6 + ((lineCount - lines.length) * lineHeight) / 2;
   const words = lines.map((line, index) =>
-    centredText(x + room / 2, firstLine + (index + 0.78) * lineHeight, line, typeSize, palette.white),
+    centredText(x + room / 2, firstLine + (index + 0.78) * lineHeight, line, {
+      size: typeSize,
+      fill: palette.white,
+      room: room - 12,
+    }),
   );
   const plates = [isCpcs, (code: CategoryCode) => !isCpcs(code)].flatMap((isOfScheme, scheme) => {
     const asks = group.asks.filter(({ code }) => isOfScheme(code));
