@@ -4,13 +4,14 @@ import { ExpectedError } from '../helpers/expected-error';
 import { prepareFace } from '../face/prepare-face';
 import { projectPaths } from '../helpers/project-paths';
 
-// `npm run face -- <font file> [more characters]`: installs a font as the display font in `app/fonts`.
-const [file, more] = process.argv.slice(2);
+// `npm run face -- <font file>`: installs a font as the display font in `app/fonts`.
+const [file] = process.argv.slice(2);
 if (!file) throw new ExpectedError('Name the file of a font: npm run face -- path/to/face.ttf');
 
 const folder = join(projectPaths.root, 'app/fonts');
-const { name, pages, pictures, rules } = await prepareFace(readFileSync(file), more);
+const { name, pages, more, pictures, rules } = await prepareFace(readFileSync(file));
 writeFileSync(join(folder, 'display.woff2'), pages);
+writeFileSync(join(folder, 'display-more.woff2'), more);
 writeFileSync(join(folder, 'display.woff'), pictures);
 writeFileSync(join(folder, 'display.css'), rules);
 console.log(`${name}: ${pages.length} bytes for pages. Put its licence into app/fonts/OFL.txt.`);

@@ -59,6 +59,12 @@ test('addresses still work, unused properties are removed, and the rest suits ol
   );
 });
 
+test('a font for other characters stays on pages that print one of them', () => {
+  const rule = '@font-face{font-family:X;src:url(/x.woff2);unicode-range:U+C0-D6,U+EA-52F}';
+  expect(rulesLeft(rule, '<h1>Józef</h1>')).toBe(rule);
+  expect(rulesLeft(rule, '<h1>Joseph, café</h1>')).toBe('');
+});
+
 test('a registered property that no rule of the page sets is replaced by its initial value or the fallback', () => {
   const registered =
     '@property --kind{syntax:"*";inherits:false;initial-value:solid}@property --high{syntax:"*";inherits:false}';

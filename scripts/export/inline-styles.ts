@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'domhandler';
-import { Features, type SelectorComponent, transform } from 'lightningcss';
+import { Features, type FontFaceRule, type SelectorComponent, transform } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage, remove, replace } from './html';
 import { styleTargets } from './oldest-browsers';
@@ -48,8 +48,18 @@ const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** Returns the rules of a style sheet that can match on a page with these tokens, without unused custom properties. */
-const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
+/** Whether the words contain a character of a font's `unicode-range`. A font without a range is for all characters. */
+const prints = ({ properties }: FontFaceRule, words: string): boolean =>
+  properties.every(
+    (property) =>
+      property.type !== 'unicode-range' ||
+      property.value.some(({ start, end }) =>
+        new RegExp(`[\\u{${start.toString(16)}}-\\u{${end.toString(16)}}]`, 'u').test(words),
+      ),
+  );
+
+/** Returns the rules of a style sheet that can match on a page with these tokens and words, without unused custom properties. */
+const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string): string => {
   const options = {
     filename: address,
     minify: true,
@@ -62,6 +72,7 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
     code: sheet,
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, tokens)) ? undefined : []),
+      Rule: { 'font-face': ({ value }) => (prints(value, words) ? undefined : []) },
       // Make URLs absolute: they are relative to the style sheet and would break in a page.
       Url: (url) =>
         url.url.startsWith('.')
@@ -117,7 +128,7 @@ export const inlineStyles = (page: ParsedPage, folder: string, code: string) => 
   );
   for (const [index, link] of links.entries()) {
     const address = link.attribs['href'] ?? '';
-    const rules = usedRules(readFileSync(join(folder, address)), address, tokens);
+    const rules = usedRules(readFileSync(join(folder, address)), address, tokens, page.text.original);
     replace(page, link, 'style', index === 0 ? rules + measured.map(DomUtils.textContent).join('') : rules);
   }
   if (links.length > 0) for (const style of measured) remove(page, style);

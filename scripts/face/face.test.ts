@@ -14,7 +14,7 @@ const wide = readFileSync(
     'dist/compiled/@vercel/og/Geist-Regular.ttf',
   ),
 );
-const shipped = readFileSync('app/fonts/display.woff2');
+const shipped = readFileSync('app/fonts/display.woff');
 
 const { at, write } = temporaryFolder();
 
@@ -47,9 +47,18 @@ test('a font becomes a small file for pages, one for pictures, and fallbacks wit
 });
 
 test('the command generates the shipped files unchanged', async () => {
-  const { rules, pictures } = await prepareFace(shipped);
+  const { rules, pages } = await prepareFace(shipped);
   expect(rules).toBe(readFileSync('app/fonts/display.css', 'utf8'));
-  expect(open(pictures).numGlyphs).toBe(open(readFileSync('app/fonts/display.woff')).numGlyphs);
+  expect(open(pages).numGlyphs).toBe(open(readFileSync('app/fonts/display.woff2')).numGlyphs);
+});
+
+test('letters of other languages are in the font for pages that print them, and in pictures', async () => {
+  const { pages, more, pictures } = await prepareFace(wide);
+  for (const letter of 'óŁ') {
+    const codePoint = letter.codePointAt(0) ?? 0;
+    const fonts = [pages, more, pictures].map(open);
+    expect(fonts.map((font) => font.hasGlyphForCodePoint(codePoint))).toEqual([false, true, true]);
+  }
 });
 
 test('characters that the font lacks are reported for headings, and not for other text', () => {
