@@ -53,6 +53,7 @@ const filledIn = {
   registration: `{ registeredName: '${owner.name} Limited', number: '01234567', place: 'England and Wales', office: '12 Wharf Road, Birmingham B1 1AA' }`,
   address: "{ street: '12 Wharf Road', postcode: 'B1 1AA' }",
   person: "{ name: 'Jo Hetherington', role: 'hire desk' }",
+  databaseRegion: "'London, United Kingdom'",
   outOfHoursPhone: "'0118 496 1539'",
   whatsapp: "'+44 (0)20 7946 1284'",
   textMessages: "'0161 496 1617'",
