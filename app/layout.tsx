@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { appleIcon } from '@/lib/site/icons';
+import { siteLanguage } from '@/lib/site/language';
 import { palette } from '@/lib/site/palette';
 import { siteUrl } from '@/lib/site/site-url';
 import './globals.css';
@@ -18,7 +19,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 /** The html shell. Header and footer are part of each page, because they depend on its path. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang={siteLanguage}>
       <body>
         {children}
         <SpeculationRules />

@@ -4,6 +4,7 @@ import { company } from '@/content/company';
 import type { SiteHref, SitePath } from '@/content/site-path';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { structuredData } from '@/lib/site/json-ld';
+import { routeOf } from '@/lib/site/routes';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallBar } from './call-bar';
 import { AnnouncementLine } from './announcement-line';
@@ -39,7 +40,7 @@ export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
         <span>{absoluteUrl(path)}</span>
       </p>
     )}
-    <main id="main" tabIndex={-1} className="outline-none">
+    <main id="main" tabIndex={-1} className="outline-none" lang={path && routeOf(path).lang}>
       {children}
     </main>
     <SiteFooter current={path} />

@@ -4,6 +4,7 @@ import { HoursItems } from '@/components/ui/hours-items';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { company, type Office } from '@/content/company';
 import type { SiteHref } from '@/content/site-path';
+import { siteLanguage } from '@/lib/site/language';
 
 /** The page's call to action. */
 export type CallPanelProps = {
@@ -15,7 +16,7 @@ export type CallPanelProps = {
 
 /** The page's action, the phone number and its hours. Hidden on phones because they show the call bar. */
 export const CallPanel = ({ action, href, office = company }: CallPanelProps) => (
-  <div className="call-panel no-print max-lg:hidden">
+  <div lang={siteLanguage} className="call-panel no-print max-lg:hidden">
     <ButtonLink href={href}>{action}</ButtonLink>
     <PhoneLink office={office} className="button call-number" />
     <ChannelLinks linkClass="underline" />

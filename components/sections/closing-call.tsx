@@ -3,6 +3,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import type { Office } from '@/content/company';
 import { featuredServices } from '@/content/menus';
 import type { ServiceSlug, SiteHref } from '@/content/site-path';
+import { siteLanguage } from '@/lib/site/language';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { Ground } from './ground';
 
@@ -31,6 +32,7 @@ export const ClosingCall = ({
   <Ground
     as="section"
     className="over-rail no-print"
+    lang={siteLanguage}
     stands={[personStand, ...(machine ? [machineStand(machine, { lazy: true })] : [])]}
   >
     <h2>{heading}</h2>

@@ -9,6 +9,7 @@ export type GroundProps = Partial<PlantProps> & {
   readonly strip?: ReactNode;
   readonly as?: 'div' | 'section';
   readonly className?: string;
+  readonly lang?: string;
 };
 
 /**
@@ -23,10 +24,12 @@ export const Ground = ({
   strip,
   as: Tag = 'div',
   className,
+  lang,
   stands = [],
   ...plant
 }: GroundProps) => (
   <Tag
+    lang={lang}
     className={clsx(
       'ground',
       stands.length > 0 && 'has-plant',

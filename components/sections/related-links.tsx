@@ -1,6 +1,7 @@
 import { interfaceWords } from '@/content/interface';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
+import { siteLanguage } from '@/lib/site/language';
 
 /** A heading with links to pages of one family. */
 type RelatedGroup = {
@@ -11,7 +12,7 @@ type RelatedGroup = {
 /** Related pages, grouped by family. Renders nothing without groups. */
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
-    <aside aria-label={interfaceWords.related} className="no-print bg-paper">
+    <aside lang={siteLanguage} aria-label={interfaceWords.related} className="no-print bg-paper">
       <div className="frame related columns-[8.25rem_2] gap-x-4 pt-6 pb-2 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-8 lg:py-8">
         {groups.map(({ heading, links }) => (
           <div key={heading} className="break-inside-avoid pb-4">

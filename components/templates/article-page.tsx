@@ -12,6 +12,7 @@ import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
 import { fleet } from '@/lib/site/fleet';
 import { jumpsOf } from '@/lib/site/jumps';
+import { siteLanguage } from '@/lib/site/language';
 import { relatedTo } from '@/lib/site/related';
 import { machineStand, personStand } from '@/lib/site/stands';
 
@@ -50,7 +51,7 @@ export const ArticlePage = ({ path, entry, call, author }: ArticlePageProps) => 
         sections={sections}
         call={call}
         after={
-          <p className="mt-10 text-sm text-mute">
+          <p lang={siteLanguage} className="mt-10 text-sm text-mute">
             {author && `${interfaceWords.writtenBy(author)} `}
             {interfaceWords.updated(formatDate(entry.updated))}
           </p>

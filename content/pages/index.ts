@@ -20,17 +20,22 @@ import { whichTicket } from './which-ticket';
 import { whyChooseUs } from './why-choose-us';
 
 /** A page with its own folder, with the fields for menus, titles and the sitemap. */
-export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated'> & {
+export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lang'> & {
   /** Name in links. */
   readonly name: string;
   readonly motif: ShareMotif;
 };
 
-const page = (name: string, { title, description, updated }: TopPage, motif: ShareMotif): FixedPage => ({
+const page = (
+  name: string,
+  { title, description, updated, lang }: TopPage,
+  motif: ShareMotif,
+): FixedPage => ({
   name,
   title,
   description,
   updated,
+  lang,
   motif,
 });
 

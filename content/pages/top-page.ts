@@ -14,6 +14,8 @@ export type TopPage = {
   readonly intro: Text;
   /** ISO date of the last substantial change to the text. */
   readonly updated: string;
+  /** The language of the page's text, such as `pl`, if it isn't English. */
+  readonly lang?: string;
 };
 
 /** A pictogram with a title and a short text: a feature, a step or a value. */

@@ -8,6 +8,7 @@ import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
 import { channels } from './channels';
+import { siteLanguage } from './language';
 import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
 import { absoluteUrl, siteUrl } from './site-url';
@@ -86,19 +87,19 @@ const website = (): Thing => ({
   '@id': `${siteUrl()}/#website`,
   name: company.name,
   url: absoluteUrl('/'),
-  inLanguage: 'en-GB',
+  inLanguage: siteLanguage,
   publisher: { '@id': agencyId },
 });
 
 const webPage = (path: SitePath): Thing => {
-  const { title, description, updated } = routeOf(path);
+  const { title, description, updated, lang = siteLanguage } = routeOf(path);
   return {
     '@type': 'WebPage',
     '@id': absoluteUrl(path),
     url: absoluteUrl(path),
     name: title,
     description,
-    inLanguage: 'en-GB',
+    inLanguage: lang,
     dateModified: updated,
     publisher: { '@id': agencyId },
   };

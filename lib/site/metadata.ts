@@ -3,12 +3,19 @@ import { company } from '@/content/company';
 import { answerHero, type FormAnswer } from '@/content/forms/answers';
 import type { Form } from '@/content/forms/form';
 import type { SitePath } from '@/content/site-path';
+import { siteLanguage } from './language';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 
+/** Open Graph wants a territory: `pl` becomes `pl_PL`. */
+const openGraphLocale = (lang: string) => {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
+};
+
 /** Returns the title with the company suffix, the description, the canonical address and the Open Graph data of a page. */
 export const pageMetadata = (path: SitePath): Metadata => {
-  const { title, description } = routeOf(path);
+  const { title, description, lang = siteLanguage } = routeOf(path);
   const image = shareImageOf(path);
   const fullTitle = `${title} | ${company.shortName}`;
   return {
@@ -17,7 +24,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
     alternates: { canonical: path },
     openGraph: {
       type: 'website',
-      locale: 'en_GB',
+      locale: openGraphLocale(lang),
       siteName: company.name,
       title: fullTitle,
       description,

@@ -5,7 +5,7 @@ import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
 /** A page, with the data for lists, menus and search engines. */
-export type Route = FixedPage & Pick<FamilyPage, 'path' | 'placeholder'>;
+export type Route = FixedPage & Pick<FamilyPage, 'path' | 'placeholder' | 'lang'>;
 
 /** Next's route types, split into the routes of families and the folders with one page. */
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;

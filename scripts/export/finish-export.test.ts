@@ -50,6 +50,16 @@ test('a content page has its text, the CSS rules for it, and a policy without sc
   expect(about).toContain("connect-src 'self';");
 });
 
+test('the language of the text is that of the page, and the rest of the page keeps the language of the site', () => {
+  write('.next/exported/about.html', page('<main lang="pl">Operator</main>'));
+  finish();
+  expect(read('out/about.html')).toContain('<html lang="pl">');
+  expect(read('out/about.html')).toContain('<body lang="en-GB">');
+  write('.next/exported/about.html', page('<main><p lang="en-GB">Operator</p></main>'));
+  finish();
+  expect(read('out/about.html')).toContain('<main><p>Operator</p></main>');
+});
+
 test('number ranges, times and short compounds stay on one line, and text in islands is unchanged', () => {
   const words = '7am-6pm, e-mail, low-loader, <a href="/24-48">24-48 hours</a>';
   write('.next/exported/about.html', page(`<p>${words}</p><div data-island="contact">24-48</div>`));

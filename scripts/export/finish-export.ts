@@ -9,6 +9,7 @@ import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from
 import { exportFolder, isUnused, runtimeNodes } from './next-output';
 import { keepOnOneLine } from './no-breaks';
 import { type Allowed, refuseUndeclared } from './third-party-loads';
+import { setPageLanguage } from './page-language';
 import { builtPages, filesBelow } from './pages';
 import { addPolicy, policyFor, refuseAttributes } from './policy';
 import { precompress } from './precompress';
@@ -67,6 +68,7 @@ export const finishExport = (
   const bundles = bundleIslands({ project, site: finished, names, settings });
   for (const { file, path, page, islands } of pages)
     withPathInError(path, () => {
+      setPageLanguage(page);
       keepOnOneLine(page);
       inlineStyles(page, exported, islands.map((island) => bundles.get(island)?.code).join('\n'));
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
