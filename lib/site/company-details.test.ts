@@ -28,6 +28,6 @@ const timesIn = (printed: string) =>
   });
 
 test.each(company.offices.flatMap(({ town, hours }) => hours.map((line) => ({ town, ...line }))))(
-  '$town, $label: search engines are told the hours that are printed',
+  '$town, $label: the structured data has the printed hours',
   ({ text, opens, closes }) => expect(timesIn(text)).toEqual([opens, closes]),
 );

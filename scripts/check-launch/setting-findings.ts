@@ -30,7 +30,7 @@ export const settingFindings = (settings: Settings, companyOrigin: string) => {
     ],
     [
       enquiries !== 'store',
-      `NEXT_PUBLIC_ENQUIRIES is ${said(enquiries)}, so what people write on the contact page reaches nobody`,
+      `NEXT_PUBLIC_ENQUIRIES is ${said(enquiries)}, so messages from the contact page are not delivered`,
       'set it to store to keep the messages',
     ],
     ...Object.entries(settings).map(([name, value]): Requirement => [

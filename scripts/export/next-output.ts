@@ -55,7 +55,7 @@ const isNextScript = (script: Element): boolean => {
   const text = DomUtils.textContent(script);
   if (src?.startsWith(`/${hashedFolder}/`) || (src === undefined && nextScript.test(text))) return true;
   throw new Error(
-    `It has a script of its own, “${src ?? text.trim().slice(0, 60)}”. Pages run the code of islands alone: docs/architecture.md says how to add one.`,
+    `It contains the script “${src ?? text.trim().slice(0, 60)}”. Pages can only run the code of islands: docs/architecture.md explains how to add one.`,
   );
 };
 

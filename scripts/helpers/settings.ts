@@ -38,7 +38,7 @@ export function requireUrls(settings: Settings): void {
   const site = settings['NEXT_PUBLIC_SITE_URL'];
   if (site && new URL(site).pathname !== '/') {
     throw new ExpectedError(
-      `NEXT_PUBLIC_SITE_URL is "${site}", but every link begins at the domain. Set it to the domain alone, without "${new URL(site).pathname}".`,
+      `NEXT_PUBLIC_SITE_URL is "${site}", but links start at the domain. Set it to the domain without "${new URL(site).pathname}".`,
     );
   }
 }

@@ -10,7 +10,7 @@ const vary = (table: Table, index: number) => {
   return { ...markedRow(table, String(index)), [limitedBy]: rows[table][limitedBy] };
 };
 
-test('every form has the limits in docs/security.md', async () => {
+test('every form has the limits in docs/decisions/0011-widening-networks.md', async () => {
   await expect(
     engine.query(`select distinct per_sender, per_email_per_hour, per_minute, per_day, sender_window::text
       from private.submission_limits`),

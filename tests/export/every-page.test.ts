@@ -27,7 +27,7 @@ test('every page loads quickly on a slow phone', () => {
   const heavy = everyPage.filter(({ markup }) => gzipSize(markup) >= tooHeavy);
   expect(
     faultsIn(heavy, ({ markup }) => [
-      `${(gzipSize(markup) / 1024).toFixed(1)} KB of HTML, compressed. Move a part of it to a page of its own, or raise tooHeavy in tests/export/built-site.ts.`,
+      `${(gzipSize(markup) / 1024).toFixed(1)} KB of HTML, compressed. Move a part of it to another page, or raise tooHeavy in tests/export/built-site.ts.`,
     ]),
   ).toEqual([]);
 });
