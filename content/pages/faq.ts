@@ -80,7 +80,7 @@ export const faq = {
       short: commitments.replacement.text,
       answer: [
         `${commitments.replacementFee.text} ${commitments.feeRefund.text} You only pay the driver for a day’s illness if you agreed to, or if they’re an employee who gets sick pay. See `,
-        link('what if something goes wrong', '/hire-operators#what-if-something-goes-wrong'),
+        link('what happens if something goes wrong', '/hire-operators#what-if-something-goes-wrong'),
         '.',
       ],
     },
