@@ -64,6 +64,14 @@ export const storeLead = async (table: Table = 'operators', row: object = {}): P
   if (status !== 201) throw new Error(`${status}: ${body?.message}`);
 };
 
+/** Stores a lead of either form each minute, and runs the job after each. */
+export const storeLeadEachMinute = async (minutes: number): Promise<void> => {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await storeLead(minute % 2 ? 'operators' : 'enquiries');
+    await runMinutes(1);
+  }
+};
+
 /** Returns the number of rows the owner hasn't been notified of. */
 export const unnotified = async (): Promise<number> => {
   const [row] = await engine.query<{ rows: number }>(

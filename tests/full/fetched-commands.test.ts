@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { hostedState, readMigrations } from '../../scripts/backend/apply-migrations';
 import { projectPaths } from '../../scripts/helpers/project-paths';
-import { commandLines, documents } from '../docs/documents';
+import { commandLines, type Document, documents } from '../docs/documents';
 import { findPrograms } from '../engine/programs';
 import { addressOf, startPostgres } from '../engine/start-postgres';
 
 const programs = findPrograms();
 const described = programs ? describe : describe.skip;
 
-/** Documented commands that npx fetches, without `npx`. */
-const fetched = [
+/** Returns the commands of programs that npx fetches, without `npx`. */
+const fetchedIn = (texts: readonly Document[]) => [
   ...new Set(
-    documents.flatMap(commandLines).flatMap((line) => /^npx (\S+@\d[\d.]* \S.*)$/.exec(line)?.[1] ?? []),
+    texts.flatMap(commandLines).flatMap((line) => /^npx (\S+@\d[\d.]* \S.*)$/.exec(line)?.[1] ?? []),
   ),
 ];
+const fetched = fetchedIn(documents);
+const changelog = { path: 'CHANGELOG.md', text: readFileSync('CHANGELOG.md', 'utf8') };
+const upgrade = fetchedIn([changelog]).find((command) => command.includes(' db query '));
 const push = fetched.find((command) => command.endsWith(' db push --remote'));
 
 const run = (program: 'npm' | 'npx', ...words: readonly string[]) => {
@@ -41,28 +45,53 @@ test.each([...new Set(fetched.map((command) => command.split(' ')[0] ?? ''))])(
   (name) => expect(run('npm', 'view', name, 'version')).toMatchObject({ status: 0 }),
 );
 
-described('the command that creates the tables', () => {
-  test('applies all migrations to an empty PostgreSQL, and none the second time', async () => {
-    const server = await startPostgres(programs?.postgres ?? '');
-    const address = addressOf(server, 'postgres', 'postgres');
-    const sql = postgres(address, { max: 1, onnotice: () => {} });
-    try {
-      await sql.unsafe(hostedState);
-      // The test database represents the linked project.
-      const pushed = () => run('npx', '--yes', ...`${push}=${address} --yes`.split(' '));
-      const { status, output } = pushed();
-      expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
-      const versions = await sql<
-        { version: string }[]
-      >`select version from supabase_migrations.schema_migrations order by version`;
-      expect(versions.map((row) => row.version)).toEqual(
-        readMigrations(projectPaths.migrations).map((migration) => migration.version),
-      );
-      expect(await sql`select from public.operators`).toHaveLength(0);
-      expect(pushed().output).toMatch(/up to date/i);
-    } finally {
-      await sql.end();
-      await server.close();
-    }
+const expectSuccess = ({ status, output }: ReturnType<typeof run>) =>
+  expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
+
+described('the commands for the database', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  let sql: postgres.Sql;
+  beforeEach(async () => {
+    server = await startPostgres(programs?.postgres ?? '');
+    sql = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1, onnotice: () => {} });
+    await sql.unsafe(hostedState);
+  });
+  afterEach(async () => {
+    await sql.end();
+    await server.close();
+  });
+
+  /** Runs a documented command. The address stands for the linked project. */
+  const runOnServer = (command = '') => {
+    const remote = `--remote=${addressOf(server, 'postgres', 'postgres')}`;
+    return run('npx', '--yes', ...`${command.replace('--remote', remote)} --yes`.split(' '));
+  };
+  const migrations = readMigrations(projectPaths.migrations);
+  const expectMigrated = async () => {
+    expectSuccess(runOnServer(push));
+    const history = await sql<
+      { version: string }[]
+    >`select version from supabase_migrations.schema_migrations order by version`;
+    expect(history.map(({ version }) => version)).toEqual(migrations.map(({ version }) => version));
+    expect(runOnServer(push).output).toMatch(/up to date/i);
+  };
+
+  test('the tables are created on an empty PostgreSQL, and a second push does nothing', async () => {
+    await expectMigrated();
+    expect(await sql`select from public.operators`).toHaveLength(0);
+  });
+
+  test('a project with earlier migrations gets the current ones and keeps its rows and limits', async () => {
+    for (const migration of migrations) await sql.unsafe(migration.sql);
+    await sql.unsafe(`
+      insert into supabase_migrations.schema_migrations (version, name) values ('20261123180000', 'choices');
+      insert into public.enquiries (name, email, message) values ('A Person', 'person@example.com', 'Hello');
+      update private.submission_limits set per_day = 77 where form = 'enquiries'`);
+    expect(runOnServer(push).status).not.toBe(0);
+    expectSuccess(runOnServer(upgrade));
+    await expectMigrated();
+    expect(
+      await sql`select name, per_day from public.enquiries, private.submission_limits where form = 'enquiries'`,
+    ).toEqual([{ name: 'A Person', per_day: 77 }]);
   });
 });

@@ -1,15 +1,12 @@
--- Functions that report the state of the database. Everyone may call `schema_version` and `equipment_names`; only the owner may call
--- `production_status`.
+-- Functions that report the state of the database. Everyone may call `schema_version` and `equipment_names`.
 
--- Reads the migration history of the Supabase CLI, so that later migrations don't need to update this function.
 create or replace function public.schema_version() returns bigint
 language sql stable security definer set search_path = '' as $$ select max(version)::bigint from supabase_migrations.schema_migrations $$;
-comment on function public.schema_version is 'Returns the version of the last applied migration.';
+comment on function public.schema_version is 'Returns the version of the last migration in the history of the Supabase CLI.';
 
--- `npm run check:live` compares these names with the machines that the form offers.
 create or replace function public.equipment_names() returns text[]
 language sql stable security definer set search_path = '' as $$ select private.equipment_names() $$;
-comment on function public.equipment_names is 'Returns the machine names that registrations may contain.';
+comment on function public.equipment_names is 'Returns the machine names that registrations may contain, for `npm run check:live`.';
 
 revoke all on function public.schema_version, public.equipment_names from public;
 grant execute on function public.schema_version, public.equipment_names to anon, authenticated, service_role;

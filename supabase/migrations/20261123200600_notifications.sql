@@ -1,6 +1,5 @@
--- Notifies the owner of new rows by mail. The database sends mails to a mail service through pg_net. Every minute a job calls
--- `notify_owner`, which sends one mail about all new rows and retries it until the service accepts it. Only then are the rows
--- marked as notified. docs/decisions/0012-the-database-tells-the-owner.md has the reasons.
+-- Notifies the owner of new rows by mail. Every minute a job calls `notify_owner`: it sends one mail about all new rows and retries
+-- it until the service accepts it. Only then are the rows marked as notified (docs/decisions/0012-the-database-tells-the-owner.md).
 
 -- At most one mail is open (not accepted yet). It is retried unchanged, with its id as the idempotency key.
 create table if not exists private.owner_mails (
@@ -12,8 +11,7 @@ create table if not exists private.owner_mails (
   tries integer not null default 0,
   tried_at timestamptz,
   next_try_at timestamptz not null,
-  -- The pg_net request whose response is pending.
-  request bigint,
+  request bigint, -- The pg_net request whose response is pending.
   problem text,
   sent_at timestamptz
 );
@@ -26,63 +24,9 @@ create table if not exists private.proposed_subjects (subject text primary key);
 -- Mail requests whose response is pending. Unlogged like the tables of pg_net, so that a crash empties all of them.
 create unlogged table if not exists private.awaited_requests (request bigint primary key, mail uuid not null);
 
-create or replace function private.mail_setting_names() returns text[] language sql immutable
-return array['mail_api_url', 'mail_api_key', 'mail_from', 'mail_to'];
-comment on function private.mail_setting_names is 'Returns the names of the mail settings in Vault.';
-
-create or replace function private.mail_settings() returns jsonb language plpgsql stable set search_path = '' as $$
-begin
-  if to_regclass('vault.decrypted_secrets') is null then
-    return '{}';
-  end if;
-  return (
-    select coalesce(jsonb_object_agg(s.name, s.decrypted_secret), '{}') from vault.decrypted_secrets s
-    where s.name = any (private.mail_setting_names()) and s.decrypted_secret <> '');
-end $$;
-comment on function private.mail_settings is 'Returns the mail settings by name, without missing ones.';
-
-create or replace function private.can_mail() returns boolean language sql stable set search_path = ''
-return to_regclass('net._http_response') is not null and private.mail_settings() ?& private.mail_setting_names();
-comment on function private.can_mail is 'Whether pg_net is available and all mail settings are stored.';
-
-create or replace function private.post_mail(id uuid, subject text, body text) returns bigint
-language plpgsql set search_path = '' as $$
-declare
-  settings jsonb := private.mail_settings();
-begin
-  return net.http_post(
-    url => settings ->> 'mail_api_url',
-    headers => jsonb_build_object(
-      'Authorization', 'Bearer ' || (settings ->> 'mail_api_key'),
-      'Content-Type', 'application/json',
-      'Idempotency-Key', id),
-    body => jsonb_build_object(
-      'from', settings ->> 'mail_from',
-      'to', array_remove(regexp_split_to_array(settings ->> 'mail_to', '\s*,\s*'), ''),
-      'subject', subject,
-      'text', body),
-    timeout_milliseconds => 10000);
-end $$;
-comment on function private.post_mail is 'Queues a mail in pg_net, which sends it after the commit, and returns the request number.';
-
-create or replace function private.mail_response(request bigint, out accepted boolean, out message text)
-language plpgsql stable set search_path = '' as $$
-begin
-  select coalesce(r.status_code between 200 and 299, false),
-      case when r.status_code is null then coalesce(r.error_msg, 'it gave no answer')
-        else format('it answered %s: %s', r.status_code, left(r.content, 300)) end
-    into accepted, message
-    from net._http_response r where r.id = request;
-end $$;
-comment on function private.mail_response is 'Returns the response to a request, or nulls while there is none.';
-
 create or replace function private.mails_at_once() returns integer language sql immutable
 return 25;
 comment on function private.mails_at_once is 'Returns the number of mails per day (UTC) that are sent immediately; later ones are sent hourly.';
-
-create or replace function private.counted(amount bigint, singular text, plural text) returns text language sql stable
-return case when amount > 0 then format('%s new %s', amount, case when amount = 1 then singular else plural end) end;
-comment on function private.counted is 'Returns a text such as `3 new registrations`, or null if the amount is 0.';
 
 create or replace function private.new_rows(limits private.submission_limits, out leads uuid[], out counted text, out line text)
 language plpgsql stable set search_path = '' as $$
@@ -90,7 +34,9 @@ declare
   quoted text;
 begin
   execute format('select coalesce(array_agg(id), ''{}'') from public.%I where notified_at is null', limits.form) into leads;
-  counted := private.counted(cardinality(leads), limits.singular, limits.plural);
+  if cardinality(leads) > 0 then
+    counted := format('%s new %s', cardinality(leads), case when cardinality(leads) = 1 then limits.singular else limits.plural end);
+  end if;
   if limits.about is not null then
     execute format('select string_agg(distinct item, '', '')
       from public.%I as lead, lateral (select to_jsonb(lead) -> %L as held) as field,
@@ -110,7 +56,6 @@ begin
 end $$;
 comment on function private.unnotified is 'Returns the number of unnotified rows of a form, and the time of the oldest.';
 
--- A network limit is reported only with the next mail about leads.
 create or replace function private.report_limits() returns text language sql set search_path = '' as $$
   with reached as (
     update private.limits_reached set notified = true
@@ -124,7 +69,7 @@ create or replace function private.report_limits() returns text language sql set
       end, to_char(day, 'FMDD FMMonth'), form), E'\n' order by day, form, limit_name)
     from reached
 $$;
-comment on function private.report_limits is 'Marks the limits to report as notified, and returns a sentence for each, or null.';
+comment on function private.report_limits is 'Marks the limits to report as notified, and returns a sentence for each, or null. A network limit waits for new leads.';
 
 create or replace function private.write_mail(moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = '' as $$
@@ -192,9 +137,8 @@ exception when others then
 end $$;
 comment on function private.send_mail is 'Queues an open mail in pg_net and records the request, or the error.';
 
--- Processes the response to a mail. Once the mail service has accepted the mail, its rows are marked as notified. If the request is
--- no longer recorded, a crash lost it: the mail is retried immediately with the same idempotency key. A request without a response
--- fails after five minutes.
+-- If the request is no longer recorded, a crash lost it: the mail is retried immediately with the same idempotency key. A request
+-- without a response fails after five minutes.
 create or replace function private.read_response(mail private.owner_mails, moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = '' as $$
 declare
@@ -248,14 +192,3 @@ begin
   end if;
 end $$;
 comment on function private.notify_owner is 'The job: processes the last response, then retries the open mail or sends the next one.';
-
--- If the owner raises a daily total and it is reached again, a mail reports it again. A network limit is reported once a day.
-create or replace function private.renotify() returns trigger language plpgsql set search_path = '' as $$
-begin
-  new.notified := new.limit_name = 'network' and old.notified;
-  return new;
-end $$;
-comment on function private.renotify is 'Marks a limit as not notified when it is reached again, except network limits.';
-
-create or replace trigger limits_reached_renotify before update of times on private.limits_reached
-  for each row execute function private.renotify();

@@ -45,10 +45,7 @@ return array[
 comment on function private.equipment_names is 'Returns the machine names that registrations may contain.';
 
 create or replace function private.is_equipment(value text[]) returns boolean language sql immutable parallel safe
-return cardinality(value) > 0
-  and array_ndims(value) = 1
-  and value <@ private.equipment_names()
-  and cardinality(value) = (select count(distinct name) from unnest(value) as machine (name));
+return private.is_choice(value, variadic private.equipment_names());
 comment on function private.is_equipment is 'Whether a list contains at least one machine, only known machines and no duplicates.';
 
 create table if not exists public.operators (
@@ -59,17 +56,13 @@ create table if not exists public.operators (
   experience integer not null constraint operators_experience_check check (experience between 0 and 80),
   equipment text[] not null constraint operators_equipment_check check (private.is_equipment(equipment))
 );
-comment on constraint operators_full_name_check on public.operators is
-  'Please enter your full name on one line of up to 200 characters.';
-comment on constraint operators_email_check on public.operators is
-  'Please enter an email address in the format name@example.com.';
+comment on constraint operators_full_name_check on public.operators is 'Please enter your full name on one line of up to 200 characters.';
+comment on constraint operators_email_check on public.operators is 'Please enter an email address in the format name@example.com.';
 comment on constraint operators_phone_check on public.operators is
   'Please enter a phone number we can call: a British one has 10 or 11 digits with its 0, 11 for a mobile, and any other 8 to 15 with its country code.';
 comment on constraint operators_address_check on public.operators is 'Please enter your address in up to 500 characters.';
-comment on constraint operators_experience_check on public.operators is
-  'Please enter your years of experience as a whole number from 0 to 80.';
-comment on constraint operators_equipment_check on public.operators is
-  'Please select at least one machine, from the list only.';
+comment on constraint operators_experience_check on public.operators is 'Please enter your years of experience as a whole number from 0 to 80.';
+comment on constraint operators_equipment_check on public.operators is 'Please select at least one machine, from the list only.';
 comment on table public.operators is 'Operators who registered through the website.';
 comment on column public.operators.experience is 'Whole years.';
 select private.open_form('operators', 'registration', 'registrations', about => 'equipment')
@@ -83,10 +76,8 @@ create table if not exists public.enquiries (
   message public.multi_line not null constraint enquiries_message_check check (private.is_text(message, 1, 5000))
 );
 comment on constraint enquiries_name_check on public.enquiries is 'Please enter your name on one line of up to 200 characters.';
-comment on constraint enquiries_email_check on public.enquiries is
-  'Please enter an email address in the format name@example.com.';
-comment on constraint enquiries_subject_check on public.enquiries is
-  'Please enter a subject on one line of up to 200 characters.';
+comment on constraint enquiries_email_check on public.enquiries is 'Please enter an email address in the format name@example.com.';
+comment on constraint enquiries_subject_check on public.enquiries is 'Please enter a subject on one line of up to 200 characters.';
 comment on constraint enquiries_message_check on public.enquiries is 'Please enter your message in up to 5000 characters.';
 comment on table public.enquiries is 'Messages sent through the contact form.';
 select private.open_form('enquiries', 'enquiry', 'enquiries', about => 'subject')

@@ -1,8 +1,6 @@
 -- Functions that clean and validate texts. Every visitor has the public key and can send anything, so these migrations contain
 -- every rule for stored rows. The forms apply the same rules for convenience, and tests compare the two.
---
--- The migrations run in this order: text rules, limits, guard, forms, notifications, jobs, status, owner's commands. Each
--- migration is safe to run again, so projects with earlier migrations can be upgraded (supabase/upgrade.sql).
+-- Each of these migrations is safe to run again, so projects with earlier migrations can be upgraded (supabase/upgrade.sql).
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -20,11 +18,9 @@ comment on domain public.single_line is 'One line, without invisible characters.
 comment on domain public.phone_number is 'A line with plain spaces and hyphens.';
 comment on domain public.multi_line is 'Several lines, separated by line feeds.';
 
--- Zero-width spaces and bidirectional control characters. Text pasted from contact lists contains these, and some of them can
--- disguise a name or an address.
 create or replace function private.unseen() returns text language sql immutable parallel safe
 return U&'\061C\200B\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF';
-comment on function private.unseen is 'Returns the invisible characters that are removed from every line.';
+comment on function private.unseen is 'Returns zero-width and bidirectional control characters, which contact lists insert and which can disguise a name.';
 
 -- List the characters explicitly, because the non-ASCII characters matched by [[:space:]] depend on the server's locale.
 create or replace function private.spaces() returns text language sql immutable parallel safe
@@ -55,24 +51,21 @@ return private.blank_if_invisible(btrim(
 ));
 comment on function private.clean_text is 'Normalises line breaks, and removes whitespace around a text.';
 
-create or replace function private.is_line(value text, shortest integer, longest integer) returns boolean
-language sql immutable parallel safe
+create or replace function private.is_line(value text, shortest integer, longest integer) returns boolean language sql immutable parallel safe
 return char_length(value) between shortest and longest
   and value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]';
 comment on function private.is_line is 'Whether a text is a single line within a length range, without control characters.';
 
-create or replace function private.is_text(value text, shortest integer, longest integer) returns boolean
-language sql immutable parallel safe
+create or replace function private.is_text(value text, shortest integer, longest integer) returns boolean language sql immutable parallel safe
 return char_length(value) between shortest and longest
   and value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]';
 comment on function private.is_text is 'Whether a text is within a length range and has no control characters except tabs and line feeds.';
 
--- Rejects only text that can't be an address, because only an e-mail can prove that a mailbox exists.
 create or replace function private.is_email(value text) returns boolean language sql immutable parallel safe
 return private.is_line(value, 5, 254)
   and translate(value, private.spaces(), '') = value
   and value ~ '^[^@]+@[^@]+\.[^@.]+$';
-comment on function private.is_email is 'Whether a text can be an email address.';
+comment on function private.is_email is 'Whether a text can be an email address. Only a message can show whether the mailbox exists.';
 
 -- Removes the extension, the (0) of +44 (0)121 496 0000, and a leading 00, which many people write instead of +. Replaces the
 -- country code 44 with 0, so that a British number has the same number of digits in both forms.
@@ -90,3 +83,10 @@ return char_length(value) <= 40
   and value ~ '^[0-9+() .,/#xXeEtT-]+$'
   and private.dialled_digits(value) ~ '^(07[0-9]{9}|0[0-689][0-9]{8,9}|[1-9][0-9]{7,14})$';
 comment on function private.is_phone is 'Whether a text is a valid phone number.';
+
+create or replace function private.is_choice(chosen text[], variadic offered text[]) returns boolean language sql immutable parallel safe
+return cardinality(chosen) > 0
+  and array_ndims(chosen) = 1
+  and chosen <@ offered
+  and cardinality(chosen) = (select count(distinct item) from unnest(chosen) as once (item));
+comment on function private.is_choice(text[], text[]) is 'Whether a list contains at least one item, only offered items and no duplicates.';

@@ -4,8 +4,7 @@ create or replace function private.most_bytes() returns integer language sql imm
 return 65536;
 comment on function private.most_bytes is 'Returns the size limit of rows and requests in bytes: three times the largest row that a form can send.';
 
--- A missing text becomes empty. Duplicates in a list are removed, and its order is kept. Don't use jsonb_object_agg: it would take
--- quadratic time for long lists.
+-- Don't use jsonb_object_agg: it would take quadratic time for long lists.
 create or replace function private.clean_row(entry jsonb, form oid) returns jsonb language sql stable set search_path = ''
 return (
   select json_object_agg(a.attname, case
@@ -20,16 +19,13 @@ return (
   end)::jsonb
   from pg_attribute a where a.attrelid = form and a.attnum > 0 and not a.attisdropped
 );
-comment on function private.clean_row is 'Returns a row as it is stored, with each text cleaned according to its domain.';
+comment on function private.clean_row is 'Returns a row as it is stored: texts cleaned according to their domain, and lists without duplicates.';
 
--- Evaluates the CHECK constraints in column order, so that the error message is the comment on the violated constraint instead
--- of PostgreSQL's message. PostgREST returns SQLSTATE 22023 as status 400 with this message. A new column needs no change here.
---
--- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in
--- `admit`. A closed table returns status 410 (PT410) to the function `submit`: it inserts with the secret key, so revoking the
--- visitors' privilege doesn't stop it.
---
--- A security definer, because visitors may not read the rows that the limits count.
+-- Evaluates the CHECK constraints in column order, so that the error message is the comment on the violated constraint instead of
+-- PostgreSQL's message. PostgREST returns SQLSTATE 22023 as status 400 with this message.
+-- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in `admit`.
+-- A closed table returns status 410 (PT410) to the function `submit`, which inserts with the secret key, so that revoking the
+-- visitors' privilege doesn't stop it. A security definer, because visitors may not read the rows that the limits count.
 create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   rule record;
@@ -71,15 +67,13 @@ begin
 end $$;
 comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
 
--- docs/decisions/0013-count-requests-outside-transactions.md explains why requests are counted in sequences.
-
--- A separate schema that the API doesn't expose, so that requests can't call its function.
+-- A separate schema that the API doesn't expose, so that no request can call its function.
 create schema if not exists requests;
 revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
 
--- Use sequences, because nextval and setval persist when a rejected request rolls back its writes to tables. They are unlogged,
--- so that counting writes nothing to the write-ahead log.
+-- Use sequences, because nextval and setval persist when a rejected request rolls back its writes to tables
+-- (docs/decisions/0013-count-requests-outside-transactions.md). They are unlogged, so that counting doesn't grow the log.
 do $$
 begin
   for number in 0..63 loop
@@ -87,11 +81,9 @@ begin
   end loop;
 end $$;
 
--- Counts the current request and returns the sender's requests in this minute. A counter stores the minute, 16 bits of the
--- sender's hash and the count. It belongs to one sender at a time. Requests of other senders with the same counter decrement
--- it, and take it over once the count is 1, so it ends up with a sender that sends more than all others together. The count can
--- be too low, but never includes requests of other senders. A thousand addresses share the same 22 bits of hash (counter and
--- tag), so the bits identify no sender.
+-- A counter stores the minute, 16 bits of the sender's hash and the count. It belongs to one sender at a time. Requests of other
+-- senders with the same counter decrement it, and take it over once the count is 1, so it ends up with a sender that sends more than
+-- all others together. A thousand addresses share the same 22 bits of hash (counter and tag), so the bits identify no sender.
 create or replace function private.count_request(sender text) returns bigint language plpgsql set search_path = '' as $$
 declare
   minute bigint := extract(epoch from date_trunc('minute', now())) / 60;
@@ -109,15 +101,12 @@ begin
   perform setval(counter, (owner << 20) | 1);
   return 1;
 end $$;
-comment on function private.count_request is
-  'Counts a request and returns a lower bound of its sender''s requests in this minute.';
+comment on function private.count_request is 'Counts a request and returns a lower bound of its sender''s requests in this minute.';
 
--- PostgREST runs this function before each request, with the role of the request. Read-only transactions aren't counted,
--- because they can't write sequences and cost little. The function `submit` passes the visitor's address, so its requests count
--- for the visitor.
---
--- The request limit is far above the limits in `admit`, because retries of stored forms must be confirmed, and a class behind
--- one address makes many mistakes.
+-- PostgREST runs this function before each request, with the role of the request. Read-only transactions aren't counted, because
+-- they can't write sequences and cost little. The function `submit` passes the visitor's address, so its requests count for the
+-- visitor. The request limit is far above the limits in `admit`, because retries of stored forms must be confirmed, and a class
+-- behind one address makes many mistakes.
 create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
@@ -137,14 +126,14 @@ begin
   if from_visitor or headers ->> 'x-visitor-address' is not null then
     sender := private.sender();
     if sender is not null and private.count_request(sender) > (select 2 * sum(per_sender) from private.submission_limits) then
-      perform private.refuse('We have just received too many requests from your internet connection, which others may share. Please try again in a few minutes or call us.');
+      raise exception using errcode = 'PT429', message =
+        'We have just received too many requests from your internet connection, which others may share. Please try again in a few minutes or call us.';
     end if;
   end if;
 end $$;
 revoke all on function requests.check_request() from public;
 grant execute on function requests.check_request() to anon, authenticated, service_role;
-comment on function requests.check_request is
-  'Rejects a request that is too large, is not JSON, or exceeds the request limit of its sender.';
+comment on function requests.check_request is 'Rejects a request that is too large, is not JSON, or exceeds the request limit of its sender.';
 
 do $$
 begin

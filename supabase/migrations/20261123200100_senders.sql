@@ -1,0 +1,88 @@
+-- The sender of a request is an IP address. It is stored as a keyed hash for less than an hour, apart from the leads, and the key
+-- changes every day.
+
+create table if not exists private.sender_keys (
+  day date primary key,
+  key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+);
+
+-- Unlogged, so that the write-ahead log and the backups made from it contain no copy; a crash empties the table. It stores only the
+-- minute, because an exact time would identify the lead stored at that time. The networks are the /24 and /16 of an IPv4 address, or
+-- the /48 and /32 of an IPv6 address.
+create unlogged table if not exists private.recent_submissions (
+  minute timestamptz not null default date_trunc('minute', now()),
+  sender bytea,
+  mailbox bytea not null,
+  network bytea,
+  wide_network bytea
+);
+create index if not exists recent_submissions_minute_idx on private.recent_submissions (minute);
+create index if not exists recent_submissions_mailbox_idx on private.recent_submissions (mailbox);
+create index if not exists recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
+
+create or replace function private.read_address(entry text) returns inet language plpgsql immutable set search_path = '' as $$
+begin
+  return host(regexp_replace(
+    regexp_replace(btrim(entry), '^\[(.*)\](:\d+)?$|^([\d.]+):\d+$', '\1\3'),
+    '^::ffff:(?=[\d.]+$)', '', 'i')::inet);
+exception when invalid_text_representation then
+  return null;
+end $$;
+comment on function private.read_address is 'Returns the IP address in an entry of a proxy header, or null.';
+
+create or replace function private.is_inside_network(address inet) returns boolean language sql immutable
+return address <<= any (array[
+  '127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16',
+  '::1', 'fc00::/7', 'fe80::/10']::inet[]);
+comment on function private.is_inside_network is 'Whether an address belongs to a private network, such as the host''s internal network.';
+
+-- Every proxy appends its caller's address to x-forwarded-for, so the last address outside the host's network is authentic; a client
+-- can forge earlier entries. IPv6 addresses are counted per /56, the usual prefix of one household (RIPE-690).
+-- For no-JS forms, the function `submit` inserts with the secret key and passes the visitor's addresses in x-visitor-address. The
+-- header is trusted only with the role service_role, which visitors cannot assume.
+create or replace function private.sender() returns text language plpgsql stable set search_path = '' as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '');
+  handed_over text := case when current_setting('role') = 'service_role' then headers ->> 'x-visitor-address' end;
+  address inet := case when handed_over is null then private.read_address(headers ->> 'cf-connecting-ip') end;
+begin
+  if address is null then
+    select hop.address into address
+    from unnest(string_to_array(coalesce(handed_over, headers ->> 'x-forwarded-for'), ',')) with ordinality as entries (entry, place),
+      lateral (select private.read_address(entry) as address) as hop,
+      lateral (select coalesce(private.is_inside_network(hop.address), false) as inside) as network
+    order by inside, case when inside then place else -place end
+    limit 1;
+  end if;
+  return case when family(address) = 6 then text(network(set_masklen(address, 56))) else host(address) end;
+end $$;
+comment on function private.sender is 'Returns the address of the request''s sender, or null if it is unknown, such as in SQL without a request.';
+
+create or replace function private.network_around(sender text, ipv4_bits integer, ipv6_bits integer) returns text language sql immutable
+return text(network(set_masklen(sender::inet, case when family(sender::inet) = 6 then ipv6_bits else ipv4_bits end)));
+comment on function private.network_around is 'Returns the network that contains a sender, with the given prefix length.';
+
+create or replace function private.sender_key() returns bytea language plpgsql set search_path = '' as $$
+declare
+  today date := (now() at time zone 'utc')::date;
+  today_key bytea;
+begin
+  select k.key into today_key from private.sender_keys k where k.day = today;
+  if today_key is null then
+    insert into private.sender_keys (day) values (today) on conflict do nothing;
+    select k.key into strict today_key from private.sender_keys k where k.day = today;
+  end if;
+  return today_key;
+end $$;
+comment on function private.sender_key is 'Returns the key of today''s hashes, and creates it if necessary.';
+
+create or replace function private.keyed_hash(key bytea, value text) returns bytea language sql immutable parallel safe
+return sha256(key || sha256(key || convert_to(value, 'UTF8')));
+comment on function private.keyed_hash is 'Returns a hash that cannot be computed without the key. Hashes twice, as HMAC does.';
+
+create or replace function private.forget_senders() returns void language sql set search_path = ''
+begin atomic
+  delete from private.recent_submissions where minute <= now() - interval '55 minutes';
+  delete from private.sender_keys where day < (now() at time zone 'utc')::date;
+end;
+comment on function private.forget_senders is 'Deletes sender hashes after 55 minutes, and the keys of previous days.';

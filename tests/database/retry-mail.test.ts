@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises';
+import postgres from 'postgres';
+import { engine } from '../engine/engine-of-file';
+import { createHostedExtensions } from './hosted-extensions';
+import { mailApi, mails, startMailApi, stopMailApi } from './mail-api';
+import {
+  resetToMorning,
+  restartMail,
+  runMinutes,
+  setMail,
+  storeLead,
+  storeLeadEachMinute,
+  unnotified,
+} from './owner-job';
+import { send } from './submissions';
+
+let api_url: string;
+beforeAll(async () => {
+  api_url = await startMailApi();
+  await createHostedExtensions();
+});
+afterAll(stopMailApi);
+beforeEach(async () => {
+  await resetToMorning();
+  await restartMail(api_url);
+});
+
+const keys = () => new Set(mails.map(({ headers }) => headers['idempotency-key']));
+
+test('an outage of ten minutes loses no lead and no notification', async () => {
+  mailApi.status = 503;
+  await storeLeadEachMinute(10);
+  // Attempts are made in minutes 1, 2, 4 and 8.
+  expect(mails).toHaveLength(4);
+  expect(keys().size).toBe(1);
+  mailApi.status = 200;
+  await runMinutes(8);
+  expect(await unnotified()).toBe(0);
+  expect(keys().size).toBe(2);
+  expect(mails.map(({ body }) => body.subject)).toEqual([
+    ...Array.from({ length: 5 }, () => '1 new enquiry'),
+    '5 new registrations and 4 new enquiries',
+  ]);
+  expect(mails[0]?.body.text.split('\n').slice(0, 2)).toEqual(['1 new enquiry', '']);
+});
+
+test('a mail that is rejected for a day is retried hourly', async () => {
+  mailApi.status = 422;
+  await storeLead();
+  await runMinutes(24 * 60);
+  expect(mails.length).toBeGreaterThan(23);
+  expect(mails.length).toBeLessThan(24 + 8);
+  mailApi.status = 200;
+  expect((await setMail({ api_url, sender: 'other@example.com' })).status).toBe(204);
+  await runMinutes(2);
+  expect(mails.at(-1)?.body.from).toBe('other@example.com');
+  expect(keys().size).toBe(2);
+  expect(await unnotified()).toBe(0);
+});
+
+test('a request without a response fails after five minutes', async () => {
+  await storeLead();
+  await runMinutes(5, { netIsDown: true });
+  await engine.query('truncate net.http_request_queue');
+  await runMinutes(1);
+  expect(mails).toHaveLength(1);
+  await runMinutes(1);
+  expect(await unnotified()).toBe(0);
+});
+
+test('a request that cannot be queued is retried and loses no lead', async () => {
+  await engine.query("update vault.secrets set secret = 'x' where name = 'mail_api_url'");
+  await engine.query("alter table net.http_request_queue add constraint broken check (url <> 'x')");
+  await storeLead();
+  await runMinutes(3);
+  const status = await send('POST', '/rest/v1/rpc/production_status', {}, { apikey: engine.serviceKey });
+  expect(status.body).toMatchObject({ mail: { problem: expect.stringContaining('broken') as string } });
+  await engine.query('alter table net.http_request_queue drop constraint broken');
+  await setMail({ api_url });
+  await runMinutes(2);
+  expect(await unnotified()).toBe(0);
+});
+
+test('a job that runs while settings are changed sends no second mail', async () => {
+  mailApi.status = 503;
+  await storeLead();
+  await runMinutes(3);
+  mailApi.status = 200;
+  mails.length = 0;
+  const other = postgres(engine.database, { max: 1 });
+  let job: Promise<void> | undefined;
+  await other.begin(async (transaction) => {
+    await transaction`select public.set_mail(${api_url}, '', '', '', '{}')`;
+    job = runMinutes(1, { netIsDown: true });
+    await Promise.race([job, setTimeout(500)]);
+  });
+  await job;
+  await other.end();
+  await runMinutes(3);
+  expect(mails).toHaveLength(1);
+  expect(await unnotified()).toBe(0);
+});
+
+test('after a crash, a response to another request with the same number does not count', async () => {
+  await storeLead();
+  await runMinutes(1);
+  expect(mails).toHaveLength(1);
+  // Simulate a crash: it empties unlogged tables, including those of pg_net, and resets their request numbers.
+  await engine.query(`truncate private.awaited_requests, net._http_response;
+    truncate net.http_request_queue restart identity;
+    insert into net._http_response (id, status_code) values (1, 200)`);
+  await runMinutes(1);
+  expect(await unnotified()).toBe(1);
+  expect(mails).toHaveLength(2);
+  expect(keys().size).toBe(1);
+  await runMinutes(1);
+  expect(await unnotified()).toBe(0);
+  expect(await engine.query('select from private.awaited_requests')).toEqual([]);
+});
