@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { Plant, type PlantProps } from './plant';
 
 export type GroundProps = Partial<PlantProps> & {
-  /** The heading, text and buttons. */
+  /** The heading of a page, which runs across the band above wide drawings. */
+  readonly title?: ReactNode;
+  /** Text and buttons. */
   readonly children: ReactNode;
   /** Links or a note on the strip: beside the labels, or below them on a phone. */
   readonly strip?: ReactNode;
+  /** Whether the drawings are small and stand beside the heading, on every screen or only if there is room beside it. */
+  readonly low?: 'everywhere' | 'wide' | undefined;
   readonly as?: 'div' | 'section';
   readonly className?: string;
   readonly lang?: string;
@@ -16,12 +20,16 @@ export type GroundProps = Partial<PlantProps> & {
  * The yellow band at the top or the bottom of a page: text, and drawings on the asphalt strip along its lower edge. Without
  * `stands` it is a low band of text only.
  *
- * @example <Ground stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>   <h1>…</h1>
+ * @example
+ * <Ground title={<h1>…</h1>} stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>
+ *   <p>…</p>
  * </Ground>
  */
 export const Ground = ({
+  title,
   children,
   strip,
+  low,
   as: Tag = 'div',
   className,
   lang,
@@ -35,10 +43,13 @@ export const Ground = ({
       stands.length > 0 && 'has-plant',
       (strip || plant.labels) && 'has-strip',
       plant.labels && 'has-labels',
+      low && 'low',
+      low === 'wide' && 'low-wide',
       className,
     )}
   >
     <div className="frame">
+      {title && <div className="ground-title">{title}</div>}
       <div className="ground-words">{children}</div>
       {stands.length > 0 && <Plant stands={stands} {...plant} />}
       {strip && <div className="ground-strip on-asphalt">{strip}</div>}

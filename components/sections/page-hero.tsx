@@ -8,13 +8,13 @@ import { FittedHeading } from './fitted-heading';
 import { Ground, type GroundProps } from './ground';
 import { JumpLinks } from './jump-links';
 
-type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'> & {
+type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption' | 'low'> & {
   readonly heading: string;
   /**
    * A sentence in the display font between heading and introduction. A guide shows its question here, other pages their answer.
    */
   readonly lead?: string | undefined;
-  readonly intro: Text;
+  readonly intro?: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
   /** A note on the strip, shown instead of the jump links. */
@@ -39,15 +39,18 @@ export const PageHero = ({
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
   const hasStrip = stands.length > 0 || aside !== undefined;
+  const title = <FittedHeading text={heading} />;
   return (
-    <Ground stands={stands} strip={hasStrip && (links || note)} {...plant}>
+    <Ground title={!aside && title} stands={stands} strip={hasStrip && (links || note)} {...plant}>
       <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
         <div>
-          <FittedHeading text={heading} />
+          {aside && title}
           {lead && <p className="lead">{withNoBreakSpaces(lead)}</p>}
-          <p className="body mt-4 max-w-[60ch] text-lg text-pretty">
-            <RichText text={intro} />
-          </p>
+          {intro && (
+            <p className="body mt-4 max-w-[60ch] text-lg text-pretty">
+              <RichText text={intro} />
+            </p>
+          )}
           {actions && <div className="no-print mt-6 flex flex-wrap gap-2">{actions}</div>}
           {!hasStrip && links}
         </div>
