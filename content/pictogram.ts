@@ -32,4 +32,5 @@ export type Pictogram =
   | 'menu'
   | 'close'
   | 'document'
-  | 'users';
+  | 'users'
+  | 'question';

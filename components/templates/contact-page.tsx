@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
+import { boardStand } from '@/components/sections/board-stand';
 import { OfficeHours } from '@/components/sections/office-hours';
 import { OfficePlate } from '@/components/sections/office-plate';
 import { PageHero } from '@/components/sections/page-hero';
@@ -7,6 +8,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
+import { partyStand } from '@/lib/site/stands';
 
 const { details, hours, include, next } = contact;
 
@@ -16,12 +18,14 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
     <PageHero
       heading={contact.heading}
       intro={contact.intro}
+      stands={[partyStand('hirer'), boardStand('phone'), partyStand('agency')]}
+      low="wide"
       actions={<PhoneLink call className="button lg:hidden" />}
     />
     <div className="reading">
       <div className="frame">
         <section>
-          <h2 className="mb-6">{contact.form.heading}</h2>
+          <h2 className="mb-3 lg:mb-6">{contact.form.heading}</h2>
           {form}
           <section className="body mt-10 border-t-2 border-ink pt-6">
             <h2 className="mb-3 text-2xl">{next.heading}</h2>

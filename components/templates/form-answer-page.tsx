@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { boardStand } from '@/components/sections/board-stand';
 import { PageHero } from '@/components/sections/page-hero';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { ReceivedText } from '@/components/ui/received-text';
@@ -7,6 +8,7 @@ import type { Form } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { phoneUrl } from '@/lib/site/phone';
+import { partyStand } from '@/lib/site/stands';
 
 // These pages have no scripts. The URL fragment selects the visible content.
 
@@ -19,8 +21,10 @@ const Received = ({ form }: { readonly form: Form }) => (
         heading={form.received.title}
         intro={form.received.description}
         actions={<PhoneLink call className="button" />}
+        stands={[partyStand('agency'), boardStand('check')]}
+        low="wide"
       />
-      <div className="frame body py-10">
+      <div className="frame body confirmation">
         <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} phoneUrl={phoneUrl()} />
       </div>
     </div>

@@ -5,12 +5,12 @@ import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionBlock } from '@/components/sections/section-block';
 import { TicketFinder } from '@/components/sections/ticket-finder';
-import { OperatorDrawing } from '@/components/ui/operator-drawing';
 import { closingCalls } from '@/content/closing-calls';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { toId } from '@/lib/site/format';
+import { machineStand, partyStand } from '@/lib/site/stands';
 
-const { held } = whichTicket;
+const { held, example } = whichTicket;
 
 /** The ticket finder, and the list of machines that each ticket covers. */
 export const WhichTicketPage = () => (
@@ -19,9 +19,9 @@ export const WhichTicketPage = () => (
       heading={whichTicket.heading}
       intro={whichTicket.intro}
       jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]}
-      aside={
-        <OperatorDrawing className="-mb-10 w-full max-w-2xs self-end justify-self-center max-md:hidden" />
-      }
+      stands={[partyStand('operator'), { ...machineStand(example.machine), label: { name: example.ticket } }]}
+      labels
+      low="wide"
     />
     <div className="frame py-8">
       <TicketFinder />

@@ -27,6 +27,7 @@ export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   mine: 'M4 20L15.5 8.5M7 4c8-1.5 14.5 5 13 13C18.5 11.5 12.5 5.5 7 4',
   phone: 'M4 4l4-1 3 5-2 3q1.5 2.5 4 4l3-2 5 3-1 4q-2 1.6-5 1Q5 17.5 3 9 2.4 6 4 4',
+  question: 'M8 8.5a4 4 0 1 1 5.8 3.6C12.5 12.8 12 13.5 12 15M12 19.5h.01',
   quarry: 'M2 21h20V4h-5v5h-5v5H7v4H2zM5 13l2-3M3 8l4-4 4 2',
   recycle: 'M8 9l4-6 4 6M13.5 5l2.5 4 3-2.5M18 13l3 6h-7M16 16l-2 3 2 3M10 19H3l4-7M4 13l3-1 1 3.5',
   road: 'M8 3L3 21M16 3l5 18M12 3v3M12 10v4M12 18v3',

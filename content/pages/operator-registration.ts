@@ -5,6 +5,7 @@ import { redOrExpiring } from '../hiring';
 import { registrationForm } from '../forms/registration';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, telephone, type Text } from '../section';
+import type { ServiceSlug } from '../site-path';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import { coverage } from './coverage';
@@ -148,7 +149,8 @@ export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
-  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card, red or blue? Register once, and it costs you nothing.`,
+  machine: 'skid-steer-operators',
+  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card, red or blue? Register once, free.`,
   updated: '2026-11-23',
   /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
   before: {
@@ -210,6 +212,8 @@ export const operatorRegistration = {
   ask: 'Ask us a question',
   sections,
 } as const satisfies TopPage & {
+  /** The machine beside the heading. */
+  readonly machine: ServiceSlug;
   readonly before: { readonly heading: string; readonly items: readonly Question[] };
   readonly next: TileBlock;
   readonly privacy: Text;

@@ -21,13 +21,13 @@ const metres = (value: number) => `${value} m`;
 /** The person shown for scale. */
 export const personStand: Stand = { drawing: person, label: { size: metres(person.height) } };
 
-/** Returns one of the three people of a hire, with a label. */
-export const partyStand = (party: Person, name: string): Stand => ({
+/** Returns one of the three people of a hire, with or without a name below. */
+export const partyStand = (party: Person, name?: string): Stand => ({
   drawing: {
     ...scaledDrawing(`people/${party}.svg`, { length: 0.6, height: 1.78, drawn: [2, 62] }),
     outline: 3,
   },
-  label: { name },
+  ...(name && { label: { name } }),
 });
 
 /**
