@@ -1,11 +1,13 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout } from '@/components/sections/body-layout';
+import { boardStand } from '@/components/sections/board-stand';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
 import { faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
+import { partyStand } from '@/lib/site/stands';
 
 const groups = [
   { heading: faq.first, questions: faq.questions },
@@ -18,18 +20,23 @@ export const FaqPage = () => (
     <PageHero
       heading={faq.heading}
       intro={faq.intro}
+      stands={[partyStand('hirer'), boardStand('question')]}
+      low="everywhere"
       jumps={[...faq.questions, ...faq.more].map(({ question, jump }) => ({
         href: `#${toId(question)}`,
         words: jump,
       }))}
     />
-    <BodyLayout call={closingCalls.top}>
+    <SideHeaded>
       <div className="body">
         {groups.map(({ heading, questions }) => (
           <section key={heading}>
             <h2 className="mb-4">{heading}</h2>
             {questions.map(({ question, short, answer }) => (
-              <section key={question} className="border-t-2 border-ink py-6">
+              <section
+                key={question}
+                className="border-t-2 border-ink py-6 lg:first-of-type:border-t-0 lg:first-of-type:pt-0"
+              >
                 <h3 id={toId(question)}>{question}</h3>
                 <p className="mt-2 font-bold">{short}</p>
                 <p className="mt-2!">
@@ -40,7 +47,7 @@ export const FaqPage = () => (
           </section>
         ))}
       </div>
-    </BodyLayout>
+    </SideHeaded>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>
 );

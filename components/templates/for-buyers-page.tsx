@@ -1,8 +1,13 @@
-import { closingCalls } from '@/content/closing-calls';
+import { boardStand } from '@/components/sections/board-stand';
 import { forBuyers } from '@/content/pages/for-buyers';
-import { ArticlePage } from './article-page';
+import { partyStand } from '@/lib/site/stands';
+import { ReferencePage } from './reference-page';
 
 /** A page with supplier details, which buyers print and attach to a file. */
 export const ForBuyersPage = () => (
-  <ArticlePage path="/for-buyers" entry={forBuyers} call={closingCalls.top} />
+  <ReferencePage
+    path="/for-buyers"
+    entry={forBuyers}
+    stands={[partyStand('hirer'), boardStand('clipboard'), partyStand('agency')]}
+  />
 );

@@ -1,14 +1,15 @@
-import { closingCalls } from '@/content/closing-calls';
+import { boardStand } from '@/components/sections/board-stand';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesEnquiries } from '@/lib/forms/settings';
 import { embeds } from '@/lib/site/embeds';
-import { ArticlePage } from './article-page';
+import { partyStand } from '@/lib/site/stands';
+import { ReferencePage } from './reference-page';
 
 /** The privacy policy. The section about the contact form depends on whether this build stores messages. */
 export const PrivacyPolicyPage = () => (
-  <ArticlePage
+  <ReferencePage
     path="/privacy-policy"
     entry={{ ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesEnquiries(), embeds) }}
-    call={closingCalls.top}
+    stands={[partyStand('operator'), boardStand('shield')]}
   />
 );

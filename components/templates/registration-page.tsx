@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout } from '@/components/sections/body-layout';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
+import { SideHeaded } from '@/components/sections/side-headed';
+import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { contactWords } from '@/content/contact-words';
 import { operatorRegistration } from '@/content/pages/operator-registration';
+import { machineStand, partyStand } from '@/lib/site/stands';
 
 const { before, next, sections } = operatorRegistration;
 
@@ -54,7 +56,12 @@ const Before = () => (
 /** The registration form and the next steps. The route passes the form, because it is an island. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
-    <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />
+    <PageHero
+      heading={operatorRegistration.heading}
+      intro={operatorRegistration.intro}
+      stands={[partyStand('operator'), machineStand(operatorRegistration.machine, { lazy: true })]}
+      low="wide"
+    />
     <div className="frame registration">
       <Before />
       <section aria-label={operatorRegistration.form}>
@@ -69,8 +76,11 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
       </section>
       <NextSteps />
     </div>
-    <BodyLayout call={{ action: operatorRegistration.ask, href: '/contact' }} sections={sections}>
+    <SideHeaded>
       <PageBody sections={sections} foldOnPhone={() => true} />
-    </BodyLayout>
+      <p className="mt-8">
+        <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
+      </p>
+    </SideHeaded>
   </PageFrame>
 );

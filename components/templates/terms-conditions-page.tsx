@@ -1,8 +1,13 @@
-import { closingCalls } from '@/content/closing-calls';
+import { boardStand } from '@/components/sections/board-stand';
 import { termsConditions } from '@/content/pages/terms-conditions';
-import { ArticlePage } from './article-page';
+import { partyStand } from '@/lib/site/stands';
+import { ReferencePage } from './reference-page';
 
 /** The terms and conditions of an agency that only introduces operators. */
 export const TermsConditionsPage = () => (
-  <ArticlePage path="/terms-conditions" entry={termsConditions} call={closingCalls.top} />
+  <ReferencePage
+    path="/terms-conditions"
+    entry={termsConditions}
+    stands={[partyStand('agency'), boardStand('handshake'), partyStand('hirer')]}
+  />
 );

@@ -1,0 +1,29 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageBody } from '@/components/sections/page-body';
+import { PageHero } from '@/components/sections/page-hero';
+import { SideHeaded } from '@/components/sections/side-headed';
+import { closingCalls } from '@/content/closing-calls';
+import { interfaceWords } from '@/content/interface';
+import type { PageFields } from '@/content/page-fields';
+import type { SitePath } from '@/content/site-path';
+import { formatDate } from '@/lib/site/format';
+import type { Stand } from '@/lib/site/stands';
+
+type ReferencePageProps = {
+  readonly path: SitePath;
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'>;
+  readonly stands: readonly Stand[];
+};
+
+/** A page to look things up in: a policy, the terms or the details for buyers. */
+export const ReferencePage = ({ path, entry, stands }: ReferencePageProps) => (
+  <PageFrame path={path} hire={closingCalls.top.href}>
+    <PageHero heading={entry.heading} intro={entry.intro} stands={stands} low="everywhere" />
+    <SideHeaded sections={entry.sections}>
+      <PageBody sections={entry.sections} />
+      <p className="mt-10 text-sm text-mute">{interfaceWords.updated(formatDate(entry.updated))}</p>
+    </SideHeaded>
+    <ClosingCall {...closingCalls.top} />
+  </PageFrame>
+);
