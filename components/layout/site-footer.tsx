@@ -54,7 +54,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                   {label}: {value}
                 </span>
               ))}
-              <PhoneLink office={office} className="foot-link font-display text-2xl font-bold" />
+              <PhoneLink office={office} className="foot-link font-display text-2xl font-bold lg:text-4xl" />
               {index === 0 && <ChannelLinks linkClass="foot-link" />}
               <div>
                 <MailLink
@@ -78,11 +78,11 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
               {outOfHours}. {company.outOfHoursPhone === null && contactWords.supportNumber}
             </li>
           </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-2.5 text-base sm:gap-x-5" aria-label={contactWords.social}>
+          <ul className="mt-2 flex flex-wrap gap-x-4 text-base" aria-label={contactWords.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 {/* An `a` without `href` is a placeholder link in HTML. */}
-                <a href={href ?? undefined} className={href ? 'foot-link' : undefined}>
+                <a href={href ?? undefined} className="foot-link">
                   {name}
                 </a>
               </li>
