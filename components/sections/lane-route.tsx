@@ -2,10 +2,9 @@ import type { Route } from '@/content/pages/about';
 
 type Step = Route['steps'][number];
 
-/**
- * Returns the lines between two steps. A person in both steps gets a straight line; otherwise everyone is connected to
- * everyone.
- */
+const lanesOf = (step: Step) => Object.keys(step).map(Number);
+
+/** Returns the lines between two steps: straight for people in both, otherwise from everyone to everyone. */
 const linesBetween = (from: readonly number[], to: readonly number[]) => {
   const straight = from.filter((lane) => to.includes(lane));
   return straight.length > 1
@@ -22,7 +21,7 @@ const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lane
   return (
     next && (
       <svg aria-hidden="true">
-        {linesBetween(step.lanes, next.lanes).map(([start, end]) => (
+        {linesBetween(lanesOf(step), lanesOf(next)).map(([start, end]) => (
           <g key={`${start} ${end}`}>
             <line x1="50%" x2="100%" y1={heightOf(start)} y2={heightOf(start)} />
             <line x1="100%" x2="100%" y1={heightOf(start)} y2={heightOf(end)} />
@@ -52,13 +51,17 @@ export const LaneRoute = ({ heading, lanes, steps }: Route) => (
         </div>
         <ol>
           {steps.map((step, index) => (
-            <li key={step.text}>
+            <li key={index}>
               <Lines step={step} next={steps[index + 1]} lanes={lanes.length} />
-              <b aria-hidden="true">{together.format(step.lanes.map((lane) => lanes[lane]!.name))}</b>
+              <b aria-hidden="true">{together.format(lanesOf(step).map((lane) => lanes[lane]!.name))}</b>
               {lanes.map(({ name }, lane) => (
                 <div key={name}>
-                  {step.lanes.includes(lane) && <span aria-hidden="true" className="lane-mark" />}
-                  {lane === step.lanes[0] && <p>{step.text}</p>}
+                  {step[lane] && (
+                    <>
+                      <span aria-hidden="true" className="lane-mark" />
+                      <p>{step[lane]}</p>
+                    </>
+                  )}
                 </div>
               ))}
             </li>

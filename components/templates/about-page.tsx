@@ -39,7 +39,7 @@ export const AboutPage = () => (
   <PageFrame path="/about" hire="/contact">
     <PageHero
       heading={about.heading}
-      intro={about.intro}
+      lead={about.intro}
       stands={route.lanes.map(({ person, name }) => partyStand(person, name))}
       labels
     />

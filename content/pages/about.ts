@@ -7,12 +7,12 @@ import { sampleProfile } from '../sample-profile';
 import { link, type Text } from '../section';
 import type { TextBlock, TopPage } from './top-page';
 
-/** A sequence of steps between people. Each step lists the people who take part, as indexes into `lanes`. */
+/** A sequence of steps between people. A step has a text for each person who takes part, under the person's index in `lanes`. */
 export type Route = {
   readonly heading: string;
   /** People from left to right, who also appear at the top of the page. */
   readonly lanes: readonly { readonly person: Person; readonly name: string }[];
-  readonly steps: readonly { readonly lanes: readonly number[]; readonly text: string }[];
+  readonly steps: readonly { readonly [lane: number]: string }[];
 };
 
 /** A value with evidence from this site or the law. */
@@ -72,13 +72,13 @@ export const about = {
       { person: 'operator', name: 'Driver' },
     ],
     steps: [
-      { lanes: [0], text: 'You ring us with a machine, a site and a date.' },
-      { lanes: [1], text: 'We ask about the ticket and the site’s risks.' },
-      { lanes: [2], text: 'We tell operators with that ticket, and one says yes.' },
-      { lanes: [1], text: `We ${commitments.checksInShort.text}.` },
-      { lanes: [0], text: 'You read the profile and choose.' },
-      { lanes: [0, 2], text: 'You agree the pay and the hours between you.' },
-      { lanes: [0, 2], text: 'They start, and you pay them direct.' },
+      { 0: 'You ring us with a machine, a site and a date.' },
+      { 1: 'We ask about the ticket and the site’s risks.' },
+      { 2: 'We tell operators with that ticket, and one says yes.' },
+      { 1: `We ${commitments.checksInShort.text}.` },
+      { 0: 'You read the profile and choose.' },
+      { 0: 'You offer the pay and the hours.', 2: 'They agree them with you.' },
+      { 0: 'You pay them direct.', 2: 'They start on your site.' },
     ],
   },
   mission: {
