@@ -31,7 +31,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
         {hint && <FieldHint id={name} text={hint} />}{' '}
         {error && <FieldErrorMessage id={name} message={error} />}
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]">
         {offered.map((item, index) => (
           <label
             key={item}

@@ -14,6 +14,6 @@ export const CardReading = () => (
         ))}
       </ol>
     </div>
-    <p className="mt-4">{cardReading.after}</p>
+    <p className="mt-4 max-w-[68ch]">{cardReading.after}</p>
   </>
 );

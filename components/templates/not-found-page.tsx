@@ -13,10 +13,12 @@ export const NotFoundPage = () => (
       actions={<PhoneLink call className="button" />}
       stands={missingMachine}
     />
-    <ul className="frame related grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-8 py-8 lg:grid-cols-4 lg:py-12">
+    <ul className="frame grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 py-8 sm:gap-4 lg:grid-cols-4 lg:py-16">
       {notFound.links.map(({ label, href }) => (
-        <li key={href}>
-          <SiteLink href={href}>{label}</SiteLink>
+        <li key={href} className="link-tile p-4 font-display text-xl/tight font-bold lg:p-6">
+          <SiteLink href={href} className="stretched">
+            {label}
+          </SiteLink>
         </li>
       ))}
     </ul>
