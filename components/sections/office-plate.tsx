@@ -36,7 +36,7 @@ export const OfficePlate = ({ office }: { readonly office: Office }) => {
               </p>
               {isFirst && (
                 <p>
-                  <SaveNumberLink className="underline" />
+                  <SaveNumberLink className="inline-block py-1 underline" />
                 </p>
               )}
             </>

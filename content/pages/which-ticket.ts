@@ -1,7 +1,6 @@
 import { cardSchemes } from '../card-schemes';
 import { link, type Sections } from '../section';
 import type { ServiceSlug } from '../site-path';
-import { ticketLines } from '../ticket-lines';
 import type { TopPage } from './top-page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
@@ -27,8 +26,7 @@ export const whichTicket = {
   heading: 'Which ticket does your driver need?',
   intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for.`,
   updated: '2026-11-23',
-  /** The machine beside the heading, with its ticket below. */
-  example: { machine: 'dumper-operators', ticket: ticketLines.dumper },
+  machine: 'dumper-operators',
   questions: {
     machine: 'Which machine is it?',
     kind: 'Which kind is it?',
@@ -50,7 +48,8 @@ export const whichTicket = {
   },
   sections,
 } as const satisfies TopPage & {
-  readonly example: { readonly machine: ServiceSlug; readonly ticket: string };
+  /** The machine beside the heading. */
+  readonly machine: ServiceSlug;
   readonly questions: Readonly<Record<'machine' | 'kind' | 'weight' | 'job', string>>;
   readonly again: string;
   readonly colours: string;
