@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-// Adds what an owner's content already says to cspell.json: proper names, and the pages in other languages.
+// Adds words from the owner's content to cspell.json: proper names, and the pages in other languages.
 
 const read = (module) => tsImport(`./content/${module}.ts`, import.meta.url);
 const [{ company }, { testimonials }, { locations }] = await Promise.all(

@@ -24,7 +24,7 @@ export const sampleProfile = {
   code: 'A59',
   ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
-  /** The summary of the collapsed parts, which are neither on the card nor beside it. */
+  /** The summary of the collapsed parts: those that are neither on the card nor beside it. */
   more: 'Ticket, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',

@@ -3,7 +3,7 @@ import { forBuyers } from '@/content/pages/for-buyers';
 import { partyStand } from '@/lib/site/stands';
 import { ReferencePage } from './reference-page';
 
-/** A page with supplier details, which buyers print and attach to a file. */
+/** A page with supplier details. Buyers print it and attach it to a file. */
 export const ForBuyersPage = () => (
   <ReferencePage
     path="/for-buyers"

@@ -48,7 +48,7 @@ const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** Whether the words contain a character of a font's `unicode-range`. A font without a range is for all characters. */
+/** Returns whether the words contain a character of a font's `unicode-range`. A font without a range is for all characters. */
 const prints = ({ properties }: FontFaceRule, words: string): boolean =>
   properties.every(
     (property) =>

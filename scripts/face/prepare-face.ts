@@ -25,7 +25,7 @@ const fallbacks = [
 type PreparedFace = {
   readonly name: string;
   readonly pages: Buffer;
-  /** The font's other characters, which browsers load only for pages that print one of them. */
+  /** The font's other characters. Browsers load them only for pages that print one of them. */
   readonly more: Buffer;
   readonly pictures: Buffer;
   readonly rules: string;

@@ -41,7 +41,7 @@ export const findBrowser = (): string | undefined =>
   [...onPath([shell]), shellBeside(chromium.executablePath())].find((path) => existsSync(path)) ||
   findWholeBrowser();
 
-/** Like `findBrowser`, but skips the headless shell, which has no back/forward cache and no autofill. */
+/** Like `findBrowser`, but skips the headless shell, because it has no back/forward cache and no autofill. */
 export const findWholeBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath(wholeBrowsers), chromium.executablePath()].find((path) => existsSync(path));

@@ -1,6 +1,6 @@
 import type { Submission } from './read-rows';
 
-/** A flood contains a row with at least this `sent_nearby`, which is more than a class of trainees sends. */
+/** A flood contains a row with at least this `sent_nearby`: more than a class of trainees sends. */
 const flooded = 30;
 /** Rows with at most this `sent_nearby` are never hidden. They are the first rows of a network, even during a flood. */
 const quiet = 2;

@@ -13,7 +13,7 @@ export type SubmitSettings = Service & {
   readonly siteUrl: string;
 };
 
-/** Forms keyed by name, which is the last path segment of the request URL. */
+/** Forms keyed by name: the last path segment of the request URL. */
 const formsByName: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.name, form]));
 
 const plain = (status: number, text: string, headers = {}) =>
