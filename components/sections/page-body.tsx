@@ -7,7 +7,7 @@ type PageBodyProps = {
   readonly sections: Sections;
   /** Returns whether a section is collapsed on phones. Sections with `folded` always are. */
   readonly foldOnPhone?: (section: Section) => boolean;
-  /** True if every section is collapsed on every screen. */
+  /** True if every section except a form is collapsed on every screen. */
   readonly foldAlways?: boolean;
 };
 
@@ -18,7 +18,7 @@ export const PageBody = ({ sections, foldOnPhone, foldAlways }: PageBodyProps) =
         key={section.heading}
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
-        folded={foldAlways ? 'always' : (section.folded ?? foldOnPhone?.(section))}
+        folded={foldAlways && section.kind !== 'form' ? 'always' : (section.folded ?? foldOnPhone?.(section))}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
         {section.figure && <FigureBlock name={section.figure} />}
