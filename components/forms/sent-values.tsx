@@ -23,7 +23,7 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
         const value = printed(field, row[column]);
         return (
           value !== '' && (
-            <div key={name} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
+            <div key={column} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
               {/* Don't use `::first-letter`: some screen readers announce that letter separately from its word. */}
               <dt className="text-mute">{capitalised(name)}</dt>
               <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>

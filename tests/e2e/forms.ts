@@ -1,6 +1,8 @@
 import { forms } from '@/content/forms';
 import type { Field, Form } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
+import { printDate } from '@/lib/forms/dates';
 import { ticked } from '@/lib/forms/read-field';
 
 // Test values for every form of the site.
@@ -95,3 +97,10 @@ export const numberedRow = (form: Form, person: string, number: number) => {
   const text = findField(form, ({ kind, column }) => kind === 'text' && column !== form.limitedBy);
   return rowFor(form, { ...valuesFor(form, person), [text]: `Person ${number}` });
 };
+
+/** Returns the values of a row as the confirmation shows them. */
+export const shownValues = ({ fields }: Form, row: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.values(fields).flatMap(({ kind, column }) => {
+    if (kind === 'checkbox') return row[column] ? formNotes.ticked : formNotes.notTicked;
+    return kind === 'date' ? printDate(String(row[column])) : [row[column]].flat().map(String);
+  });
