@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readExamples } from './guide';
+import { everyKindTable } from '../every-kind';
+import { type Example, readExamples } from './guide';
 import { apply, ownerProject, read, replace, run, succeed } from './owner-project';
 
 // Follows the guides to forms in one copy of the project: adds a field to the registration, adds a form to a page, and changes
@@ -7,9 +8,17 @@ import { apply, ownerProject, read, replace, run, succeed } from './owner-projec
 jest.setTimeout(600_000);
 afterAll(ownerProject.remove);
 
-const [migration, field] = readExamples('docs/adding-a-form-field.md');
+const [migration, field, ...kindsAndLimit] = readExamples('docs/adding-a-form-field.md');
 const [table, ...form] = readExamples('docs/adding-a-form.md');
-if (!migration || !field || !table || form.length !== 5) throw new Error('The guides have other examples.');
+if (!migration || !field || kindsAndLimit.length !== 3 || !table || form.length !== 5)
+  throw new Error('The guides have other examples.');
+
+let migrations = 0;
+/** Applies a migration after those before it. */
+const applyMigration = (example: Example) => {
+  migrations += 1;
+  apply({ ...example, file: example.file.replace(/\d{14}/, (now) => String(Number(now) + migrations)) });
+};
 
 const column = /add column (\w+)/.exec(migration.code)?.[1] ?? '';
 const name = /create table public\.(\w+)/.exec(table.code)?.[1] ?? '';
@@ -35,7 +44,7 @@ test('the database tests name a missing column and table', () => {
 
 test('with their migrations, the field and the form are rendered, stored, listed and limited, and both sides reject the same entries', () => {
   apply(migration);
-  apply({ ...table, file: table.file.replace(/\d{14}/, (now) => String(Number(now) + 1)) });
+  applyMigration(table);
   succeed('npm', 'run', 'lint');
   const files = ['bounds', 'rights', 'duplicates', 'submit.test', 'check-live'];
   const output = testsOf('database', ...files);
@@ -53,6 +62,35 @@ test('a field made required as in the guide is rejected when empty, and forms fr
   );
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test', 'check-live')).toMatch(passed);
+});
+
+test('with the kinds and the limit of the guide, form and database still agree', () => {
+  for (const example of kindsAndLimit)
+    if (example.file.endsWith('.sql')) applyMigration(example);
+    else apply(example);
+  replace(
+    'content/forms/registration.ts',
+    "column: 'address',\n      max: 500",
+    "column: 'address',\n      max: 800",
+  );
+  expectFormsToFit();
+  expect(testsOf('database', 'bounds', 'submit.test')).toMatch(passed);
+});
+
+test('a form with a field of every kind is sent, restored and confirmed in a browser, with scripts and without', () => {
+  applyMigration({ ...table, file: table.file.replace('callbacks', 'samples'), code: everyKindTable });
+  const file = form[0]?.file ?? '';
+  replace(file, 'export const callbackForm', 'const callback');
+  replace(
+    file,
+    /$/,
+    `
+import { everyKind } from '../../tests/every-kind.ts';
+export const callbackForm = { ...callback, table: 'samples', limitedBy: 'email', fields: everyKind } as const satisfies Form;
+`,
+  );
+  const specs = ['form-sent', 'form-drafts', 'forms-without-scripts'].map((spec) => `${spec}.spec`);
+  succeed('npx', 'playwright', 'test', ...specs, '-g', 'callback:');
 });
 
 test('the command for another retention period changes the privacy policy and the database', () => {

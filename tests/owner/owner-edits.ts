@@ -52,7 +52,7 @@ const testimonials = 'content/pages/testimonials.ts';
 const filledIn = {
   registration: `{ registeredName: '${owner.name} Limited', number: '01234567', place: 'England and Wales', office: '12 Wharf Road, Birmingham B1 1AA' }`,
   address: "{ street: '12 Wharf Road', postcode: 'B1 1AA' }",
-  person: "{ name: 'Jo Hetherington', role: 'hire desk' }",
+  person: `{ name: "Siobhán O'Keefe", role: 'hire desk' }`,
   databaseRegion: "'London, United Kingdom'",
   outOfHoursPhone: "'0118 496 1539'",
   whatsapp: "'+44 (0)20 7946 1284'",
@@ -117,6 +117,16 @@ export const thirdPartyScripts: readonly ThirdPartyScript[] = [
     new RegExp(`(?<=--color-${token}: )[^;]+`),
     value,
   ]),
+];
+
+/** Turns the article of the guide into a page in Polish. */
+export const inPolish: readonly Edit[] = [
+  [
+    'content/news/waste-tracking.ts',
+    /(?<=^ {2}heading: )'.*'/m,
+    "'Cyfrowa ewidencja odpadów na składowisku'",
+  ],
+  ['content/news/waste-tracking.ts', /^ {2}updated:/m, "  lang: 'pl',\n  updated:"],
 ];
 
 /** The settings of step 4 in the README. */

@@ -37,10 +37,11 @@ const gone = (Object.keys(slugs) as Family[]).map((family) => {
   return [family, slugs[family].findLast((slug) => !linked.includes(slug)) ?? ''] as const;
 });
 
-test('another company, brand and text, every guide’s example, and removed pages pass the compiler and the unit tests', async () => {
+test('another company, brand, font and text, every guide’s example, and removed pages pass the compiler and the unit tests', async () => {
   // Apply every edit twice: repeating it must be safe.
   for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
   for (const example of examples) apply(example);
+  for (const edit of year.inPolish) replace(...edit);
   for (const [files, words] of year.reworded)
     editContent((source, file) => (files.test(file) ? source.replace(words, '$1Our own: ') : source));
   for (const [family, slug] of gone) {
@@ -54,13 +55,14 @@ test('another company, brand and text, every guide’s example, and removed page
   write(`public${photo}`, await grey.jpeg().toBuffer());
   succeed('npm', 'run', 'confirm', '--', '--all');
   succeed('npm', 'run', 'types');
-  succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');
-});
-
-test('built with another font that has every character, it is ready to launch', () => {
+  succeed('npm', 'run', 'spelling');
   // Next includes this font. It has one weight, and is wider than the shipped font.
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
   succeed('npm', 'run', 'face', '--', join(next, 'dist/compiled/@vercel/og/Geist-Regular.ttf'));
+  succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');
+});
+
+test('built, the copy is ready to launch, and its font has every character of its headings', () => {
   expect(succeed('npm', 'run', 'build')).not.toContain('display face');
   expect(run('npm', 'run', '--silent', 'check:launch').stdout).toBe('Ready to launch.\n');
 });
@@ -86,6 +88,11 @@ test('a quote, the announcement, statistics, an office and an article appear on 
     url: owner.origin + article,
     datePublished: pageAt(article).querySelector('main time')?.getAttribute('datetime'),
   });
+});
+
+test('a page in another language has its language, and header and footer have theirs', () => {
+  const { documentElement, body } = pageAt(article);
+  expect([documentElement.lang, body.lang, body.querySelector('main')?.lang]).toEqual(['pl', 'en-GB', 'pl']);
 });
 
 test('an embed loads only after it is opened, and the privacy policy names every third party', async () => {
