@@ -1,17 +1,18 @@
 import { RichText } from '@/components/ui/rich-text';
+import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
+import { services } from '@/content/services';
 import { sheetWords } from '@/content/sheet';
+import { brandMark } from '@/lib/site/brand-mark';
 import { routeOf } from '@/lib/site/routes';
 import type { Sheet } from '@/lib/site/sheets';
 
-/** Empty lines for handwriting. */
+/** Boxes for handwriting, each with its label in the corner. Without a label, a line. */
 const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
-  <ul className="grid grid-cols-2 gap-x-6">
+  <ul className="write-on">
     {labels.map((label, index) => (
-      <li key={index} className="flex min-h-14 items-end border-b-2 border-ink pb-1 font-bold">
-        {label}
-      </li>
+      <li key={index}>{label}</li>
     ))}
   </ul>
 );
@@ -22,6 +23,7 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
  */
 export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
   const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
+  const machine = services.entries.find(({ path }) => path === page);
   return (
     <>
       <nav aria-label={sheetWords.back} className="no-print bg-paper">
@@ -32,21 +34,30 @@ export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intr
         </p>
         <p className="frame pb-4 font-bold">{sheetWords.howTo}</p>
       </nav>
-      <main id="main" className="mx-auto max-w-3xl p-4 sm:p-8 print:max-w-none print:p-0">
-        <div className="flex flex-wrap justify-between gap-x-6 border-b-4 border-ink pb-2 font-display text-xl font-bold">
-          <p>{about}</p>
-          <p>
-            {company.name}, {company.phone}
-          </p>
+      <main id="main" className="sheet-page">
+        <div className="sheet-head">
+          <img src={brandMark} alt="" width={40} height={40} className="size-12" />
+          <p className="mr-auto">{company.name}</p>
+          <p className="text-3xl/none">{company.phone}</p>
         </div>
-        <h1 className="mt-4">{heading.replace(/ to print$/, '')}</h1>
-        {intro && (
-          <p className="mt-2">
-            <RichText text={intro} />
-          </p>
-        )}
+        <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
+          <div className="grow basis-96 self-center pb-4">
+            <p className="font-display text-2xl/tight font-bold">{about}</p>
+            <h1>{heading.replace(/ to print$/, '')}</h1>
+            {intro && (
+              <p className="mt-2">
+                <RichText text={intro} />
+              </p>
+            )}
+          </div>
+          {machine && (
+            <div className="w-44 shrink max-sm:hidden">
+              <MachineDrawing machine={machine.drawing} />
+            </div>
+          )}
+        </div>
         <WriteOn labels={before} />
-        <ul className="sheet my-6 print:text-lg">
+        <ul className="sheet mt-4 mb-6 print:text-lg">
           {items.map((item, index) => (
             <li key={index} className="tick">
               <RichText text={item} />
@@ -54,7 +65,7 @@ export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intr
           ))}
         </ul>
         <h2>{found}</h2>
-        <WriteOn labels={['', '', '', '']} />
+        <WriteOn labels={['', '', '']} />
         <WriteOn labels={after} />
       </main>
     </>
