@@ -9,11 +9,15 @@ type BodyLayoutProps = {
   readonly call: CallPanelProps;
   /** The sections in the list of contents. If empty, there is no list. */
   readonly sections?: Sections;
+  /** Sources, which wide screens show in the aside. */
+  readonly sources?: ReactNode;
+  /** Content below the text. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Running text in one column, beside a sticky aside with facts, the phone number and the list of contents. */
-export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayoutProps) => (
+export const BodyLayout = ({ beside, call, sections = [], sources, after, children }: BodyLayoutProps) => (
   <div className="reading">
     <div className="frame">
       {/* The class sets column 2 explicitly, so that the text doesn't move while the rest of the page loads. */}
@@ -23,6 +27,8 @@ export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayout
         <ContentsList sections={sections} />
       </div>
       <div>{children}</div>
+      {sources && <div className="sources">{sources}</div>}
+      {after && <div>{after}</div>}
     </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section, Sections } from '@/content/section';
-import { hasRoomForContents, stretchesOf } from '@/lib/site/stretches';
+import { hasRoomForContents, splitSources, stretchesOf } from '@/lib/site/stretches';
 import { BodyLayout } from './body-layout';
 import type { CallPanelProps } from './call-panel';
 import { PageBody } from './page-body';
@@ -28,25 +28,32 @@ export const PageStretches = ({
   const stretches = stretchesOf(sections);
   const reading = stretches.filter(({ kind }) => kind === 'reading');
   const [first, last] = [reading[0], reading.at(-1)];
-  const contents = first && hasRoomForContents(first, sections.length, plate !== undefined) ? sections : [];
-  return stretches.map((stretch, index) =>
-    stretch.kind === 'wide' ? (
-      <WideSection
-        key={index}
-        section={stretch.section}
-        folded={stretch.section.folded ?? foldOnPhone(stretch.section)}
-      />
-    ) : (
+  // A plate takes the place of the list.
+  const withContents = plate
+    ? undefined
+    : reading.find((stretch) => hasRoomForContents(stretch, sections.length));
+  return stretches.map((stretch, index) => {
+    if (stretch.kind === 'wide')
+      return (
+        <WideSection
+          key={index}
+          section={stretch.section}
+          folded={stretch.section.folded ?? foldOnPhone(stretch.section)}
+        />
+      );
+    const { text, sources } = splitSources(stretch.sections);
+    return (
       <BodyLayout
         key={index}
         beside={stretch === first && plate}
         call={call}
-        sections={stretch === first ? contents : []}
+        sections={stretch === withContents ? sections : []}
+        sources={sources.length > 0 && <PageBody sections={sources} foldOnPhone={foldOnPhone} />}
+        after={stretch === last && after}
       >
         {stretch.tickets && <TicketTable section={stretch.tickets} />}
-        <PageBody sections={stretch.sections} foldOnPhone={foldOnPhone} />
-        {stretch === last && after}
+        <PageBody sections={text} foldOnPhone={foldOnPhone} />
       </BodyLayout>
-    ),
-  );
+    );
+  });
 };

@@ -56,6 +56,7 @@ export const ArticlePage = ({ path, entry, call, author }: ArticlePageProps) => 
             {interfaceWords.updated(formatDate(entry.updated))}
           </p>
         }
+        foldOnPhone={({ kind }) => kind === 'sources'}
       />
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...call} />

@@ -70,14 +70,18 @@ export const stretchesOf = (sections: Sections): readonly Stretch[] => {
   return stretches;
 };
 
-/** Heights in lines of the aside: of the phone number with its button, and of a plate. */
-const callLines = 6;
-const plateLines = 9;
+/** Separates the sources of a stretch from its text, if the text is high enough to have them beside it. */
+export const splitSources = (sections: Sections) => {
+  const sources = sections.filter(({ kind }) => kind === 'sources');
+  const text = sections.filter(({ kind }) => kind !== 'sources');
+  return heightInWords(text) > heightInWords(sources) ? { text, sources } : { text: sections, sources: [] };
+};
 
-/** Returns whether an aside with this many contents lines is no higher than the text beside it. */
-export const hasRoomForContents = (stretch: Stretch, lines: number, hasPlate: boolean) =>
+/** Height of the phone number with its button, in lines of the aside. */
+const callLines = 6;
+
+/** Returns whether an aside with this many contents lines and no sources is no higher than the text beside it. */
+export const hasRoomForContents = (stretch: Stretch, lines: number) =>
   stretch.kind === 'reading' &&
-  heightInWords(stretch.sections) +
-    wordsIn(stretch.tickets?.rows) +
-    (headingWords / 2) * (stretch.tickets?.rows.length ?? 0) >=
-    asideLineWords * (lines + callLines + (hasPlate ? plateLines : 0));
+  splitSources(stretch.sections).sources.length === 0 &&
+  heightInWords(stretch.sections) >= asideLineWords * (lines + callLines);
