@@ -62,8 +62,8 @@ type Table = {
   readonly rows: readonly (readonly Text[])[];
   /** Keeps short cells as columns on a phone, or forms pairs of them. */
   readonly look?: 'columns' | 'pairs';
-  /** The machine of each row. Its drawing is beside the row header. */
-  readonly machines?: readonly ServiceSlug[];
+  /** The machine of each row, whose drawing is beside the row header. Rows without a drawing have `undefined`. */
+  readonly machines?: readonly (ServiceSlug | undefined)[];
 };
 
 type SectionContent =

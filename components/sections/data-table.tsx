@@ -18,8 +18,8 @@ type DataTableProps = {
    * The layout on a phone. `columns`: short cells that remain columns. `codes`: tickets. `pairs`: tickets that become cards.
    */
   readonly look?: 'codes' | 'columns' | 'pairs';
-  /** Drawings beside the row headers, by row. */
-  readonly machines?: readonly ServiceSlug[];
+  /** Drawings beside the row headers, if any. */
+  readonly machines?: readonly (ServiceSlug | undefined)[];
 };
 
 /** Maximum length, in characters, of a weight or a code that stays on one line. */
@@ -27,6 +27,10 @@ const shortCell = 10;
 
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
+
+/** The drawing of a row's machine, or its empty place. */
+const RowMachine = ({ slug }: { readonly slug: ServiceSlug | undefined }) =>
+  slug ? <MachineDrawing machine={services.get(slug).drawing} /> : <i aria-hidden="true" />;
 
 /** A table whose rows become tiles on a phone. Explicit roles keep it a table for screen readers. */
 export const DataTable = ({ caption, columns, rows, look, machines }: DataTableProps) => (
@@ -45,9 +49,9 @@ export const DataTable = ({ caption, columns, rows, look, machines }: DataTableP
       {rows.map(([header = '', ...cells], row) => (
         <tr key={row} role="row">
           <th scope="row" role="rowheader" className={lineClass(header)}>
-            {machines?.[row] ? (
-              <span className="flex items-center gap-3">
-                <MachineDrawing machine={services.get(machines[row]).drawing} className="w-20 shrink-0" />
+            {machines ? (
+              <span className="machine-cell">
+                <RowMachine slug={machines[row]} />
                 <span>
                   <RichText text={header} />
                 </span>

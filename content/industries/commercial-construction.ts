@@ -68,6 +68,16 @@ export const commercialConstruction: Industry = {
       caption: 'Packages of a commercial build, the plant and the card to ask for',
       columns: ['Package', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'excavator-operators',
+        'piling-rig-operators',
+        'piling-rig-operators',
+        'excavator-operators',
+        'crane-operators',
+        'telehandler-operators',
+        'forklift-operators',
+        'roller-operators',
+      ],
       rows: [
         [
           'Enabling works',

@@ -69,6 +69,15 @@ export const demolition: Industry = {
       caption: 'Stages of a demolition job, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'skid-steer-operators',
+        'excavator-operators',
+        'excavator-operators',
+        'grab-operators',
+        'excavator-operators',
+        'excavator-operators',
+        'loading-shovel-operators',
+      ],
       rows: [
         ['Soft strip', 'Skid steer', ticketLines.demolitionSkidSteer],
         [

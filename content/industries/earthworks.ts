@@ -81,6 +81,16 @@ export const earthworks: Industry = {
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'dozer-operators',
+        'excavator-operators',
+        'scraper-operators',
+        undefined,
+        'dumper-operators',
+        'roller-operators',
+        'compactor-operators',
+        'grader-operators',
+      ],
       rows: [
         ['Topsoil strip and spreading', 'Dozer', ticketLines.dozer],
         ['Bulk cut, loading wagons', '360', ticketLines.excavator],

@@ -80,6 +80,18 @@ export const infrastructureProjects: Industry = {
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'piling-rig-operators',
+        'piling-rig-operators',
+        undefined,
+        'excavator-operators',
+        'dozer-operators',
+        'grader-operators',
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ],
       rows: [
         ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
         ['River walls', 'Driven piling rig', ticketLines.drivenPiling],

@@ -76,6 +76,17 @@ export const landscaping: Industry = {
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'excavator-operators',
+        'excavator-operators',
+        'excavator-operators',
+        'dumper-operators',
+        'dumper-operators',
+        'skid-steer-operators',
+        'backhoe-operators',
+        'dozer-operators',
+        'roller-operators',
+      ],
       rows: [
         [
           'Digging out a back garden',

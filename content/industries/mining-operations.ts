@@ -54,6 +54,13 @@ export const miningOperations: Industry = {
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'scraper-operators',
+        'excavator-operators',
+        'loading-shovel-operators',
+        'dozer-operators',
+        'excavator-operators',
+      ],
       rows: [
         ['Stripping soils', 'Motor scraper', ticketLines.scraper],
         [

@@ -35,6 +35,14 @@ export const quarryOperations: Industry = {
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'loading-shovel-operators',
+        'excavator-operators',
+        undefined,
+        undefined,
+        'dozer-operators',
+        'grader-operators',
+      ],
       rows: [
         ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
         [

@@ -71,6 +71,17 @@ export const residentialConstruction: Industry = {
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'excavator-operators',
+        'excavator-operators',
+        'dumper-operators',
+        'telehandler-operators',
+        'telehandler-operators',
+        undefined,
+        'excavator-operators',
+        'dumper-operators',
+        'roller-operators',
+      ],
       rows: [
         [
           'Estate road and sewers',

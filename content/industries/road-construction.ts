@@ -80,6 +80,15 @@ export const roadConstruction: Industry = {
       caption: 'Stages of roadworks, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'skid-steer-operators',
+        'backhoe-operators',
+        'excavator-operators',
+        'dozer-operators',
+        'grader-operators',
+        'roller-operators',
+        undefined,
+      ],
       rows: [
         ['Planing and sweeping patches', 'Skid steer', ticketLines.skidSteer],
         ['Gullies, ducts and drains', 'Backhoe', ticketLines.backhoe],

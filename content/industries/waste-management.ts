@@ -75,6 +75,16 @@ export const wasteManagement: Industry = {
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],
       look: 'pairs',
+      machines: [
+        'loading-shovel-operators',
+        'forklift-operators',
+        'grab-operators',
+        'grab-operators',
+        'excavator-operators',
+        'compactor-operators',
+        'dozer-operators',
+        undefined,
+      ],
       rows: [
         ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
         ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],
