@@ -48,7 +48,7 @@ export const WideSection = ({ section, folded }: WideSectionProps) => {
   if (section.kind === 'callout') return <Callout section={section} />;
   if (section.kind === 'checklist') return <SheetSection section={section} />;
   return (
-    <div className="wide">
+    <div className={clsx('wide', folded && 'folds')}>
       <div className="frame body">
         <SectionBlock
           heading={section.heading}

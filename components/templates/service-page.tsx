@@ -75,7 +75,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           />
         }
         after={<OperatorLine condition={operatorCalls.service(machine)} />}
-        foldOnPhone={(section) => section !== sections[0] && foldedKinds.has(section.kind)}
+        foldOnPhone={(section) => section !== sections[0] && !section.figure && foldedKinds.has(section.kind)}
       />
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...closingCalls.service(machine)} action={action} href={contact} machine={slug} />

@@ -62,6 +62,7 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'What do the letters after a code mean?',
+      folded: true,
       jump: 'Which letter?',
       intro: [
         'CPCS calls them endorsements, and the letter matters as much as the code, because A59A alone doesn’t cover lifting. These are the ones you’ll meet most. Training centres explain the letters of ',
@@ -92,6 +93,7 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
+      wide: true,
       jump: 'Red or blue?',
       intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification), while ${mpqc.name} cards aren’t called by a colour.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
@@ -160,6 +162,8 @@ export const certifications: Resource = {
     {
       kind: 'definitions',
       heading: 'Which tickets get mixed up?',
+      folded: true,
+      wide: true,
       items: [
         {
           term: 'The size of a 360',

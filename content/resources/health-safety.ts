@@ -112,6 +112,7 @@ export const healthSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do you manage tiredness?',
+      wide: true,
       items: [
         {
           term: 'The law on hours',

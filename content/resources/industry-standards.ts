@@ -77,6 +77,7 @@ export const industryStandards: Resource = {
     {
       kind: 'definitions',
       heading: 'What’s law and what’s good practice?',
+      wide: true,
       jump: 'Law or good practice?',
       items: [
         {

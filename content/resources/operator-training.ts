@@ -106,6 +106,7 @@ export const operatorTraining: Resource = {
     {
       kind: 'definitions',
       heading: 'What can go wrong?',
+      wide: true,
       items: [
         {
           term: 'The red card runs out',

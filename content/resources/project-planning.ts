@@ -29,6 +29,7 @@ export const projectPlanning: Resource = {
     {
       kind: 'table',
       heading: 'How long does everything take?',
+      wide: true,
       jump: 'How long it takes',
       intro: 'The slowest come first, and where someone else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',

@@ -97,6 +97,7 @@ export const craneOperators: Service = {
     {
       kind: 'list',
       heading: 'Usual jobs and length of hire',
+      wide: true,
       intro: [
         'Cover for holidays or sickness is a week or two. A contractor with a crane needs an operator for the length of the frame, which in ',
         link('Birmingham', '/locations/birmingham'),

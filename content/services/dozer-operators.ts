@@ -98,7 +98,6 @@ export const dozerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Which blade is on it?',
-      folded: true,
       figure: 'dozer-blades',
       items: [
         {
@@ -145,6 +144,7 @@ export const dozerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Slopes and tip edges',
+      wide: true,
       folded: true,
       items: [
         {

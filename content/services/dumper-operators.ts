@@ -72,7 +72,7 @@ const hauling = [
 ] as const satisfies readonly (TicketGroup & { readonly work: string; readonly note?: string })[];
 
 const chart: TicketChart = {
-  measure: 'Payload',
+  measure: 'Front tippers by payload',
   served: { from: lightest, to: Math.min(largestFrontTipper, heaviest) },
   sizes,
   groups: [frontTippers, mini, ...hauling],
@@ -198,6 +198,7 @@ export const dumperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Haul routes, slopes and stop blocks',
+      wide: true,
       folded: true,
       items: [
         {
@@ -225,7 +226,6 @@ export const dumperOperators: Service = {
     {
       kind: 'prose',
       heading: 'Cab or roll bar?',
-      folded: true,
       figure: 'dumper-loading',
       paragraphs: [
         'Say which when you call, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. Some cabs are built for the driver to stay in, and for those you follow the maker’s manual and your own risk assessment.',

@@ -108,6 +108,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which size of 360 is it?',
+      wide: true,
       folded: true,
       intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
@@ -201,6 +202,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'list',
       heading: 'Quick hitch checks',
+      wide: true,
       folded: true,
       intro: `Buckets fall off when the pin is missing, and HSE’s alert followed four deaths in a year. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [
