@@ -32,7 +32,7 @@ const lineClass = (cell: Text) =>
 const RowMachine = ({ slug }: { readonly slug: ServiceSlug | undefined }) =>
   slug ? <MachineDrawing machine={services.get(slug).drawing} /> : <i aria-hidden="true" />;
 
-/** A table whose rows become tiles on a phone. Explicit roles keep it a table for screen readers. */
+/** A table whose rows become blocks on a phone. Explicit roles keep it a table for screen readers. */
 export const DataTable = ({ caption, columns, rows, look, machines }: DataTableProps) => (
   <table className={clsx('data-table', look)} role="table">
     <caption className="sr-only">{caption}</caption>

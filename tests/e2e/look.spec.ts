@@ -84,6 +84,6 @@ for (const [path, width, height] of [
           );
         }),
     );
-    // Words in the header move sideways by a few pixels. A line that moved up or down would have a higher score.
+    // Allow words in the header to move sideways by a few pixels. A line that moves up or down has a higher score.
     expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.0005);
   });
