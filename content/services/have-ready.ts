@@ -5,8 +5,7 @@ import { link, type Section, type Text } from '../section';
 export const haveReady = (machine: string, items: readonly Text[], figure?: FigureName): Section => ({
   kind: 'list',
   heading: 'What to have ready',
-  folded: true,
-  figure,
+  ...(figure ? { figure } : { folded: true }),
   intro: [
     `We only find the driver, so you provide the ${machine} and `,
     link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),
