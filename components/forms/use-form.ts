@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices';
 import { whenIdle } from '@/components/notices/when-idle';
@@ -7,6 +7,7 @@ import { checkForm, type FieldError } from '@/lib/forms/check-form';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
+import { buttonOf, ignoreHeldEnter, isWaiting } from './focus-and-keys';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
 import type { FormFailure, FormState, FormStatus, Row } from './form-state';
 import { catchesSpam } from './honeypot';
@@ -26,20 +27,6 @@ type Options = {
 };
 
 const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
-
-// Ignore repeated Enter presses: holding the key would resend a failed form, and submit the empty form after success.
-const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
-  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
-    event.preventDefault();
-};
-
-const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
-
-/** Returns whether focus is still in the form. A disabled button loses focus to the body. */
-const isWaiting = (form: HTMLFormElement) => {
-  const active = document.activeElement;
-  return !active || active.contains(form) || form.contains(active);
-};
 
 /**
  * Manages the state of a form. Until hydration the browser validates and submits the form; from then on this code does, and
