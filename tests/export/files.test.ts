@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { company } from '@/content/company';
 import { routes } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
-import { vcard, vcardPath } from '@/lib/site/vcard';
+import { vcardPath } from '@/lib/site/vcard';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { filesBelow } from '@/scripts/export/pages';
 import { out, pageAt } from './built-site';
@@ -35,11 +35,33 @@ test('search engines may index every published page, and the sitemap lists exact
   expect(addresses.toSorted()).toEqual(written.map(({ path }) => canonicalOf(path)).toSorted());
 });
 
+test('the sitemap dates each page as its structured data does', () => {
+  const dates = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>\s*<lastmod>(.+)<\/lastmod>/g)].map(
+    ([, address = '', date]) => [new URL(address).pathname, date] as const,
+  );
+  expect(dates).toHaveLength(written.length);
+  const wrong = dates.filter(
+    ([path, date]) =>
+      !pageAt(path)
+        .document.querySelector('script[type="application/ld+json"]')
+        ?.textContent.includes(`"dateModified":"${date}"`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('security.txt has a contact and its own address, and the vCard has the company’s details', () => {
   const lines = read('.well-known/security.txt').split('\n');
   expect(lines).toContain(`Contact: mailto:${company.email}`);
   expect(lines).toContain(`Canonical: ${siteUrl()}/.well-known/security.txt`);
-  expect(read(vcardPath)).toBe(vcard());
+  const vcard = read(vcardPath).replaceAll('\r\n ', '');
+  const escaped = company.name.replace(/[\\,;]/g, String.raw`\$&`);
+  for (const line of [`FN:${escaped}`, `EMAIL;TYPE=INTERNET,WORK:${company.email}`, `URL:${siteUrl()}/`])
+    expect(vcard.split('\r\n')).toContain(line);
+  // British numbers: +44 replaces the leading 0.
+  const numbers = company.offices.map(({ phone }) => phone.replace(/\D/g, '').replace(/^(?:44)?0?/, '+44'));
+  expect([...vcard.matchAll(/^item\d+\.TEL.*:(.+)$/gm)].map(([, number]) => number?.trim())).toEqual(
+    expect.arrayContaining(numbers),
+  );
 });
 
 test('the only published scripts are those of islands, without payloads of the client router', () => {
