@@ -18,12 +18,6 @@ export const blocks = {
       'The pay you’re offering, and how you’ll take them on',
     ],
   },
-  profile: {
-    kind: 'panel',
-    heading: 'What you receive',
-    intro: 'Here’s what we send you for each operator who fits.',
-    panel: 'sample-profile',
-  },
 } as const satisfies Record<string, Section>;
 
 /**

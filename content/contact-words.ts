@@ -2,8 +2,6 @@
 export const contactWords = {
   /** Precedes the number on call buttons. */
   call: 'Call',
-  /** Heading of the call panel. */
-  callUs: 'Call us',
   /** The link to the vCard: for one office, and for several. */
   save: { one: 'Save our number', more: 'Save our numbers' },
   /** The number's label in the vCard if there is only one office. With several offices, the label is the town. */

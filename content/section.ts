@@ -107,7 +107,7 @@ type SectionContent =
       readonly kind: 'panel';
       readonly heading: string;
       readonly intro?: Text;
-      readonly panel: 'sample-profile' | 'card-reading';
+      readonly panel: 'card-reading';
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }

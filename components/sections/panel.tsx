@@ -1,9 +1,7 @@
 import type { Section } from '@/content/section';
 import { CardReading } from './card-reading';
-import { SampleProfile } from './sample-profile';
 
 const panels = {
-  'sample-profile': SampleProfile,
   'card-reading': CardReading,
 } as const;
 

@@ -263,7 +263,10 @@ export const hireOperators = {
       '.',
     ],
   },
-  profile: blocks.profile,
+  profile: {
+    heading: 'What you receive',
+    intro: 'Here’s what we send you for each operator who fits.',
+  },
   /** Heading of the sections, each of which is a question. */
   questions: 'Questions hirers ask',
   buyers: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
