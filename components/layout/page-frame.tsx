@@ -31,7 +31,7 @@ export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
     <SkipLink />
     <SiteHeader current={path} />
     <AnnouncementLine />
-    {path && <Breadcrumbs path={path} />}
+    {path ? <Breadcrumbs path={path} /> : <div className="h-8 bg-plant-bright" />}
     {path && (
       <p className="letterhead">
         <b>

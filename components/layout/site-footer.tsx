@@ -54,7 +54,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                   {label}: {value}
                 </span>
               ))}
-              <PhoneLink office={office} className="foot-link font-display text-2xl font-bold lg:text-4xl" />
+              <PhoneLink office={office} className="foot-link font-display text-2xl font-bold" />
               {index === 0 && <ChannelLinks linkClass="foot-link" />}
               <div>
                 <MailLink

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring';
 import { CardImage } from './card-image';
 
-export const CardReading = () => (
-  <>
-    <div className="grid items-start gap-6 md:grid-cols-2">
-      <CardImage className="w-full max-w-md" />
-      <ol className="marks">
+/** A sample card beside the list of checks. `children` are more paragraphs below the list. */
+export const CardReading = ({ children }: { readonly children?: ReactNode }) => (
+  <div className="grid items-start gap-6 md:grid-cols-2">
+    <CardImage className="w-full max-w-md" />
+    <div>
+      <ol className="marks mb-4">
         {cardReading.marks.map(({ term, text }) => (
           <li key={term}>
             <strong>{term}.</strong> <RichText text={text} />
           </li>
         ))}
       </ol>
+      <p>{cardReading.after}</p>
+      {children}
     </div>
-    <p className="mt-4 max-w-[68ch]">{cardReading.after}</p>
-  </>
+  </div>
 );

@@ -6,7 +6,6 @@ import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionBlock } from '@/components/sections/section-block';
 import { TicketFinder } from '@/components/sections/ticket-finder';
-import { PersonDrawing } from '@/components/ui/person-drawing';
 import { closingCalls } from '@/content/closing-calls';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { fleetMachine } from '@/lib/site/fleet';
@@ -16,14 +15,6 @@ const { held } = whichTicket;
 
 const machine = fleetMachine(whichTicket.machine);
 
-/** At one scale, from files, because the finder leaves no room for drawings in the page. */
-const PersonAndMachine = () => (
-  <div className="-mb-10 flex items-end justify-end gap-6 self-end [--metre:5rem] max-md:hidden">
-    <PersonDrawing person="operator" className="h-[8.9rem] w-auto" />
-    <FleetDrawing drawing={machine} fromSprite={`${machine.drawing}-white`} />
-  </div>
-);
-
 /** The ticket finder, and the list of machines that each ticket covers. */
 export const WhichTicketPage = () => (
   <PageFrame path="/which-ticket" hire="/contact">
@@ -31,7 +22,12 @@ export const WhichTicketPage = () => (
       heading={whichTicket.heading}
       intro={whichTicket.intro}
       jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]}
-      aside={<PersonAndMachine />}
+      aside={
+        // From a file, because the finder leaves no room for a drawing in the page.
+        <div className="-mb-10 self-end justify-self-end [--metre:6rem] max-md:hidden">
+          <FleetDrawing drawing={machine} fromSprite={`${machine.drawing}-white`} />
+        </div>
+      }
     />
     <div className="frame py-8">
       <TicketFinder />

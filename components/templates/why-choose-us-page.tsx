@@ -1,10 +1,10 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout } from '@/components/sections/body-layout';
 import { CardReading } from '@/components/sections/card-reading';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { SampleCard } from '@/components/sections/sample-card';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { ValueList } from '@/components/sections/value-list';
 import { closingCalls } from '@/content/closing-calls';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
@@ -28,13 +28,14 @@ export const WhyChooseUsPage = () => (
     <section className="bg-paper">
       <div className="frame py-8 md:py-16">
         <h2 className="mb-6">{card}</h2>
-        <CardReading />
-        <p className="mt-4 max-w-[68ch]">{checkers}</p>
+        <CardReading>
+          <p className="mt-4">{checkers}</p>
+        </CardReading>
       </div>
     </section>
-    <BodyLayout call={closingCalls.top} sections={sections}>
+    <SideHeaded>
       <PageBody sections={sections} />
-    </BodyLayout>
+    </SideHeaded>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>
 );
