@@ -16,7 +16,7 @@ export const CostBand = ({ heading, intro, inShort = false }: CostBandProps) => 
     <div className="frame grid items-center gap-x-16 gap-y-4 py-5 md:py-16 lg:grid-cols-[5fr_6fr]">
       <div className="body">
         <h2 id={toId(heading)}>{heading}</h2>
-        <p className="mt-3 leading-snug md:text-xl/snug">
+        <p className="mt-3 text-[1em]/snug md:text-xl/snug">
           <RichText text={intro} />
         </p>
       </div>

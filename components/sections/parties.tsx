@@ -36,7 +36,7 @@ export const Parties = ({ heading, intro }: PartiesProps) => (
     <div className="frame py-5 md:pt-16 md:pb-22">
       <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[5fr_6fr] lg:items-end">
         <h2 id={toId(heading)}>{heading}</h2>
-        <p className="leading-snug md:text-xl/snug">
+        <p className="text-[1em]/snug md:text-xl/snug">
           <RichText text={intro} />
         </p>
       </div>
