@@ -1,6 +1,6 @@
 import type { FixedPath } from '../site-path.ts';
 
-/** A field: its column and constraints, and every text about it. */
+/** A field as the browser needs it: its column, its constraints, and the texts on the form's page. */
 export type Field = {
   readonly column: string;
   /** The label above the field. */
@@ -9,10 +9,6 @@ export type Field = {
   readonly hint?: string;
   /** The field's name in error messages, in the confirmation and in the privacy policy. */
   readonly name: string;
-  /** The error message on the page `not-sent`, shown if the browser submitted the form and this field was invalid. */
-  readonly notSent: string;
-  /** The purpose of the field, for privacy policies that list it per field. */
-  readonly use?: string;
   /** Starts a new part of the form with this heading. */
   readonly part?: string;
 } & (
@@ -42,6 +38,14 @@ type Checkbox = { readonly kind: 'checkbox' };
 
 /** The fields in display order, keyed by the `name` attribute of their inputs. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/** A field with the texts for other pages. */
+export type FormField = Field & {
+  /** The error message on the page `not-sent`, shown if the browser submitted the form and this field was invalid. */
+  readonly notSent: string;
+  /** The purpose of the field, for privacy policies that list it per field. */
+  readonly use?: string;
+};
 
 /** Texts for a stored form: the notice (`title`, `description`), and the confirmation that stays on the page. */
 export type Received = {
@@ -75,7 +79,7 @@ export type Form = {
   readonly lead: { readonly singular: string; readonly plural: string; readonly about?: string };
   /** The column that identifies a person, used to detect duplicates and limit submissions. */
   readonly limitedBy: string;
-  readonly fields: Fields;
+  readonly fields: Readonly<Record<string, FormField>>;
   /** The labels of the submit button, before and during sending. */
   readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;

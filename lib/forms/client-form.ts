@@ -1,7 +1,8 @@
-import type { Form } from '@/content/forms/form';
+import type { Fields, Form } from '@/content/forms/form';
 
 /** The parts of a form that the browser needs. The page contains them as JSON. */
-export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'fields' | 'button' | 'received'> & {
+export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 'received'> & {
+  readonly fields: Fields;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
   /** The retention period, as words inside a sentence. */
   readonly keptFor: string;
@@ -21,7 +22,9 @@ export const toClientForm = ({
   name,
   table,
   called,
-  fields: Object.fromEntries(Object.entries(fields).map(([key, { use: _use, ...field }]) => [key, field])),
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([key, { use: _use, notSent: _notSent, ...field }]) => [key, field]),
+  ),
   button,
   received,
   failed: { title, ...(advice !== undefined && { advice }) },

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { formAnswers as answers } from '@/content/forms/answers';
-import type { Field } from '@/content/forms/form';
+import type { FormField } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { attributesOf, faultsIn, formAnswers, pageAt, testedPages, textIn } from './built-site';
 
@@ -16,7 +16,7 @@ test.each(forms)(
   '$name: every reason for a rejection has its sentence, and the privacy policy states the retention period',
   (form) => {
     const reasons = textIn(pageAt(`${form.page}/not-sent`).document.querySelector('main'));
-    const fields: readonly Field[] = Object.values(form.fields);
+    const fields: readonly FormField[] = Object.values(form.fields);
     for (const sentence of [...fields.map(({ notSent }) => notSent), ...Object.values(reasonsOfAny)])
       expect(reasons).toContain(sentence);
     expect(textIn(pageAt('/privacy-policy').document.querySelector('main'))).toContain(form.privacy.record);
