@@ -24,7 +24,7 @@ export const WhichTicketPage = () => (
       jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]}
       aside={
         // From a file, because the finder leaves no room for a drawing in the page.
-        <div className="-mb-10 self-end justify-self-end [--metre:6rem] max-md:hidden">
+        <div className="-mb-10 self-end [--metre:6rem] max-md:hidden">
           <FleetDrawing drawing={machine} fromSprite={`${machine.drawing}-white`} />
         </div>
       }
