@@ -20,7 +20,6 @@ type SectionHref =
   | '/hire-operators#never-hired-a-driver-before'
   | '/hire-operators#plant-hire-firms-and-hired-machines'
   | '/hire-operators#what-if-something-goes-wrong'
-  | '/hire-operators#vat-and-what-else-changes-the-sum'
   | '/hire-operators#what-it-costs'
   | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
   | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'

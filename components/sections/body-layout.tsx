@@ -16,7 +16,7 @@ type BodyLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** Running text in one column, beside a sticky aside with facts, the phone number and the list of contents. */
+/** Running text in one column, beside a sticky aside with facts, the page's action and the list of contents. */
 export const BodyLayout = ({ beside, call, sections = [], sources, after, children }: BodyLayoutProps) => (
   <div className="reading">
     <div className="frame">

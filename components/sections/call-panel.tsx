@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { ChannelLinks } from '@/components/ui/channel-links';
 import { HoursItems } from '@/components/ui/hours-items';
-import { PhoneLink } from '@/components/ui/phone-link';
 import { company, type Office } from '@/content/company';
 import type { SiteHref } from '@/content/site-path';
 import { siteLanguage } from '@/lib/site/language';
@@ -14,11 +13,10 @@ export type CallPanelProps = {
   readonly office?: Pick<Office, 'phone' | 'hours'>;
 };
 
-/** The page's action, the phone number and its hours. Hidden on phones because they show the call bar. */
+/** The page's action and the hours of the phone. The number is in the corner or the call bar. */
 export const CallPanel = ({ action, href, office = company }: CallPanelProps) => (
   <div lang={siteLanguage} className="call-panel no-print max-lg:hidden">
     <ButtonLink href={href}>{action}</ButtonLink>
-    <PhoneLink office={office} className="button call-number" />
     <ChannelLinks linkClass="underline" />
     <ul>
       <HoursItems hours={office.hours} />

@@ -4,8 +4,8 @@ import { sampleProfile } from '@/content/sample-profile';
 
 /** The parts of the sample profile that aren't on the card, collapsed on every screen. */
 export const CardBandMore = () => (
-  <details className="card-more mt-3 border-y-2 border-plant-bright md:mt-8">
-    <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2">
+  <details className="folded mt-3 border-y-2 border-plant-bright md:mt-8">
+    <summary>
       <h3 className="text-xl/tight">{sampleProfile.more}</h3>
       <Pictogram name="chevron-down" className="size-6 shrink-0" />
     </summary>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
@@ -8,17 +9,20 @@ type CostBandProps = {
   readonly intro: Text;
   /** Shows only the sums, for a page that links to the full example. */
   readonly inShort?: boolean;
+  /** Further content below the text. */
+  readonly children?: ReactNode;
 };
 
 /** The cost of an example hire, as text and as a docket. */
-export const CostBand = ({ heading, intro, inShort = false }: CostBandProps) => (
+export const CostBand = ({ heading, intro, inShort = false, children }: CostBandProps) => (
   <section className="bg-paper">
-    <div className="frame grid items-center gap-x-16 gap-y-4 py-5 md:py-16 lg:grid-cols-[5fr_6fr]">
+    <div className="frame cost-band">
       <div className="body">
         <h2 id={toId(heading)}>{heading}</h2>
-        <p className="mt-3 text-[1em]/snug md:text-xl/snug">
+        <p className="band-intro mt-3">
           <RichText text={intro} />
         </p>
+        {children}
       </div>
       <Docket inShort={inShort} />
     </div>

@@ -18,7 +18,7 @@ type MachineCardsProps = {
 };
 
 /** Space beside the widest machine of a row, in metres. */
-const air = 0.6;
+const air = 1.2;
 
 const tenths = (value: number) => Number(value.toFixed(1));
 

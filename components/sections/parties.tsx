@@ -33,13 +33,11 @@ type PartiesProps = { readonly heading: string; readonly intro: Text };
 /** A diagram of payments: three people on one ground line with arrows between them. */
 export const Parties = ({ heading, intro }: PartiesProps) => (
   <section>
-    <div className="frame py-5 md:pt-16 md:pb-22">
-      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[5fr_6fr] lg:items-end">
-        <h2 id={toId(heading)}>{heading}</h2>
-        <p className="text-[1em]/snug md:text-xl/snug">
-          <RichText text={intro} />
-        </p>
-      </div>
+    <div className="frame py-5 md:pt-16 md:pb-20">
+      <h2 id={toId(heading)}>{heading}</h2>
+      <p className="band-intro mt-3 max-w-[60ch] text-pretty">
+        <RichText text={intro} />
+      </p>
       <div className="parties">
         {parties.people.map(({ person, name }, index) => (
           <Fragment key={person}>

@@ -47,7 +47,7 @@ export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
             fromSprite={sprite && `${sprite}-white`}
           />
           {labels && label && (
-            <span>
+            <span className="stand-label">
               {label.name && <b>{label.name}</b>} {label.size}
             </span>
           )}

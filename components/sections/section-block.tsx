@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { Pictogram } from '@/components/ui/pictogram';
@@ -44,7 +45,7 @@ export const SectionBlock = ({
   return (
     <section className={look === 'warning' ? 'warning' : undefined}>
       {folded ? (
-        <details className={folded === 'always' ? 'folded always' : 'folded'}>
+        <details className={clsx('folded', folded === 'always' ? 'always' : 'phone-fold')}>
           <summary>
             {title}
             <Pictogram name="chevron-down" className="size-6 shrink-0" />

@@ -36,7 +36,7 @@ export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
             </a>
           )}
         </div>
-        <details className="folded">
+        <details className="folded phone-fold">
           <summary>
             {sheetWords.show}
             <Pictogram name="chevron-down" className="size-6 shrink-0" />

@@ -9,7 +9,7 @@ type TicketTableProps = { readonly section: Extract<Section, { readonly kind: 't
 export const TicketTable = ({ section }: TicketTableProps) => (
   <div className="body">
     <section>
-      <details className="folded">
+      <details className="folded phone-fold">
         <summary>
           <h3>{section.caption}</h3>
           <Pictogram name="chevron-down" className="size-6 shrink-0" />

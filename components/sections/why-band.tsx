@@ -8,7 +8,7 @@ export const WhyBand = ({ heading, text, points, more }: HomeSectionOf<'why'>) =
     <div className="frame why-band">
       <div>
         <h2>{heading}</h2>
-        <p className="mt-2 max-w-[38ch] text-[1em]/snug md:mt-5 md:text-xl/snug">{text}</p>
+        <p className="band-intro mt-2 max-w-[38ch] md:mt-5">{text}</p>
         <p className="mt-4 md:mt-8">
           <ButtonLink href={more.href} look="outline">
             {more.label}

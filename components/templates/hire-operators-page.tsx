@@ -16,7 +16,7 @@ import { hireOperators } from '@/content/pages/hire-operators';
 import { jumpsOf } from '@/lib/site/jumps';
 import { machineStand, personStand } from '@/lib/site/stands';
 
-const { start, timeline, parties, costs, profile, questions, sections } = hireOperators;
+const { start, timeline, parties, costs, otherCosts, profile, questions, sections } = hireOperators;
 
 /** The page about hiring: three steps, payments, costs, the sample profile and questions. */
 export const HireOperatorsPage = () => (
@@ -36,15 +36,23 @@ export const HireOperatorsPage = () => (
     />
     <Timeline {...timeline} />
     <Parties {...parties} />
-    <CostBand {...costs} />
-    <CardBand heading={profile.heading} intro={profile.intro} more />
-    <BodyLayout call={{ action: start.label, href: start.href }} sections={sections}>
-      <div className="body mb-6">
-        <h2>{questions}</h2>
-        <p className="mt-2">
-          <RichText text={hireOperators.buyers} />
-        </p>
+    <CostBand {...costs}>
+      <div className="cost-notes">
+        <PageBody sections={[otherCosts]} foldOnPhone={() => true} />
       </div>
+    </CostBand>
+    <CardBand heading={profile.heading} intro={profile.intro} more />
+    <BodyLayout
+      call={{ action: start.label, href: start.href }}
+      beside={
+        <div className="body">
+          <h2>{questions}</h2>
+          <p className="mt-2">
+            <RichText text={hireOperators.buyers} />
+          </p>
+        </div>
+      }
+    >
       <PageBody sections={sections} foldAlways />
     </BodyLayout>
     <ClosingCall {...closingCalls.top} action={start.label} />

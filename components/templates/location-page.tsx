@@ -1,10 +1,9 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Ground } from '@/components/sections/ground';
 import { JumpLinks } from '@/components/sections/jump-links';
 import { OperatorLine } from '@/components/sections/operator-line';
-import { PageBody } from '@/components/sections/page-body';
+import { PageStretches } from '@/components/sections/page-stretches';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { TownSign } from '@/components/sections/town-sign';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -15,7 +14,6 @@ import { townSections } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { families } from '@/content/families';
 import { locations } from '@/content/locations';
-import type { Section } from '@/content/section';
 import type { LocationSlug } from '@/content/site-path';
 import { contactWords } from '@/content/contact-words';
 import { locationSubject } from '@/content/enquiry-subjects';
@@ -27,15 +25,12 @@ import { relatedTo } from '@/lib/site/related';
 /** Families that this page already links to: towns on the sign, services in the list of machines. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
-const isMachines = ({ kind }: Section) => kind === 'machines';
-
 /** A town's page: its sign, actions, machines and local information. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;
   const office = officeNear(location);
   const sections = townSections(location);
-  const reading = sections.filter((section) => !isMachines(section));
   const [first] = location.machines;
   const contact = `/contact?location=${slug}` as const;
   const action = locationSubject(name);
@@ -64,13 +59,12 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           <MailLink office={office} className="underline" />
         </p>
       </Ground>
-      <div className="frame two-columns py-8 lg:py-16">
-        <PageBody sections={sections.filter(isMachines)} />
-      </div>
-      <BodyLayout call={{ action, href: contact, office }} sections={reading}>
-        <PageBody sections={reading} foldOnPhone={(section) => location.sections.includes(section)} />
-        <OperatorLine condition={operatorCalls.location(name)} />
-      </BodyLayout>
+      <PageStretches
+        sections={sections}
+        call={{ action, href: contact, office }}
+        foldOnPhone={(section) => location.sections.includes(section)}
+        after={<OperatorLine condition={operatorCalls.location(name)} />}
+      />
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <ClosingCall {...closingCalls.location(name)} action={action} href={contact} office={office} />
     </PageFrame>

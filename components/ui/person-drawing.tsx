@@ -4,5 +4,5 @@ type PersonDrawingProps = { readonly person: Person; readonly className?: string
 
 /** One of the three people of a hire, 1.78 m tall with a helmet. Decorative, because the name is next to it. */
 export const PersonDrawing = ({ person, className }: PersonDrawingProps) => (
-  <img src={`/people/${person}.svg`} alt="" width={60} height={178} decoding="async" className={className} />
+  <img src={`/people/${person}.svg`} alt="" width={60} height={178} loading="lazy" className={className} />
 );

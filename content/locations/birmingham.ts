@@ -56,6 +56,7 @@ export const birmingham: Location = {
   sections: [
     {
       kind: 'table',
+      wide: true,
       heading: 'What’s being built, district by district',
       jump: 'Districts',
       intro:
@@ -107,7 +108,27 @@ export const birmingham: Location = {
       ],
     },
     {
+      kind: 'prose',
+      heading: 'What hours can you work?',
+      paragraphs: [
+        'Your planning conditions say. They’re typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays, but read yours before you book a Saturday. For noisy work outside them you can ask the council for consent in advance under section 61 of the Control of Pollution Act 1974.',
+        [
+          'If that means nights, mention it on the first call. Under the ',
+          link(regulations.workingTime.name, regulations.workingTime.href),
+          ' a night worker can’t average more than eight hours in 24, and gets a free health assessment first.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Can you find operators for rail works?',
+      paragraphs: [
+        `Yes, though fewer people qualify, because rail sites such as Curzon Street add briefings, medicals and rail tickets. E-mail the list and ${commitments.passedOn.text}.`,
+      ],
+    },
+    {
       kind: 'definitions',
+      wide: true,
       heading: 'Getting plant in',
       items: [
         {
@@ -136,26 +157,8 @@ export const birmingham: Location = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'What hours can you work?',
-      paragraphs: [
-        'Your planning conditions say. They’re typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays, but read yours before you book a Saturday. For noisy work outside them you can ask the council for consent in advance under section 61 of the Control of Pollution Act 1974.',
-        [
-          'If that means nights, mention it on the first call. Under the ',
-          link(regulations.workingTime.name, regulations.workingTime.href),
-          ' a night worker can’t average more than eight hours in 24, and gets a free health assessment first.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Can you find operators for rail works?',
-      paragraphs: [
-        `Yes, though fewer people qualify, because rail sites such as Curzon Street add briefings, medicals and rail tickets. E-mail the list and ${commitments.passedOn.text}.`,
-      ],
-    },
-    {
       kind: 'definitions',
+      wide: true,
       heading: 'What’s under Birmingham plots?',
       folded: true,
       items: [

@@ -2,7 +2,7 @@ import { blocks } from '../blocks';
 import { duties, hirerMust, liability, whoPays } from '../hiring';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
-import { link, type Sections, type Text } from '../section';
+import { link, type Section, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site-path';
 import { sources } from '../sources';
 import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
@@ -22,21 +22,6 @@ const sections: Sections = [
         question: 'What if you’re rained off, or the machine is stood down?',
         answer: 'You pay what you agreed with the driver, so settle a wet-day rate before the first shift.',
       },
-    ],
-  },
-  {
-    kind: 'list',
-    heading: 'VAT and what else changes the sum',
-    items: [
-      'If you put the operator on your payroll, add holiday, employer’s National Insurance, pension and sick pay.',
-      'The rate depends on the machine, the ticket, the distance, nights and weekends, and the length of the job.',
-      [
-        'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
-        link('reverse charge', sources.reverseCharge.href),
-        ' normally applies and you account for the VAT. It doesn’t if you’ve told them in writing that you’re an end user or intermediary.',
-      ],
-      `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
-      `${commitments.feeTold.text} ${commitments.feeVat.text}`,
     ],
   },
   {
@@ -206,6 +191,23 @@ const sections: Sections = [
   },
 ];
 
+/** Shown beside the example. */
+const otherCosts: Section = {
+  kind: 'list',
+  heading: 'VAT and what else changes the sum',
+  items: [
+    'If you put the operator on your payroll, add holiday, employer’s National Insurance, pension and sick pay.',
+    'The rate depends on the machine, the ticket, the distance, nights and weekends, and the length of the job.',
+    [
+      'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
+      link('reverse charge', sources.reverseCharge.href),
+      ' normally applies and you account for the VAT. It doesn’t if you’ve told them in writing that you’re an end user or intermediary.',
+    ],
+    `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
+    `${commitments.feeTold.text} ${commitments.feeVat.text}`,
+  ],
+};
+
 /** The three steps, each with its time. */
 const steps = [
   {
@@ -241,13 +243,15 @@ export const hireOperators = {
   timeline: {
     heading: 'From your call to Monday',
     items: [
-      ...steps.map(({ when, title, text }, index) => ({ when, title, text, step: index + 1 })),
+      ...steps.map(({ when, title, text }, index) => ({ when, title, text, mark: index + 1 })),
       {
+        mark: 'shield',
         when: 'Before the first day',
         title: 'Check and insure',
         text: 'Check their right to work, ask your broker about cover, and keep a dated copy of both answers.',
       },
       {
+        mark: 'hard-hat',
         when: 'On Monday morning',
         title: 'Meet them at the gate',
         text: 'Check the card again, give the induction and hand over the machine’s papers.',
@@ -257,12 +261,9 @@ export const hireOperators = {
   parties: { heading: 'Who pays whom', intro: whoPays },
   costs: {
     heading: 'What it costs',
-    intro: [
-      'The fee is the same for a day as for a week, because we find and check the operator once. See ',
-      link('VAT and what else changes the sum', '/hire-operators#vat-and-what-else-changes-the-sum'),
-      '.',
-    ],
+    intro: 'The fee is the same for a day as for a week, because we find and check the operator once.',
   },
+  otherCosts,
   profile: {
     heading: 'What you receive',
     intro: 'Here’s what we send you for each operator who fits.',
@@ -278,6 +279,7 @@ export const hireOperators = {
   readonly timeline: MomentBlock;
   readonly parties: { readonly heading: string; readonly intro: Text };
   readonly costs: { readonly heading: string; readonly intro: Text };
+  readonly otherCosts: Section;
   readonly profile: { readonly heading: string; readonly intro: string };
   readonly questions: string;
   readonly buyers: Text;

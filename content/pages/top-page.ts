@@ -27,12 +27,12 @@ export type Action = { readonly label: string; readonly href: SiteHref };
 /** Tiles with a heading. */
 export type TileBlock = { readonly heading: string; readonly items: readonly Tile[] };
 
-/** A moment of a timeline: its time, the event, and a number if it is one of the numbered steps. */
+/** A moment of a timeline: its time and the event. One of the numbered steps has its number, any other a pictogram. */
 type Moment = {
   readonly when: string;
   readonly title: string;
   readonly text: Text;
-  readonly step?: number;
+  readonly mark: number | Pictogram;
 };
 
 /** A timeline with a heading. */

@@ -14,21 +14,36 @@ const joinWithin = 12;
 /** The length by which roads are extended beyond their last bend, so that they leave the frame. */
 const farAway = 900;
 /** The distance from a bend at which its curve begins. */
-const turn = 14;
+const turn = 24;
 
 const segmentsOf = (points: readonly Point[]) =>
   points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
 
-/** Returns a road's end point after its last bend: on a nearby road, or outside the frame. */
-const nextPoint = (before: Point, last: Point, others: readonly Segment[]): Point => {
+/** Returns the end of a road: on a nearby road, or else its last bend and a point outside the frame. */
+const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly Point[] => {
   const nearest = others
     .map((segment) => nearestOn(segment, last))
     .toSorted((one, other) => distance(one, last) - distance(other, last))[0];
-  if (nearest && distance(nearest, last) <= joinWithin) return nearest;
-  return between(before, last, 1 + farAway / (distance(before, last) || 1));
+  if (nearest && distance(nearest, last) <= joinWithin) return [nearest];
+  return [last, between(before, last, 1 + farAway / (distance(before, last) || 1))];
 };
 
-const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+const at = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+
+/** Returns the points at which the curve of a bend begins and ends. */
+const curveEnds = (before: Point, point: Point, after: Point) =>
+  [before, after].map((other) =>
+    between(point, other, Math.min(turn / (distance(point, other) || 1), 0.5)),
+  ) as [Point, Point];
+
+/** Returns points on the drawn line: its ends, and the ends and the middle of each curve. */
+const drawnPoints = (points: readonly Point[]) =>
+  points.flatMap((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before || !after) return [point];
+    const [into, out] = curveEnds(before, point, after);
+    return [into, between(between(into, point, 0.5), between(point, out, 0.5), 0.5), out];
+  });
 
 /** Returns SVG path data for a line with rounded bends. */
 const curved = (points: readonly Point[]) =>
@@ -37,9 +52,7 @@ const curved = (points: readonly Point[]) =>
       const [before, after] = [points[index - 1], points[index + 1]];
       if (!before) return `M${at(point)}`;
       if (!after) return `L${at(point)}`;
-      const [into, out] = [before, after].map((other) =>
-        between(point, other, Math.min(turn / (distance(point, other) || 1), 0.5)),
-      ) as [Point, Point];
+      const [into, out] = curveEnds(before, point, after);
       return `L${at(into)}Q${at(point)} ${at(out)}`;
     })
     .join('');
@@ -58,12 +71,18 @@ export const roadsIn = (
     }));
   return known
     .map(({ name, points }) => {
-      const others = known.filter((road) => road.name !== name).flatMap((road) => segmentsOf(road.points));
+      const others = known
+        .filter((road) => road.name !== name)
+        .flatMap((road) => segmentsOf(drawnPoints(road.points)));
       const [first, second] = points;
       const [secondLast, last] = points.slice(-2);
       if (!first || !second || !secondLast || !last) throw new Error(`${name} has too few bends.`);
-      const whole = [nextPoint(second, first, others), ...points, nextPoint(secondLast, last, others)];
-      return { name, line: curved(whole), segments: segmentsOf(whole) };
+      const whole = [
+        ...endOf(second, first, others).toReversed(),
+        ...points.slice(1, -1),
+        ...endOf(secondLast, last, others),
+      ];
+      return { name, line: curved(whole), segments: segmentsOf(drawnPoints(whole)) };
     })
     .filter(({ segments }) => segments.some((segment) => crosses(segment, frame)));
 };

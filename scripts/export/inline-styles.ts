@@ -48,6 +48,12 @@ const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   );
 };
 
+/** The animations that no rule of a page uses. */
+const unusedKeyframes = (rules: string): readonly string[] =>
+  [...rules.matchAll(/@keyframes ([\w-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(rules));
+
 /** Returns whether the words contain a character of a font's `unicode-range`. A font without a range is for all characters. */
 const prints = ({ properties }: FontFaceRule, words: string): boolean =>
   properties.every(
@@ -87,7 +93,7 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string
   return transform({
     ...options,
     code,
-    unusedSymbols: unread,
+    unusedSymbols: [...(unread ?? []), ...unusedKeyframes(rules)],
     visitor: {
       Variable: ({ name: { ident }, fallback }) =>
         unset.has(ident) ? (fallback ?? { raw: unset.get(ident) ?? '' }) : undefined,

@@ -6,8 +6,8 @@ import { filesBelow } from '@/scripts/export/pages';
 import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;
-/** The hire page answers every question of a hirer, so it is larger: it has a timeline, a docket and a diagram of payments. */
-const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 20 * 1024 };
+/** The hire page has a timeline, a docket and a diagram of payments. */
+const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 18.25 * 1024 };
 /** Limit for the bytes loaded before the first focus, including the font and the code that hydrates the islands. */
 const formPageSize = 118 * 1024;
 const fontSize = 30 * 1024;
