@@ -31,7 +31,7 @@ for (const path of [service, town, guide])
 test('folded sections are expanded in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/hire-operators');
-  await expect(page.locator('.card-more dd').first()).toBeVisible();
+  await expect(page.locator('.on-asphalt .folded dd').first()).toBeVisible();
   await expect(page.locator('.folded > :last-child').first()).toBeVisible();
 });
 
