@@ -1,24 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { everyKindTable } from '../every-kind';
-import { type Example, readExamples } from './guide';
-import { apply, ownerProject, read, replace, run, succeed } from './owner-project';
+import { readExamples } from './guide';
+import { apply, read, replace, run, succeed } from './owner-project';
 
 // Follows the guides to forms in one copy of the project: adds a field to the registration, adds a form to a page, and changes
 // the retention period. Each test builds on the previous one.
 jest.setTimeout(600_000);
-afterAll(ownerProject.remove);
 
 const [migration, field, ...kindsAndLimit] = readExamples('docs/adding-a-form-field.md');
 const [table, ...form] = readExamples('docs/adding-a-form.md');
 if (!migration || !field || kindsAndLimit.length !== 3 || !table || form.length !== 5)
   throw new Error('The guides have other examples.');
-
-let migrations = 0;
-/** Applies a migration after those before it. */
-const applyMigration = (example: Example) => {
-  migrations += 1;
-  apply({ ...example, file: example.file.replace(/\d{14}/, (now) => String(Number(now) + migrations)) });
-};
 
 const column = /add column (\w+)/.exec(migration.code)?.[1] ?? '';
 const name = /create table public\.(\w+)/.exec(table.code)?.[1] ?? '';
@@ -43,8 +35,7 @@ test('the database tests name a missing column and table', () => {
 });
 
 test('with their migrations, the field and the form are rendered, stored, listed and limited, and both sides reject the same entries', () => {
-  apply(migration);
-  applyMigration(table);
+  for (const example of [migration, table]) apply(example);
   succeed('npm', 'run', 'lint');
   const files = ['bounds', 'rights', 'duplicates', 'submit.test', 'check-live'];
   const output = testsOf('database', ...files);
@@ -65,9 +56,7 @@ test('a field made required as in the guide is rejected when empty, and forms fr
 });
 
 test('with the kinds and the limit of the guide, form and database still agree', () => {
-  for (const example of kindsAndLimit)
-    if (example.file.endsWith('.sql')) applyMigration(example);
-    else apply(example);
+  for (const example of kindsAndLimit) apply(example);
   replace(
     'content/forms/registration.ts',
     "column: 'address',\n      max: 500",
@@ -78,17 +67,12 @@ test('with the kinds and the limit of the guide, form and database still agree',
 });
 
 test('a form with a field of every kind is sent, restored and confirmed in a browser, with scripts and without', () => {
-  applyMigration({ ...table, file: table.file.replace('callbacks', 'samples'), code: everyKindTable });
+  apply({ ...table, code: everyKindTable });
   const file = form[0]?.file ?? '';
-  replace(file, 'export const callbackForm', 'const callback');
-  replace(
-    file,
-    /$/,
-    `
-import { everyKind } from '../../tests/every-kind.ts';
-export const callbackForm = { ...callback, table: 'samples', limitedBy: 'email', fields: everyKind } as const satisfies Form;
-`,
-  );
+  replace(file, /^/, "import { everyKind } from '../../tests/every-kind.ts';\n");
+  replace(file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
+  replace(file, `table: '${name}'`, "table: 'samples'");
+  replace(file, "limitedBy: 'phone'", "limitedBy: 'email'");
   const specs = ['form-sent', 'form-drafts', 'forms-without-scripts'].map((spec) => `${spec}.spec`);
   succeed('npx', 'playwright', 'test', ...specs, '-g', 'callback:');
 });

@@ -8,14 +8,19 @@ export type Example = {
   readonly code: string;
 };
 
-/** Returns the code blocks of a guide whose first line names a file. Replaces `<now>` with the timestamp of a migration. */
+let migrations = 0;
+/** Replaces `<now>` with a timestamp after those of all earlier examples. */
+const timestamp = (file: string) =>
+  file.replace('<now>', () => String(nextMigration(new Date()) + migrations++));
+
+/** Returns the code blocks of a guide whose first line names a file. */
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(
       /^( *)```(?:tsx?|sql|css|svg)\n\s*(?:\/\/|--|\/\*|<!--) (\S+\.\w+)(?:, (before|after) `(.+)`)?(?: \*\/| -->)?\n([^]*?)^ *```$/gm,
     ),
   ].map(([, indent = '', file = '', side, text = '', code = '']) => ({
-    file: file.replace('<now>', String(nextMigration(new Date()))),
+    file: timestamp(file),
     place: side === undefined ? undefined : { side: side as 'before' | 'after', text },
     code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));

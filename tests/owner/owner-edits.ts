@@ -35,80 +35,55 @@ export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...l
 
 type Edit = readonly [file: string, from: RegExp, to: string];
 
-/** Returns the source of a regular expression that matches a string literal. */
-const text = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"|\`[^\`]*\`)`;
+const string = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`[^\`]*\`)`;
+/** An object or array on one line, or on several with its last bracket indented like the field. */
+const group = String.raw`(?:\[.*?\]|\[[^]*?\n\1\]|\{.*?\}|\{[^]*?\n\1\})`;
 
-const texts = (file: string, fields: Readonly<Record<string, string>>): readonly Edit[] =>
-  Object.entries(fields).map(([name, value]) => [
+/** Returns edits that replace the values of fields. Each field must be the first on its line and the first of its name. */
+const set = (file: string, values: Readonly<Record<string, string>>): readonly Edit[] =>
+  Object.entries(values).map(([field, value]) => [
     file,
-    new RegExp(`(?<=^ +)${name}:\\s*${text},$`, 'm'),
-    `${name}: '${value}',`,
+    new RegExp(`(?<=^( *)${field}:\\s+)(?:null|true|false|${string}|${group})(?=,\\n| as )`, 'm'),
+    value,
   ]);
 
-const company = 'content/company.ts';
-const testimonials = 'content/pages/testimonials.ts';
-
-/** Values for the company fields that are empty as shipped. */
-const filledIn = {
-  registration: `{ registeredName: '${owner.name} Limited', number: '01234567', place: 'England and Wales', office: '12 Wharf Road, Birmingham B1 1AA' }`,
-  address: "{ street: '12 Wharf Road', postcode: 'B1 1AA' }",
-  person: `{ name: "Siobhán O'Keefe", role: 'hire desk' }`,
-  databaseRegion: "'London, United Kingdom'",
-  outOfHoursPhone: "'0118 496 1539'",
-  whatsapp: "'+44 (0)20 7946 1284'",
-  textMessages: "'0161 496 1617'",
-};
-
 export const edits: readonly Edit[] = [
-  ...texts(company, {
-    name: owner.name,
-    shortName: 'Hetherington',
-    phone: owner.phone,
-    email: owner.email,
-    origin: owner.origin,
+  ...set('content/company.ts', {
+    name: `'${owner.name}'`,
+    shortName: "'Hetherington'",
+    phone: `'${owner.phone}'`,
+    email: `'${owner.email}'`,
+    origin: `'${owner.origin}'`,
+    registration: `{ registeredName: '${owner.name} Limited', number: '01234567', place: 'England and Wales', office: '12 Wharf Road, Birmingham B1 1AA' }`,
+    address: "{ street: '12 Wharf Road', postcode: 'B1 1AA' }",
+    person: `{ name: "Siobhán O'Keefe", role: 'hire desk' }`,
+    databaseRegion: "'London, United Kingdom'",
+    outOfHoursPhone: "'0118 496 1539'",
+    whatsapp: "'+44 (0)20 7946 1284'",
+    textMessages: "'0161 496 1617'",
+    social: "[{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/hetherington' }]",
+    hours:
+      "[\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
   }),
-  ...Object.entries(filledIn).map(([name, value]): Edit => [
-    company,
-    new RegExp(`(?<=\\b${name}: )(?:null|'[^']*'|\\{[^}]*\\})(?=,| as)`),
-    value,
-  ]),
-  [
-    company,
-    /social: \[[^\]]*\]/,
-    "social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/hetherington' }]",
-  ],
-  [
-    company,
-    /(?<=\n {4})hours: \[[^]*?\n {4}\]/,
-    "hours: [\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
-  ],
-  ['content/machine-ranges.ts', /dumper: \{ from: [\d.]+, to: [\d.]+/, 'dumper: { from: 1, to: 18'],
-  ['content/worked-example.ts', /confirmed: (?:false|true) as boolean/, 'confirmed: true as boolean'],
-  ...texts(testimonials, {
-    title: 'What Our Clients Say',
-    description: 'What a contracts manager said when they asked us for an operator.',
-    intro: 'What clients told us, printed with their agreement.',
-    note: '',
+  ...set('content/machine-ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
+  ...set('content/worked-example.ts', { confirmed: 'true' }),
+  ...set('content/pages/testimonials.ts', {
+    title: "'What Our Clients Say'",
+    description: "'What a contracts manager said when they asked us for an operator.'",
+    intro: "'What clients told us, printed with their agreement.'",
+    note: "''",
+    sample: 'false',
+    quotes: '[\n  ]',
   }),
-  [testimonials, /sample: (?:true|false),/, 'sample: false,'],
-  [testimonials, /quotes: \[[^]*?\n {2}\]/, 'quotes: [\n  ]'],
-  [
-    announcement.file,
-    /^export const announcement = [^]*/m,
-    announcement.code
-      .replace(/from: '.*'/, "from: '2026-01-01'")
-      .replace(/until: '.*'/, "until: '2099-12-31'"),
-  ],
+  [announcement.file, /^export const announcement = [^]*/m, announcement.code],
+  ...set(announcement.file, { from: "'2026-01-01'", until: "'2099-12-31'" }),
   [
     'content/third-parties/scripts.ts',
     /[^]*/,
     `import { matomo, plausible, type ThirdPartyScript } from './script-services';
-
-const owner = { kept: 'for three years', confirmed: true };
-
 export const thirdPartyScripts: readonly ThirdPartyScript[] = [
-  plausible({ domain: '${owner.domain}', ...owner }),
-  matomo({ server: 'https://hetherington.matomo.cloud', siteId: 1, ...owner }),
+  plausible({ domain: '${owner.domain}', kept: 'for three years', confirmed: true }),
+  matomo({ server: 'https://hetherington.matomo.cloud', siteId: 1, kept: 'for a year', confirmed: true }),
 ];
 `,
   ],
@@ -119,15 +94,11 @@ export const thirdPartyScripts: readonly ThirdPartyScript[] = [
   ]),
 ];
 
-/** Turns the article of the guide into a page in Polish. */
-export const inPolish: readonly Edit[] = [
-  [
-    'content/news/waste-tracking.ts',
-    /(?<=^ {2}heading: )'.*'/m,
-    "'Cyfrowa ewidencja odpadów na składowisku'",
-  ],
-  ['content/news/waste-tracking.ts', /^ {2}updated:/m, "  lang: 'pl',\n  updated:"],
-];
+/** Gives the article of the guide a heading in Polish. */
+export const inPolish = set('content/news/waste-tracking.ts', {
+  heading: "'Cyfrowa ewidencja odpadów na składowisku'",
+  updated: "'2026-11-23',\n  lang: 'pl'",
+});
 
 /** The settings of step 4 in the README. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
@@ -151,21 +122,15 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
 ];
 
 /** Removes a page from lists, and replaces links to the page with their text. */
-export const withoutLinks = (source: string, family: Family, slug: string) => {
-  const left = source
+export const withoutLinks = (source: string, family: Family, slug: string) =>
+  source
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(', ]', ']')
     .replaceAll(new RegExp(`^ *\\{\\s*service: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(
       new RegExp(
-        `\\blink\\(\\s*(${text}),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}',?\\s*\\)`,
+        `\\blink\\(\\s*(${string}),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}',?\\s*\\)`,
         'g',
       ),
       '$1',
     );
-  if (/\blink\(/.test(left)) return left;
-  // Remove the import of `link` if this was the last link, because an unused import fails the lint.
-  return left
-    .replace("import { link } from '../section';\n", '')
-    .replace('import { link, type', 'import { type');
-};

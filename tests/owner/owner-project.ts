@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../scripts/helpers/find-browser';
+import { startSite } from '../../scripts/site/start-site';
 import { copyProject } from '../copy-project';
 import type { Example } from './guide';
 
-export const ownerProject = copyProject(process.cwd());
-const { folder } = ownerProject;
+const { folder, remove } = copyProject(process.cwd());
+afterAll(remove);
 
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -68,4 +71,14 @@ export const succeed = (...command: Parameters<typeof run>) => {
   const { status, output } = run(...command);
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);
   return output;
+};
+
+/** Serves the copy's build, and opens a page of a browser. */
+export const browse = async (visit: (page: Page, origin: string) => Promise<void>) => {
+  const site = await startSite({ root: join(folder, 'out'), port: 0 });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
+  await visit(await browser.newPage(), site.url).finally(async () => {
+    await browser.close();
+    await site.close();
+  });
 };

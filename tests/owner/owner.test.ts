@@ -1,30 +1,16 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { type Family, slugs } from '@/content/slugs';
 import { youTubeVideo } from '@/content/third-parties/embeds';
 import { phoneUrl } from '@/lib/site/phone';
-import { browserFlags, findBrowser } from '../../scripts/helpers/find-browser';
-import { startSite } from '../../scripts/site/start-site';
 import { tooWide } from '../too-wide';
 import * as year from './owner-edits';
-import {
-  apply,
-  editContent,
-  ownerProject,
-  read,
-  removeFile,
-  replace,
-  run,
-  succeed,
-  write,
-} from './owner-project';
+import { apply, editContent, browse, read, removeFile, replace, run, succeed, write } from './owner-project';
 
 // Follows the README and every guide in one copy of the project. Each test builds on the previous one.
 jest.setTimeout(1_200_000);
-afterAll(ownerProject.remove);
 
 const { owner, examples } = year;
 const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.document;
@@ -99,42 +85,36 @@ test('an embed loads only after it is opened, and the privacy policy names every
   const guide = '/resources/project-planning';
   const privacy = pageAt('/privacy-policy').querySelector('main')?.textContent;
   for (const name of ['Plausible', 'Matomo', youTubeVideo('').service.name]) expect(privacy).toContain(name);
-  const site = await startSite({ root: join(ownerProject.folder, 'out'), port: 0 });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
-  const page = await browser.newPage();
-  const requested: string[] = [];
-  await page.route(`${youTubeVideo('').service.origin}/**`, (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' });
+  await browse(async (page, origin) => {
+    const requested: string[] = [];
+    await page.route(`${youTubeVideo('').service.origin}/**`, (route) => {
+      requested.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' });
+    });
+    await page.goto(origin + guide, { waitUntil: 'networkidle' });
+    const summary = page.locator('.embed > summary');
+    await summary.scrollIntoViewIfNeeded();
+    expect(requested).toEqual([]);
+    await summary.click();
+    await expect(page.frameLocator('.embed iframe').locator('h1').textContent()).resolves.toBe('Player');
+    expect(requested).toHaveLength(1);
   });
-  await page.goto(site.url + guide, { waitUntil: 'networkidle' });
-  const summary = page.locator('.embed > summary');
-  await summary.scrollIntoViewIfNeeded();
-  expect(requested).toEqual([]);
-  await summary.click();
-  await expect(page.frameLocator('.embed iframe').locator('h1').textContent()).resolves.toBe('Player');
-  expect(requested).toHaveLength(1);
-  await browser.close();
-  await site.close();
 });
 
 test('long names and a wide font fit every width, and the header’s links are on one line', async () => {
-  const site = await startSite({ root: join(ownerProject.folder, 'out'), port: 0 });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
-  const page = await browser.newPage();
-  for (const path of ['/', '/contact', '/operator-registration', '/locations', town, article])
-    expect(await tooWide(page, site.url + path, [100])).toEqual([]);
-  await page.goto(`${site.url}/about`);
-  const lines = () =>
-    page.locator('.header-nav > ul').evaluate((list) => {
-      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-      return new Set(boxes.map(({ top, bottom }) => Math.round(top + bottom))).size;
-    });
-  for (let width = 960; width <= 2000; width += 16) {
-    await page.setViewportSize({ width, height: 400 });
-    expect([width, await lines()]).toEqual([width, 1]);
-  }
-  expect(await page.locator('.header-nav').isVisible()).toBe(true);
-  await browser.close();
-  await site.close();
+  await browse(async (page, origin) => {
+    for (const path of ['/', '/contact', '/operator-registration', '/locations', town, article])
+      expect(await tooWide(page, origin + path, [100])).toEqual([]);
+    await page.goto(`${origin}/about`);
+    const lines = () =>
+      page.locator('.header-nav > ul').evaluate((list) => {
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        return new Set(boxes.map(({ top, bottom }) => Math.round(top + bottom))).size;
+      });
+    for (let width = 960; width <= 2000; width += 16) {
+      await page.setViewportSize({ width, height: 400 });
+      expect([width, await lines()]).toEqual([width, 1]);
+    }
+    expect(await page.locator('.header-nav').isVisible()).toBe(true);
+  });
 });
