@@ -121,11 +121,12 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];
 
-/** Removes a page from lists, and replaces links to the page with their text. */
+/** Removes a page from lists and from the rows of tables, and replaces links to the page with their text. */
 export const withoutLinks = (source: string, family: Family, slug: string) =>
   source
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(', ]', ']')
+    .replaceAll(new RegExp(`^( *)'${slug}',$`, 'gm'), '$1undefined,')
     .replaceAll(new RegExp(`^ *\\{\\s*service: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(
       new RegExp(
