@@ -12,44 +12,47 @@ type ChoiceFieldProps = {
 
 /**
  * A group of checkboxes or radio buttons. The hint and the error are in the legend, because screen readers always announce the
- * legend when focus enters the group, but announce a description only sometimes.
+ * legend when focus enters the group, but announce a description only sometimes. The bar of an error is on a wrapper, because
+ * the border of a fieldset starts at the middle of its legend.
  */
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
   const { kind, label, hint, offered } = field;
   const required = isRequired(field);
   return (
-    <fieldset data-field className={frameClass(Boolean(error))}>
-      <legend>
-        <span className="mb-1 block font-bold">
-          {label}
-          {required && (
-            <>
-              <Asterisk /> <span className="sr-only">{formNotes.requiredChoice}</span>
-            </>
-          )}
-        </span>{' '}
-        {hint && <FieldHint id={name} text={hint} />}{' '}
-        {error && <FieldErrorMessage id={name} message={error} />}
-      </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]">
-        {offered.map((item, index) => (
-          <label
-            key={item}
-            className="flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 has-checked:bg-plant-bright"
-          >
-            <input
-              id={index === 0 ? name : undefined}
-              type={kind === 'radio' ? 'radio' : 'checkbox'}
-              name={name}
-              value={item}
-              // Set `required` only on radio buttons, where it applies to the group. Every checkbox would have to be ticked.
-              required={kind === 'radio' && required}
-              className="size-6 shrink-0 accent-ink"
-            />
-            <span className="min-w-0">{item}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div data-field className={frameClass(Boolean(error))}>
+      <fieldset>
+        <legend>
+          <span className="mb-1 block font-bold">
+            {label}
+            {required && (
+              <>
+                <Asterisk /> <span className="sr-only">{formNotes.requiredChoice}</span>
+              </>
+            )}
+          </span>{' '}
+          {hint && <FieldHint id={name} text={hint} />}{' '}
+          {error && <FieldErrorMessage id={name} message={error} />}
+        </legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]">
+          {offered.map((item, index) => (
+            <label
+              key={item}
+              className="flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 has-checked:bg-plant-bright"
+            >
+              <input
+                id={index === 0 ? name : undefined}
+                type={kind === 'radio' ? 'radio' : 'checkbox'}
+                name={name}
+                value={item}
+                // Set `required` only on radio buttons, where it applies to the group. Every checkbox would have to be ticked.
+                required={kind === 'radio' && required}
+                className="size-6 shrink-0 accent-ink"
+              />
+              <span className="min-w-0">{item}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 };

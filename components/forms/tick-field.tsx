@@ -12,7 +12,6 @@ type TickFieldProps = {
 
 export const TickField = ({ name, field, error }: TickFieldProps) => (
   <div data-field className={frameClass(Boolean(error))}>
-    {field.hint && <FieldHint id={name} text={field.hint} />}
     {error && <FieldErrorMessage id={name} message={error} />}
     <label className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
       <input
@@ -30,5 +29,10 @@ export const TickField = ({ name, field, error }: TickFieldProps) => (
         {isRequired(field) && <Asterisk />}
       </span>
     </label>
+    {field.hint && (
+      <div className="pl-8">
+        <FieldHint id={name} text={field.hint} />
+      </div>
+    )}
   </div>
 );
