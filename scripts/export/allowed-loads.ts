@@ -6,11 +6,12 @@ import type { Allowed } from './third-party-loads';
 const originsOf = (wanted: ThirdPartyFiles['kind']) =>
   thirdPartyFiles.filter(({ kind }) => kind === wanted).map(({ origin }) => origin);
 
-/** Returns the external origins that pages may load from, as declared in content. */
+/** Returns the external origins and inline scripts that pages may load, as declared in content. */
 export const allowedLoads = (): Allowed => ({
   scripts: thirdPartyScripts.map(({ script }) => script),
   frames: [...originsOf('frames'), ...embeds.map(({ service }) => service.origin)],
   images: originsOf('images'),
   styles: originsOf('styles'),
   fonts: originsOf('fonts'),
+  inline: thirdPartyScripts.flatMap(({ before }) => before ?? []),
 });

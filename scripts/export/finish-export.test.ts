@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Redirect } from '@/lib/site/redirects';
@@ -30,7 +31,7 @@ beforeEach(() => {
   write('out/marker', 'the previous site');
 });
 
-const nothingOutside: Allowed = { scripts: [], frames: [], images: [], styles: [], fonts: [] };
+const nothingOutside: Allowed = { scripts: [], frames: [], images: [], styles: [], fonts: [], inline: [] };
 
 const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed = nothingOutside) =>
   finishExport(at(), {
@@ -135,12 +136,14 @@ test('the next run restores out if a build was killed while replacing it', () =>
 
 const counter = '<script defer src="https://count.example/c.js" data-site="1"></script>';
 
-test('a script declared in content is kept, and the policy allows its origin', () => {
-  write('.next/exported/about.html', page(`<p>Words</p>${counter}`));
-  finish(false, [], { ...nothingOutside, scripts: ['https://count.example/c.js'] });
+test('a script declared in content and the code before it are kept, and the policy allows both', () => {
+  const before = 'var counted=[];';
+  write('.next/exported/about.html', page(`<p>Words</p><script>${before}</script>${counter}`));
+  finish(false, [], { ...nothingOutside, scripts: ['https://count.example/c.js'], inline: [before] });
   const about = read('out/about.html');
-  expect(about).toContain(counter);
-  expect(about).toContain('script-src https://count.example;');
+  expect(about).toContain(`<script>${before}</script>${counter}`);
+  const hash = createHash('sha256').update(before).digest('base64');
+  expect(about).toContain(`script-src https://count.example 'sha256-${hash}';`);
   expect(about).toContain("connect-src 'self' https://count.example;");
 });
 

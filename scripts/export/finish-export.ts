@@ -31,7 +31,7 @@ type ExportOptions = {
 /** Parses a page and removes Next's runtime. Throws if the page contains something that its policy would block. */
 const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
-  for (const node of runtimeNodes(page)) remove(page, node);
+  for (const node of runtimeNodes(page, allowed.inline)) remove(page, node);
   refuseUndeclared(page, allowed);
   refuseDuplicateIsland(page);
   return page;

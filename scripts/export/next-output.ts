@@ -46,22 +46,23 @@ const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
 
 /**
- * Returns whether a script belongs to Next. Throws for an inline script that is neither Next's nor data: a developer must have
- * added it, and it would be removed with the runtime.
+ * Returns whether a script belongs to Next. Throws for an inline script that is neither Next's, data nor declared in content: a
+ * developer must have added it, and it would be removed with the runtime.
  */
-const isNextScript = (script: Element): boolean => {
+const isNextScript = (script: Element, declared: readonly string[]): boolean => {
   const { src, type = '' } = script.attribs;
-  if (dataScripts.has(type) || (src !== undefined && URL.canParse(src))) return false;
   const text = DomUtils.textContent(script);
+  if (dataScripts.has(type) || (src !== undefined && URL.canParse(src)) || declared.includes(text))
+    return false;
   if (src?.startsWith(`/${hashedFolder}/`) || (src === undefined && nextScript.test(text))) return true;
   throw new Error(
     `It contains the script “${src ?? text.trim().slice(0, 60)}”. Pages can only run the code of islands: docs/architecture.md explains how to add one.`,
   );
 };
 
-const isRuntimeElement = (element: Element) => {
+const isRuntimeElement = (element: Element, declared: readonly string[]) => {
   const { tagName, attribs, childNodes } = element;
-  if (tagName === 'script') return isNextScript(element);
+  if (tagName === 'script') return isNextScript(element, declared);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
   // Remove Next 16's preconnect to the site's own origin for a font without preload. Nothing uses that second connection:
   // https://github.com/vercel/next.js/pull/78662
@@ -81,8 +82,8 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
  * Returns the nodes that only Next's runtime needs: its scripts, and React's comments outside islands (React needs them to hydrate).
  * Throws for a page without such a script, because Next's output must have changed.
  */
-export const runtimeNodes = (page: ParsedPage): readonly ChildNode[] => {
-  const elements = elementsOf(page).filter(isRuntimeElement);
+export const runtimeNodes = (page: ParsedPage, declared: readonly string[]): readonly ChildNode[] => {
+  const elements = elementsOf(page).filter((element) => isRuntimeElement(element, declared));
   if (!elements.some(({ attribs }) => attribs['src']?.startsWith(`/${hashedFolder}/`)))
     throw new Error('It has no script of Next. See docs/upgrading.md.');
   return [

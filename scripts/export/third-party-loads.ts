@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
 
-/** The third-party files that content declares. */
+/** The third-party files and scripts that content declares. */
 export type Allowed = {
   /** Full addresses. */
   readonly scripts: readonly string[];
@@ -10,9 +10,11 @@ export type Allowed = {
   readonly images: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** Inline JavaScript that prepares a script. */
+  readonly inline: readonly string[];
 };
 
-type Kind = keyof Allowed;
+type Kind = Exclude<keyof Allowed, 'inline'>;
 
 /** A file that the browser would fetch from another origin. */
 type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
