@@ -9,7 +9,7 @@ import { engine } from '../engine/engine-of-file';
 import { signToken } from '../engine/gateway';
 import { findPrograms } from '../engine/programs';
 import { startPostgrest } from '../engine/start-postgrest';
-import { everyKind, everyKindTable } from '../every-kind';
+import { everyKind, everyKindTable, withoutLimits } from '../every-kind';
 import { runCommand } from '../running-command';
 import { entriesFor } from './entries';
 
@@ -28,7 +28,7 @@ const stores: Record<string, Store> = {};
 let postgrest: Awaited<ReturnType<typeof startPostgrest>> | undefined;
 
 beforeAll(async () => {
-  await engine.query(everyKindTable);
+  await engine.query(everyKindTable + withoutLimits);
   // PostgREST reads the list of tables only at startup, so it starts after the table is created.
   const secret = randomBytes(32).toString('hex');
   const database = engine.database.replace('//owner:', '//authenticator:');
