@@ -1,3 +1,4 @@
+import { commitments } from './commitments';
 import type { Location } from './locations/location';
 import { regulations } from './regulations';
 import { link, type Section, type Sections } from './section';
@@ -38,11 +39,11 @@ export const checksAndPayIn = (driver: string): Section => ({
   jump: 'Checks and pay',
   paragraphs: [
     [
-      `You take the ${driver} on, pay them direct and pay us once, as `,
-      link('a worked example', '/hire-operators#what-it-costs'),
-      ' shows. ',
-      link('Our checks', '/why-choose-us'),
-      ' have a page of their own.',
+      `You take the ${driver} on and pay them direct, and you pay us one fee: see `,
+      link('what a week costs', '/hire-operators#what-it-costs'),
+      '. Before that, we ',
+      link(commitments.checksInShort.text, '/why-choose-us'),
+      '.',
     ],
   ],
 });

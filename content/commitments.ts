@@ -70,7 +70,9 @@ export const commitments = {
   /** Beside the table of hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
   /** Printed after the phone hours. */
-  emailsAnswered: { text: 'We answer e-mails when the office opens again.' },
+  emailsAnswered: {
+    text: 'After hours, e-mail the machine, the site and the start time, and we’ll answer when the office opens.',
+  },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** State this before you confirm it: who answers at night and on which number. */
   support: {
@@ -221,4 +223,4 @@ export const askEarly = (...machines: readonly RareMachine[]) =>
 
 /** The usual lead time, and the reason why this machine needs longer. For the machine's own page. */
 export const askEarlyForOne = (machine: RareMachine) =>
-  `Most of the drivers we find can start within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so allow ${rareNotice}.`;
+  `For most machines we find a driver within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so allow ${rareNotice}.`;

@@ -19,7 +19,7 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, so ask for the ones your quarry takes.`,
+  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, so tell us which cards your quarry takes.`,
   updated: '2026-11-23',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
@@ -78,7 +78,7 @@ export const quarryOperations: Industry = {
       items: [
         {
           term: 'A person in the blind spot',
-          text: 'A shovel or a dump truck hides a van, and a person more easily still. The vehicle rules cover speed, right of way and light vans, and it pays to drive the route with every newcomer.',
+          text: 'A shovel or dump truck driver can lose sight of a van, let alone a person. The vehicle rules cover speed, right of way and light vans, and it pays to drive the route with every new driver.',
         },
         {
           term: 'Too close to an edge',
@@ -102,7 +102,7 @@ export const quarryOperations: Industry = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}), so say which when you ring. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. Neither scheme’s site dumper ticket covers a haul truck.`,
+        `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}), so say which when you ring. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. A site dumper ticket doesn’t cover a haul truck.`,
       ],
     },
     checksAndPayIn('shovel driver'),

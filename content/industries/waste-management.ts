@@ -68,7 +68,7 @@ export const wasteManagement: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: [
-        'No CPCS ticket is called 360 grab, so it’s the excavator ticket with training on the grab. The ',
+        'CPCS has no 360 grab ticket, so ask for the excavator ticket and training on the grab. The ',
         link('grab page', '/services/grab-operators'),
         ` compares scrap, waste and demolition. ${askEarly('landfillCompactor')}`,
       ],

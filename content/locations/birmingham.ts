@@ -123,7 +123,7 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'Can you find operators for rail works?',
       paragraphs: [
-        `Yes, though fewer people qualify, because rail sites such as Curzon Street add briefings, medicals and rail tickets. E-mail the list and ${commitments.passedOn.text}.`,
+        `Yes, though fewer people qualify, because rail sites such as Curzon Street add briefings, medicals and rail tickets. E-mail us what the site asks for and ${commitments.passedOn.text}.`,
       ],
     },
     {

@@ -58,8 +58,8 @@ export const about = {
         link('how hiring works', '/hire-operators'),
         ', or look up ',
         link('the machines we find drivers for', '/services'),
-        '. A buyer’s file needs more, which is on ',
-        link('one page to print', '/for-buyers'),
+        '. If you need us on your supplier list, print ',
+        link('one page for your buyer', '/for-buyers'),
         '.',
       ],
     ],
@@ -85,8 +85,8 @@ export const about = {
     heading: 'Our Mission',
     paragraphs: [
       [
-        'We want every site that rings us to get an operator with the right ticket, and to know ',
-        link('what we check on a card', '/why-choose-us'),
+        'If you ring us, you should get an operator with the right ticket and know ',
+        link('how we checked it', '/why-choose-us'),
         '.',
       ],
       [

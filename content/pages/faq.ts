@@ -49,7 +49,7 @@ export const faq = {
       question: 'How quickly can an operator start?',
       jump: 'How soon',
       short: `We can find someone, ${commitments.leadTimeOften.text}.`,
-      answer: `${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights take longer too, and so do sites that book inductions ahead. ${commitments.straightAnswer.text}`,
+      answer: `${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead, so ring as soon as you know the shifts. ${commitments.straightAnswer.text}`,
     },
     {
       question: 'What are the hire terms?',

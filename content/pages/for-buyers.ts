@@ -72,7 +72,7 @@ const sections: Sections = [
       {
         term: 'Modern slavery',
         text: [
-          `${commitments.freeForOperators.text} ${commitments.modernSlavery.text} Report a worry to us, or to the `,
+          `${commitments.freeForOperators.text} ${commitments.modernSlavery.text} If you’re worried about anyone we’ve introduced, tell us or ring the `,
           link('Modern Slavery Helpline', 'https://www.modernslaveryhelpline.org/'),
           '.',
         ],

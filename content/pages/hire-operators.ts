@@ -50,7 +50,7 @@ const sections: Sections = [
       },
       {
         term: 'Read the profiles and pick',
-        text: 'Pick whoever’s ticket and recent work fit, and keep the profile.',
+        text: 'Pick whoever’s ticket and recent work fit, and keep the profile until the job’s done.',
       },
       {
         term: 'Agree the job with the driver',
@@ -248,7 +248,7 @@ export const hireOperators = {
         mark: 'shield',
         when: 'Before the first day',
         title: 'Check and insure',
-        text: 'Check their right to work, ask your broker about cover, and keep a dated copy of both answers.',
+        text: 'Check their right to work and ring your broker, and keep dated copies of both.',
       },
       {
         mark: 'hard-hat',

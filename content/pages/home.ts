@@ -28,7 +28,7 @@ export const home = {
   stage: {
     label: 'Machines by height',
     caption: 'All drawn to one scale',
-    swipe: `${services.entries.length} machines: swipe`,
+    swipe: `Swipe to see all ${services.entries.length} machines`,
   },
   /** The blocks between the first screen and the closing call, in display order. You can move, change or remove each block. */
   sections: [
@@ -55,7 +55,7 @@ export const home = {
           pictogram: 'shield',
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} For the job, agree `,
+            `${commitments.ownInsuranceInShort.text} Your own policies cover the job, so agree `,
             link('who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
             '.',
           ],
@@ -65,7 +65,7 @@ export const home = {
     {
       kind: 'services',
       heading: 'Which machine do you need an operator for?',
-      intro: 'We find the driver, and a plant hire firm finds the machine.',
+      intro: 'We find the driver, and you own or hire the machine.',
       services: featuredServices,
       actions: [
         { label: 'All services', href: '/services' },

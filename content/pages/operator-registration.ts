@@ -69,16 +69,16 @@ const sections: Sections = [
         question: 'Has one of your tickets run out?',
         answer: [
           'Register now with the tickets that are in date, and leave the lapsed machine unticked, because we can’t offer you for it until it’s renewed. ',
-          link(`Ask ${cpcs.runBy}`, cpcs.site),
-          ` about a ${cpcs.name} card, or `,
-          link(npors.name, npors.site),
-          ` about theirs. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment. E-mail us when the new card comes and we’ll add the machine.`,
+          link(`Ask ${npors.name}`, npors.site),
+          ` what it takes to renew theirs, or `,
+          link(`ask ${cpcs.runBy}`, cpcs.site),
+          ` about a ${cpcs.name} card. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment. E-mail us when the new card comes and we’ll add the machine.`,
         ],
       },
       {
         question: 'Is your machine not on the form?',
         answer: [
-          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and mention the rest when we call, or if none of yours is listed, ',
+          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick the machines that are listed and tell us the others when we call. If none of yours is listed, ',
           link('call us', telephone),
           ' instead.',
         ],
@@ -150,7 +150,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card, red or blue? Register once, free.`,
+  intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free.`,
   updated: '2026-11-23',
   /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
   before: {

@@ -13,7 +13,7 @@ export const testimonials = {
     'Sample reviews from a site manager, a quarry manager and a project manager. They’re placeholders until real clients agree to have theirs printed.',
   heading: 'Testimonials',
   intro: [
-    'Sample reviews from a site, a quarry and a project manager, which show how real ones will look. Until clients agree to have theirs printed, you can ',
+    'These are sample reviews, and we’ll print real ones when clients agree. Until then, you can ',
     link('check what we say yourself', '/why-choose-us'),
     '.',
   ],

@@ -211,7 +211,7 @@ export const dumperOperators: Service = {
         },
         {
           term: 'Slopes',
-          text: 'Ask the supplier for the limit of that machine, then allow less on rough or wet ground. As an example, the manual for one nine and ten-tonne model stops at 1 in 5 (11°) across a slope.',
+          text: 'Drive straight up and down, not across. Ask the supplier for the limit of that machine and allow less on rough or wet ground: the manual for one nine and ten-tonne model stops at 1 in 5 (11°) across a slope.',
         },
         {
           term: 'Stop blocks',

@@ -153,7 +153,7 @@ export const pilingRigOperators: Service = {
         },
         {
           term: 'The rig going over',
-          text: 'Tracking with the mast up, turning near an edge or crossing a soft patch can do it, so follow the maker’s travel position.',
+          text: 'It can go over if you track with the mast up, turn near an edge or cross a soft patch, so travel as the maker says.',
         },
         {
           term: 'Falling spoil and steel',
