@@ -74,7 +74,7 @@ test.each(testedPages)('$path: breadcrumbs, description and questions match the 
     ]),
   );
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
-  expect(nodeOf(path, 'WebPage')).toMatchObject({ description, inLanguage: 'en-GB' });
+  expect(nodeOf(path, 'WebPage')).toMatchObject({ description, inLanguage: document.documentElement.lang });
   expect(document.title.startsWith(String(nodeOf(path, 'WebPage')?.['name']))).toBe(true);
   const squeeze = (text: string) => text.replace(/\s+/g, '');
   const questions = (nodeOf(path, 'FAQPage')?.['mainEntity'] ?? []) as readonly Question[];
