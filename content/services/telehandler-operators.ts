@@ -76,7 +76,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It goes by the boom and by what it lifts. Anything hung from a hook, jib or winch is a suspended load, and that includes roof trusses. ${category('A77')} covers them, and the others need it printed on the card. Some cards stop at a lift height or a size, so read the wording and have the reach ready.`,
+      intro: `It goes by the boom and by what it lifts. Anything hung from a hook, jib or winch is a suspended load, and that includes roof trusses. ${category('A77')} covers them. On ${category('A17')}, look for “suspended loads” on the card, and for NPORS ask for ${category('N010')} with ${category('N138')}. Some cards stop at a lift height or a size, so read the wording and have the reach ready.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
