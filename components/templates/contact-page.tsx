@@ -20,7 +20,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
       intro={contact.intro}
       stands={[partyStand('hirer'), boardStand('phone'), partyStand('agency')]}
       low="wide"
-      actions={<PhoneLink call className="button lg:hidden" />}
+      actions={<PhoneLink call className="button" />}
     />
     <div className="reading">
       <div className="frame">

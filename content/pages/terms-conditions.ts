@@ -102,7 +102,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '9. If an introduction doesn’t work out',
     paragraphs: [
-      `${commitments.replacement.text} ${commitments.replacementFee.text} If nobody turns up, the written terms say what happens to the fee.`,
+      `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text}`,
       'If we learn that an operator may be unsuitable, or that the work may be harmful to either of you, we tell the other side without delay. We may withdraw the introduction for that reason.',
     ],
   },

@@ -11,10 +11,11 @@ const isSkipped = (node: AnyNode) =>
     node.attribs['data-island'] !== undefined);
 
 /**
- * Matches text that must not break at its hyphen, such as `24-48`, `7am-6pm` and `e-mail`. Longer words may break at a hyphen.
+ * Matches text that must not break at its hyphen, such as `24-48`, `7am-6pm` and `e-mail`. Longer words and names such as
+ * Stoke-on-Trent may break at a hyphen.
  */
 const bound =
-  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w|\w+-(?:[a-z]{1,2}|\d[\w.]*))(?:-\w+)*(?![\w-])/gi;
+  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*))(?![\w-])/gi;
 
 const textsBelow = (node: AnyNode): readonly Text[] => {
   if (isText(node)) return [node];

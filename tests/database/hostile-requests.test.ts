@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { checkForm } from '@/lib/forms/check-form';
+import { ticked } from '@/lib/forms/read-field';
 import { engine } from '../engine/engine-of-file';
 import {
   count,
@@ -84,7 +85,8 @@ const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean 
   const { fields } = formOf.get(table)!;
   const data = new FormData();
   for (const [field, { column }] of Object.entries(fields))
-    for (const value of [row[column]].flat()) data.append(field, String(value));
+    for (const value of [row[column]].flat())
+      if (value !== null && value !== false) data.append(field, value === true ? ticked : String(value));
   const checked = checkForm(fields, data);
   return (
     checked.ok &&

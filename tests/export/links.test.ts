@@ -22,7 +22,9 @@ test('no page has a dead link, a dead fragment or the name of a missing file', (
       });
       const files = [
         ...attributesOf(document, '[src]', 'src'),
-        ...attributesOf(document, '[srcset]', 'srcset'),
+        ...attributesOf(document, '[srcset]', 'srcset').flatMap((sources) =>
+          sources.split(',').map((source) => source.trim().replace(/ .*/, '')),
+        ),
         ...attributesOf(document, 'link[href]', 'href'),
       ];
       return [

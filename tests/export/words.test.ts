@@ -1,5 +1,6 @@
 import { bareCategory, categoryCodes } from '@/content/categories';
 import { company } from '@/content/company';
+import { home } from '@/content/pages/home';
 import { sampleProfile } from '@/content/sample-profile';
 import { channels } from '@/lib/site/channels';
 import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
@@ -118,7 +119,12 @@ test('the footer has every office and the vCard, Contact and Hire have the vCard
   ).toEqual([]);
 });
 
-test.each(['/', '/hire-operators'])('%s shows a sample profile that is marked as a sample', (path) => {
+const profilePages = [
+  '/hire-operators',
+  ...(home.sections.some(({ kind }) => kind === 'profile') ? ['/'] : []),
+];
+
+test.each(profilePages)('%s shows a sample profile that is marked as a sample', (path) => {
   const profile = pageAt(path).document.querySelector('main article');
   expect(profile?.getAttribute('aria-label')).toContain(sampleProfile.mark);
   expect(textIn(profile)).toContain(sampleProfile.note);
