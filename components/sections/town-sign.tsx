@@ -10,29 +10,24 @@ import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/site/town-distance';
 
-/** Links to the nearest towns, with distances in miles. */
+/** Links to the nearest towns, nearest first, with distances in miles. */
 const Neighbours = ({ town }: { readonly town: Location }) => {
-  const neighbours = town.related.locations ?? [];
+  const neighbours = (town.related.locations ?? [])
+    .map((slug) => ({ ...locations.get(slug), ...distanceBetween(town, locations.get(slug)) }))
+    .sort((one, other) => one.miles - other.miles);
   if (neighbours.length === 0) return null;
   return (
     <>
       <p id="sign-miles">{townSignWords.miles(town.name)}</p>
       <ul aria-labelledby="sign-miles" className="sign-rows">
-        {neighbours.map((other) => {
-          const neighbour = locations.get(other);
-          const { miles, direction } = distanceBetween(town, neighbour);
-          return (
-            <li key={other}>
-              <SiteLink
-                href={neighbour.path}
-                aria-label={`${neighbour.name} ${miles} ${townSignWords.away(miles, direction)}`}
-              >
-                <RoadArrow direction={direction} />
-                <span>{neighbour.name}</span> <span>{miles}</span>
-              </SiteLink>
-            </li>
-          );
-        })}
+        {neighbours.map(({ slug, path, name, miles, direction }) => (
+          <li key={slug}>
+            <SiteLink href={path} aria-label={`${name} ${miles} ${townSignWords.away(miles, direction)}`}>
+              <RoadArrow direction={direction} />
+              <span>{name}</span> <span>{miles}</span>
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </>
   );

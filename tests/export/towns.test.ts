@@ -19,15 +19,18 @@ test.each(towns)('%s has only the phone number and e-mail address of the nearest
   expect(called).toEqual(new Set([phoneUrl(phone)]));
 });
 
-test.each(towns)('the sign of %s names the town, then each neighbour with its distance', (path, town) => {
-  const sign = pageAt(path).document.querySelector('.town-sign')!;
-  const { title } = routeOf(path);
-  expect(textIn(sign.querySelector('h1'))).toBe(title);
-  expect(textIn(sign).startsWith(title)).toBe(true);
-  const neighbours = (town.related.locations ?? []).map((slug) => {
-    const { miles: far, direction } = distanceBetween(town, locations.get(slug));
-    return `${locations.get(slug).name} ${far} ${townSignWords.away(far, direction)}`;
-  });
-  expect(attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label')).toEqual(neighbours);
-  if (neighbours.length > 0) expect(textIn(sign)).toContain(townSignWords.miles(town.name));
-});
+test.each(towns)(
+  'the sign of %s names the town, then each neighbour with its distance, nearest first',
+  (path, town) => {
+    const sign = pageAt(path).document.querySelector('.town-sign')!;
+    const { title } = routeOf(path);
+    expect(textIn(sign.querySelector('h1'))).toBe(title);
+    expect(textIn(sign).startsWith(title)).toBe(true);
+    const neighbours = (town.related.locations ?? [])
+      .map((slug) => ({ name: locations.get(slug).name, ...distanceBetween(town, locations.get(slug)) }))
+      .sort((one, other) => one.miles - other.miles)
+      .map(({ name, miles, direction }) => `${name} ${miles} ${townSignWords.away(miles, direction)}`);
+    expect(attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label')).toEqual(neighbours);
+    if (neighbours.length > 0) expect(textIn(sign)).toContain(townSignWords.miles(town.name));
+  },
+);
