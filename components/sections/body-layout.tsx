@@ -6,7 +6,7 @@ import { ContentsList } from './contents-list';
 type BodyLayoutProps = {
   /** The first part of the aside. On narrow screens it appears above the text. */
   readonly beside?: ReactNode;
-  readonly call: CallPanelProps;
+  readonly call?: CallPanelProps | undefined;
   /** The sections in the list of contents. If empty, there is no list. */
   readonly sections?: Sections;
   /** Sources, which wide screens show in the aside. */
@@ -16,16 +16,18 @@ type BodyLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** Running text in one column, beside a sticky aside with facts, the page's action and the list of contents. */
+/** Running text in one column, beside a sticky aside with facts, the page's action and the list of contents. Without an aside, the text is centred. */
 export const BodyLayout = ({ beside, call, sections = [], sources, after, children }: BodyLayoutProps) => (
   <div className="reading">
     <div className="frame">
       {/* The class sets column 2 explicitly, so that the text doesn't move while the rest of the page loads. */}
-      <div className="beside-text">
-        {beside}
-        <CallPanel {...call} />
-        <ContentsList sections={sections} />
-      </div>
+      {(beside || call || sections.length > 0 || sources) && (
+        <div className="beside-text">
+          {beside}
+          {call && <CallPanel {...call} />}
+          <ContentsList sections={sections} />
+        </div>
+      )}
       <div>{children}</div>
       {sources && <div className="sources">{sources}</div>}
       {after && <div>{after}</div>}

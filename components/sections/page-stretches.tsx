@@ -12,7 +12,7 @@ type PageStretchesProps = {
   readonly call: CallPanelProps;
   /** A data plate above the phone number, beside the first stretch of text. */
   readonly plate?: ReactNode;
-  /** Content after the last stretch of text. */
+  /** Content after the last section. */
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
 };
@@ -27,12 +27,12 @@ export const PageStretches = ({
 }: PageStretchesProps) => {
   const stretches = stretchesOf(sections);
   const reading = stretches.filter(({ kind }) => kind === 'reading');
-  const [first, last] = [reading[0], reading.at(-1)];
+  const [first] = reading;
   // A plate takes the place of the list.
   const withContents = plate
     ? undefined
     : reading.find((stretch) => hasRoomForContents(stretch, sections.length));
-  return stretches.map((stretch, index) => {
+  const body = stretches.map((stretch, index) => {
     if (stretch.kind === 'wide')
       return (
         <WideSection
@@ -46,14 +46,20 @@ export const PageStretches = ({
       <BodyLayout
         key={index}
         beside={stretch === first && plate}
-        call={call}
+        call={stretch === first ? call : undefined}
         sections={stretch === withContents ? sections : []}
         sources={sources.length > 0 && <PageBody sections={sources} foldOnPhone={foldOnPhone} />}
-        after={stretch === last && after}
+        after={stretch === stretches.at(-1) && after}
       >
         {stretch.tickets && <TicketTable section={stretch.tickets} />}
         <PageBody sections={text} foldOnPhone={foldOnPhone} />
       </BodyLayout>
     );
   });
+  return (
+    <>
+      {body}
+      {after && stretches.at(-1)?.kind !== 'reading' && <BodyLayout>{after}</BodyLayout>}
+    </>
+  );
 };
