@@ -27,12 +27,12 @@ export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intr
   return (
     <>
       <nav aria-label={sheetWords.back} className="no-print bg-paper">
-        <p className="frame py-3">
+        <p className="mx-auto max-w-3xl px-4 py-3 sm:px-8">
           <SiteLink href={page} className="underline">
             {sheetWords.backTo(routeOf(page).name)}
           </SiteLink>
         </p>
-        <p className="frame pb-4 font-bold">{sheetWords.howTo}</p>
+        <p className="mx-auto max-w-3xl px-4 pb-4 font-bold sm:px-8">{sheetWords.howTo}</p>
       </nav>
       <main id="main" className="sheet-page">
         <div className="sheet-head">
