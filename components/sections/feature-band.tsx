@@ -10,13 +10,9 @@ export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'featur
       <div>
         <p className="lead">{lead}</p>
         <p className="mt-2 max-sm:text-base/snug md:mt-4">{hours}</p>
-        <p className="no-print flex flex-wrap gap-x-5">
+        <p className="no-print related flex flex-wrap gap-x-5">
           {links.map(({ label, href }) => (
-            <SiteLink
-              key={href}
-              href={href}
-              className="inline-block min-h-11 py-2 font-bold underline hover:bg-plant-bright"
-            >
+            <SiteLink key={href} href={href} className="min-h-11 content-center">
               {label}
             </SiteLink>
           ))}
