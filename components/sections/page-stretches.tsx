@@ -59,7 +59,11 @@ export const PageStretches = ({
   return (
     <>
       {body}
-      {after && stretches.at(-1)?.kind !== 'reading' && <BodyLayout>{after}</BodyLayout>}
+      {after && stretches.at(-1)?.kind !== 'reading' && (
+        <div className="bg-paper">
+          <div className="frame grid">{after}</div>
+        </div>
+      )}
     </>
   );
 };
