@@ -5,6 +5,8 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PageStretches } from '@/components/sections/page-stretches';
 import { CardImage } from '@/components/sections/card-image';
 import { RelatedLinks } from '@/components/sections/related-links';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { PageFields } from '@/content/page-fields';
 import type { Picture } from '@/content/picture';
 import type { MachineDrawing } from '@/content/services/service';
@@ -23,6 +25,8 @@ type ArticlePageProps = {
     readonly picture?: Picture;
   };
   readonly call: ClosingCallProps;
+  /** Whether the call is in the hero too, because readers come to hire. */
+  readonly callInHero?: boolean;
   /** The author of a guide. */
   readonly author?: string;
 };
@@ -34,7 +38,7 @@ const standsFor = (drawing?: MachineDrawing) => {
 };
 
 /** A page of running text: a guide, a sector or a policy. */
-export const ArticlePage = ({ path, entry, call, author }: ArticlePageProps) => {
+export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
   return (
     <PageFrame path={path} hire={call.href}>
@@ -43,6 +47,14 @@ export const ArticlePage = ({ path, entry, call, author }: ArticlePageProps) => 
         lead={entry.lead}
         intro={entry.intro}
         jumps={jumpsOf(sections)}
+        actions={
+          callInHero && (
+            <>
+              <ButtonLink href={call.href}>{call.action}</ButtonLink>
+              <PhoneLink call className="button" />
+            </>
+          )
+        }
         {...(entry.picture === 'card'
           ? { aside: <CardImage className="w-full max-w-md justify-self-end max-md:hidden" /> }
           : { stands: standsFor(entry.picture) })}
