@@ -86,7 +86,8 @@ const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean 
   const data = new FormData();
   for (const [field, { column }] of Object.entries(fields))
     for (const value of [row[column]].flat())
-      if (value !== null && value !== false) data.append(field, value === true ? ticked : String(value));
+      if (value !== null && value !== false)
+        data.append(field, value === true ? ticked : String(value as string));
   const checked = checkForm(fields, data);
   return (
     checked.ok &&
