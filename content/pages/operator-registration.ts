@@ -72,13 +72,13 @@ const sections: Sections = [
           link(`Ask ${npors.name}`, npors.site),
           ` what it takes to renew theirs, or `,
           link(`ask ${cpcs.runBy}`, cpcs.site),
-          ` about a ${cpcs.name} card. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment. E-mail us when the new card comes and we’ll add the machine.`,
+          ` about a ${cpcs.name} card. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
         ],
       },
       {
         question: 'Is your machine not on the form?',
         answer: [
-          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick the machines that are listed and tell us the others when we call. If none of yours is listed, ',
+          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick the machines that are listed and tell us the others when we call. If none is, ',
           link('call us', telephone),
           ' instead.',
         ],

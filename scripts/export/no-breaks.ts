@@ -12,10 +12,10 @@ const isSkipped = (node: AnyNode) =>
 
 /**
  * Matches text that must not break at its hyphen, such as `24-48`, `7am-6pm` and `e-mail`. Longer words and names such as
- * Stoke-on-Trent may break at a hyphen.
+ * Stourport-on-Severn may break at a hyphen.
  */
 const bound =
-  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*))(?![\w-])/gi;
+  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*)|\w{1,5}-[a-z]{1,2}-\w{1,5})(?![\w-])/gi;
 
 const textsBelow = (node: AnyNode): readonly Text[] => {
   if (isText(node)) return [node];

@@ -87,7 +87,7 @@ const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean 
   for (const [field, { column }] of Object.entries(fields))
     for (const value of [row[column]].flat())
       if (value !== null && value !== false)
-        data.append(field, value === true ? ticked : String(value as string));
+        data.append(field, value === true ? ticked : (value as number | string).toString());
   const checked = checkForm(fields, data);
   return (
     checked.ok &&
