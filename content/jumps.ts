@@ -4,7 +4,7 @@ import type { Section } from './section';
 export const usualJumps: Readonly<Record<string, string>> = {
   'Which ticket do you need?': 'Tickets',
   'Which machines and tickets?': 'Machines and tickets',
-  'Daily checks to print': 'Start-of-shift sheet',
+  'Daily checks to print': 'Daily check sheet',
 };
 
 /** Default labels of jump links, by kind of section. */

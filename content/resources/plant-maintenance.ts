@@ -26,7 +26,7 @@ export const plantMaintenance: Resource = {
       kind: 'checklist',
       ofMachine: true,
       heading: 'Daily check sheet for any machine',
-      jump: 'Start-of-shift sheet',
+      jump: 'Daily check sheet',
       intro:
         'Park on the level with the attachment down, the engine off and the key in your pocket, then start at the cab steps.',
       items: [
