@@ -4,8 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
 
 /**
- * A bar with Call and Hire at the bottom of a phone's screen. A short or wide window shows only the number, and not beside a call
- * panel, which has the number too.
+ * A bar with Call and Hire at the bottom of a phone's screen. A short or wide window shows only the number.
  */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">

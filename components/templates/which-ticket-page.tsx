@@ -23,7 +23,7 @@ export const WhichTicketPage = () => (
       intro={whichTicket.intro}
       jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]}
       aside={
-        // From a file, because the finder leaves no room for a drawing in the page.
+        // Load the drawing from a file, because inlining it would take the page over 18 KB.
         <div className="-mb-10 self-end [--metre:6rem] max-md:hidden">
           <FleetDrawing drawing={machine} fromSprite={`${machine.drawing}-white`} />
         </div>
