@@ -16,7 +16,6 @@ const categories = {
 /** Kinds of resources to count, with the part of the MIME type that identifies each. */
 const kinds = {
   HTML: 'html',
-  CSS: 'css',
   JS: 'javascript',
   Font: 'font',
   Image: 'image',
@@ -76,7 +75,6 @@ export const ratePage = async (url: string): Promise<Measurement> => {
     ...mapValues(categories, (category) => Math.round((report.categories[category]?.score ?? 0) * 100)),
     FCP: metric('firstContentfulPaint'),
     LCP: metric('largestContentfulPaint'),
-    'Paints apart': metric('observedLargestContentfulPaint') - metric('observedFirstContentfulPaint'),
     TBT: metric('totalBlockingTime'),
     CLS: metric('cumulativeLayoutShift'),
   };
