@@ -5,6 +5,8 @@ export type Document = { readonly path: string; readonly text: string };
 
 const paths = [
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
