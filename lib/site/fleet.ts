@@ -57,7 +57,7 @@ export const scaledDrawing = (
   };
 };
 
-export type FleetMachine = ScaledDrawing &
+type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
 /** Sorts by height, then by length. */

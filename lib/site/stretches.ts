@@ -3,7 +3,7 @@ import type { Section, Sections } from '@/content/section';
 type TicketSection = Extract<Section, { readonly kind: 'tickets' }>;
 
 /** A part of a page body: sections in the text column, or one full-width section. */
-export type Stretch =
+type Stretch =
   | {
       readonly kind: 'reading';
       /** The chart whose table is shown above this stretch. */

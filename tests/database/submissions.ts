@@ -56,7 +56,7 @@ export const enquiry = {
 };
 
 /** A response whose body is parsed as JSON, or null if it is empty. */
-export type JsonResponse = {
+type JsonResponse = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
 };
