@@ -100,7 +100,7 @@ export const inPolish = set('content/news/waste-tracking.ts', {
   updated: "'2026-11-23',\n  lang: 'pl'",
 });
 
-/** The settings of step 4 in the README. */
+/** The settings in docs/going-live.md. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
