@@ -29,7 +29,7 @@ const rareMachines = {
   largeCrane: 'crane over 100 tonnes',
 } as const;
 
-type RareMachine = keyof typeof rareMachines;
+export type RareMachine = keyof typeof rareMachines;
 
 const rareNotice = 'a week or more';
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/forms/supabase';
 import { notify } from '@/components/notices/notices';
 
-type AuthResult = { readonly error: Error | null };
+export type AuthResult = { readonly error: Error | null };
 
 /** The current user, and the calls that sign up, in and out. A failed call shows a notice and also returns its error. */
 type Auth = {

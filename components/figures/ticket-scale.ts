@@ -58,8 +58,7 @@ const barHeight = 26;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /**
- * Draws machines on the ground line, with their weights on the bar below. A height is proportional to the cube root of a
- * weight.
+ * Draws machines on the ground line, with their weights on the bar below. Heights are proportional to the cube root of the weight.
  */
 const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   const { chart, width, left } = layout;

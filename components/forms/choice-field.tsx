@@ -12,8 +12,8 @@ type ChoiceFieldProps = {
 
 /**
  * A group of checkboxes or radio buttons. The hint and the error are in the legend, because screen readers always announce the
- * legend when focus enters the group, but announce a description only sometimes. The bar of an error is on a wrapper, because
- * the border of a fieldset starts at the middle of its legend.
+ * legend when focus enters the group, but announce a description only sometimes. The error bar is on a wrapper, because the border
+ * of a fieldset starts at the middle of its legend.
  */
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
   const { kind, label, hint, offered } = field;
@@ -44,7 +44,8 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
                 type={kind === 'radio' ? 'radio' : 'checkbox'}
                 name={name}
                 value={item}
-                // Set `required` only on radio buttons, where it applies to the group. Every checkbox would have to be ticked.
+                // Set `required` only on radio buttons, where it applies to the whole group. On checkboxes, it would require every
+                // box to be ticked.
                 required={kind === 'radio' && required}
                 className="size-6 shrink-0 accent-ink"
               />

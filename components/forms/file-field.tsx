@@ -14,8 +14,8 @@ export type Documents = {
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /**
- * The file input for documents. Files are never uploaded: the input has no name, so no browser sends it. The hint, a notice and
- * the line with the names of the chosen files tell visitors.
+ * The file input for documents. Files are never uploaded: the input has no name, so no browser sends it. The hint, a notice and the
+ * line that lists the chosen files all state this.
  */
 export const FileField = ({ documents }: { readonly documents: Documents }) => {
   const ref = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ type SubmitButtonProps = {
   readonly describedBy: string | undefined;
 };
 
-/** The submit button. While the form is being sent, it is disabled and shows its busy label. */
+/** A submit button that is disabled and shows its busy label while the form is being sent. */
 export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButtonProps) => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

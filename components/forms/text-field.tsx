@@ -26,7 +26,7 @@ const widths = {
   date: 'w-48',
 } as const;
 
-/** Input attributes that follow from the kind of a field: its keyboard on phones, and autofill. */
+/** Input attributes for each kind of field: the on-screen keyboard and autofill. */
 const inputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

@@ -13,7 +13,7 @@ export type CallPanelProps = {
   readonly office?: Pick<Office, 'phone' | 'hours'>;
 };
 
-/** The page's action and the hours of the phone. The number is in the corner or the call bar. */
+/** The page's call to action and the phone hours. The number itself is in the corner of the window or in the call bar. */
 export const CallPanel = ({ action, href, office = company }: CallPanelProps) => (
   <div lang={siteLanguage} className="call-panel no-print max-lg:hidden">
     <ButtonLink href={href}>{action}</ButtonLink>

@@ -8,7 +8,7 @@ type FleetDrawingProps = {
   readonly fromSprite?: string | undefined;
   /** The accessible name. Without it, the drawing is hidden from screen readers. */
   readonly label?: string | undefined;
-  /** The `view-transition-name` shared by a list and the machine's page. It must be unique in a page. */
+  /** The `view-transition-name` shared by a list and the machine's page. It must be unique on the page. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };

@@ -4,7 +4,10 @@ type Step = Route['steps'][number];
 
 const lanesOf = (step: Step) => Object.keys(step).map(Number);
 
-/** Returns the lines between two steps: straight for people in both, otherwise from everyone to everyone. */
+/**
+ * Returns the lines between two steps: straight lines if at least two people are in both, otherwise a line from each person to each
+ * person in the next step.
+ */
 const linesBetween = (from: readonly number[], to: readonly number[]) => {
   const straight = from.filter((lane) => to.includes(lane));
   return straight.length > 1

@@ -28,7 +28,7 @@ export const PageStretches = ({
   const stretches = stretchesOf(sections);
   const reading = stretches.filter(({ kind }) => kind === 'reading');
   const [first] = reading;
-  // A plate takes the place of the list.
+  // A plate replaces the list of contents.
   const withContents = plate
     ? undefined
     : reading.find((stretch) => hasRoomForContents(stretch, sections.length));

@@ -25,7 +25,7 @@ type ArticlePageProps = {
     readonly picture?: Picture;
   };
   readonly call: ClosingCallProps;
-  /** Whether the call is in the hero too, because readers come to hire. */
+  /** Whether the hero also has the call to action, for pages whose readers come to hire. */
   readonly callInHero?: boolean;
   /** The author of a guide. */
   readonly author?: string;

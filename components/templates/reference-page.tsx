@@ -16,7 +16,7 @@ type ReferencePageProps = {
   readonly stands: readonly Stand[];
 };
 
-/** A page to look things up in: a policy, the terms or the details for buyers. */
+/** A reference page: a policy, the terms or the details for buyers. */
 export const ReferencePage = ({ path, entry, stands }: ReferencePageProps) => (
   <PageFrame path={path} hire={closingCalls.top.href}>
     <PageHero heading={entry.heading} intro={entry.intro} stands={stands} low="everywhere" />

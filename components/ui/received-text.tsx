@@ -7,7 +7,7 @@ import { Card } from './card';
 
 type ReceivedTextProps = {
   readonly received: Received;
-  /** The retention period, as words inside a sentence. */
+  /** The retention period, worded for the middle of a sentence. */
   readonly keptFor: string;
   readonly phoneUrl: PhoneUrl;
   /** Props for a heading that receives focus. */

@@ -1,7 +1,7 @@
 import { link } from '../section';
 import type { DrawnListPage } from './top-page';
 
-/** The list of sectors. */
+/** The page that lists the sectors. */
 export const industriesPage = {
   title: 'Plant Operators by Industry',
   description:

@@ -10,7 +10,7 @@ export const townSignWords = {
   roads: 'Roads in',
 } as const;
 
-/** The list of towns. */
+/** The page that lists the towns. */
 export const locationsPage = {
   title: 'Plant Operators Near You: Towns We Cover',
   description:

@@ -1,7 +1,7 @@
 import { link } from '../section';
 import type { DrawnListPage } from './top-page';
 
-/** The list of guides. */
+/** The page that lists the guides. */
 export const resourcesPage = {
   title: 'Plant Guides, Checklists and Card Tables',
   description:

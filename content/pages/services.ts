@@ -38,5 +38,5 @@ export const servicePlate = {
   provide: 'You provide',
 } as const;
 
-/** The group of a machine in the list. Each machine names its own. */
+/** A group in the list of services. Each machine names the group it belongs to. */
 export type MachineGroup = keyof typeof servicesPage.groups;
