@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, parse, relative } from 'node:path';
-import type { NextConfig } from 'next';
 
 /** The folder of the copy, and a function that deletes it. */
 type ProjectCopy = { readonly folder: string; readonly remove: () => void };
@@ -22,16 +21,16 @@ const notCopied = new Set([
 
 // The bundler doesn't read files outside its root, but the linked packages are outside the copy. So set a root that contains
 // both.
-const configuration = (root: string, changes: NextConfig) => `import config from './site.config.mjs';
+const configuration = (root: string) => `import config from './site.config.mjs';
 
-export default { ...config, ...${JSON.stringify({ ...changes, turbopack: { root }, outputFileTracingRoot: root })} };
+export default { ...config, turbopack: { root: ${JSON.stringify(root)} }, outputFileTracingRoot: ${JSON.stringify(root)} };
 `;
 
 /**
  * Copies the source of a project into a temporary folder and links its installed packages, without `.env` files. The copy is
- * deleted when the process ends, at the latest. `changes` overrides options of Next in the copy.
+ * deleted when the process ends, at the latest.
  */
-export const copyProject = (root: string, changes: NextConfig = {}): ProjectCopy => {
+export const copyProject = (root: string): ProjectCopy => {
   const temporary = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const remove = () => rmSync(temporary, { recursive: true, force: true });
   process.once('exit', remove);
@@ -44,7 +43,7 @@ export const copyProject = (root: string, changes: NextConfig = {}): ProjectCopy
   // In a copy of a copy, both configurations are already changed.
   if (!existsSync(join(folder, 'site.config.mjs'))) {
     renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
-    writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root, changes));
+    writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));
   }
   return { folder, remove };
 };

@@ -6,7 +6,7 @@ import { changedSince } from '../scripts/site/changed-since';
 export const testedSite = resolve(process.env.TESTED_SITE || '.data/tested-site');
 
 /** Returns why tests of the site can't run, or undefined if they can. */
-const siteProblem = (site: string, project = process.cwd()): string | undefined => {
+export const siteProblem = (site: string, project = process.cwd()): string | undefined => {
   const name = relative(project, site);
   const [home, form] = [join(site, 'index.html'), join(site, 'operator-registration.html')];
   if (!existsSync(home)) return `There is no site in ${name}`;

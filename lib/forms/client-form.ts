@@ -4,7 +4,7 @@ import type { Fields, Form } from '@/content/forms/form';
 export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 'received'> & {
   readonly fields: Fields;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
-  /** The retention period, as words inside a sentence. */
+  /** The retention period, worded for the middle of a sentence. */
   readonly keptFor: string;
 };
 

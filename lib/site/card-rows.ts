@@ -2,7 +2,7 @@ import type { ScaledDrawing } from './fleet';
 import { person } from './fleet';
 
 /** Space in metres between the person and the machine of a card. */
-const besidePerson = 0.6;
+export const besidePerson = 0.6;
 
 /** Width in metres that the person adds to the first card of a row. */
 const personRoom = person.width + besidePerson;

@@ -57,7 +57,7 @@ export const scaledDrawing = (
   };
 };
 
-type FleetMachine = ScaledDrawing &
+export type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
 /** Sorts by height, then by length. */

@@ -14,7 +14,7 @@ const sidePadding = 2 * 1.5;
 const spare = 1.04;
 
 /** Returns the width in ems of a name in two lines, broken where the longer line is shortest. */
-const widthInTwoLines = (name: string) => {
+export const widthInTwoLines = (name: string) => {
   const words = name.split(' ');
   return Math.min(
     ...words.map((_, index) =>

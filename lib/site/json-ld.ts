@@ -169,7 +169,7 @@ const faqPage = (): Thing => ({
   })),
 });
 
-/** Returns the structured data about the topic of each page whose topic isn't only the agency. */
+/** Returns the structured data about the topic of a page, except for pages that are only about the agency. */
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
   ...resources.entries

@@ -35,7 +35,7 @@ const hexOf = (token: string, value: string) => {
   if (!colour) throw new Error(`app/globals.css: --color-${token} is "${value}", which is not a colour.`);
   if (colour.alpha !== undefined && colour.alpha < 1)
     throw new Error(`app/globals.css: --color-${token} is "${value}", and a colour here must be opaque.`);
-  // Clip colours outside sRGB like browsers do, so that images match the page.
+  // Clip colours outside sRGB as browsers do, so that images match the page.
   return formatHex(colour).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 };
 

@@ -1,4 +1,4 @@
-/** Part of a road description. The class of a road number determines its colours on a sign. */
+/** A piece of a road description. On a sign, the class of a road number determines its colours. */
 export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
 
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;

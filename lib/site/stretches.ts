@@ -3,7 +3,7 @@ import type { Section, Sections } from '@/content/section';
 type TicketSection = Extract<Section, { readonly kind: 'tickets' }>;
 
 /** A part of a page body: sections in the text column, or one full-width section. */
-type Stretch =
+export type Stretch =
   | {
       readonly kind: 'reading';
       /** The chart whose table is shown above this stretch. */
@@ -70,7 +70,7 @@ export const stretchesOf = (sections: Sections): readonly Stretch[] => {
   return stretches;
 };
 
-/** Separates the sources of a stretch from its text, if the text is high enough to have them beside it. */
+/** Separates the sources of a stretch from its text, if the text is tall enough to have them beside it. */
 export const splitSources = (sections: Sections) => {
   const sources = sections.filter(({ kind }) => kind === 'sources');
   const text = sections.filter(({ kind }) => kind !== 'sources');
@@ -80,7 +80,7 @@ export const splitSources = (sections: Sections) => {
 /** Height of the phone number with its button, in lines of the aside. */
 const callLines = 6;
 
-/** Returns whether an aside with this many contents lines and no sources is no higher than the text beside it. */
+/** Returns whether an aside with this many contents lines and no sources is no taller than the text beside it. */
 export const hasRoomForContents = (stretch: Stretch, lines: number) =>
   stretch.kind === 'reading' &&
   splitSources(stretch.sections).sources.length === 0 &&

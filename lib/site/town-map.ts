@@ -46,7 +46,7 @@ const shapes = {
   },
 } as const satisfies Record<string, Shape>;
 
-type MapShape = keyof typeof shapes;
+export type MapShape = keyof typeof shapes;
 
 /** Maps with more towns than this use the wide canvas. */
 const few = 8;

@@ -2,8 +2,9 @@ import { siteLanguage } from '@/lib/site/language';
 import { elementsOf, type ParsedPage } from './html';
 
 /**
- * Gives `<html>` the language of a `<main>` in another language, so that the title has it too, and `<body>` the site's language.
- * Next's root layout can't do this, because it doesn't know the page. On other pages, parts don't repeat the site's language.
+ * Copies the language of a page in another language to `<html>`, so that it also applies to the title, and sets the site's language
+ * on `<body>`. Next's root layout can't do this, because it doesn't know the page. On other pages, removes `lang` attributes that
+ * repeat the site's language.
  */
 export const setPageLanguage = (page: ParsedPage): void => {
   const lang = elementsOf(page).find(({ tagName }) => tagName === 'main')?.attribs['lang'];

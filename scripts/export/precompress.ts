@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from './pages';
 
 /** Matches files that compress well. */
-const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
+export const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 const minimumBytes = 1024;
 
 /** Writes a `.br` and a `.gz` file for each text file in a folder, for servers that send them. */

@@ -12,7 +12,7 @@ export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [fo
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-/** Returns a value for a kind of field. Different marks give different values. */
+/** Returns a value for a kind of field. A different `mark` gives a different value. */
 const textOf = (kind: Field['kind'], mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
@@ -56,7 +56,7 @@ export const enquiry = {
 };
 
 /** A response whose body is parsed as JSON, or null if it is empty. */
-type JsonResponse = {
+export type JsonResponse = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
 };

