@@ -30,6 +30,12 @@ export const coalPermit = [
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
+/** The limits on night work, which only the page about hiring states. Middle of a sentence. */
+export const nightLimits = link(
+  'night work has limits of its own',
+  '/hire-operators#what-to-agree-with-the-operator-before-they-start',
+);
+
 /**
  * Returns a sector page's section about checks and pay. `driver` is the usual operator in that sector, such as `digger driver`.
  */

@@ -2,7 +2,7 @@
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: 'Ring now, or message us any time.',
+    text: 'Ring us, or e-mail at any time.',
     action: 'Contact Us',
     href: '/contact',
   },

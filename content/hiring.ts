@@ -64,8 +64,14 @@ export const cardReading = {
     { term: 'Colour', text: 'Red is trained and blue is competent, and some sites only take blue.' },
     { term: 'Photo', text: commitments.identity.text },
     { term: 'Number', text: 'Anyone can photograph a card, so the number has to match the record.' },
-    { term: 'Expiry', text: 'The card mustn’t run out before your job finishes.' },
-    { term: 'Category', text: 'It has to match your machine and its weight.' },
+    {
+      term: 'Expiry',
+      text: 'The card has to stay in date until your job finishes, and so does the category you need.',
+    },
+    {
+      term: 'Category',
+      text: 'The code has to match your machine and its weight, because some cover small machines only.',
+    },
     {
       term: 'Endorsement',
       text: 'Some categories have letters for tracks or wheels, size, height or lifting, and these have to match too.',

@@ -35,7 +35,7 @@ export const mobileMenus = {
 } as const satisfies Record<keyof typeof desktopMenus, readonly MenuEntry[]>;
 
 /** Header on phones: further pages, below all other entries. */
-export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources'];
+export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources', '/for-buyers'];
 
 /** A menu and the label of its button. */
 export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };
@@ -94,7 +94,7 @@ export const menuWords = {
   close: 'Close',
   /** The call bar's accessible name, and its second link. The link's last words are hidden if they don't fit. */
   callOrHire: 'Call or write',
-  hire: { short: 'Message', rest: 'us' },
+  hire: { short: 'Write', rest: 'to us' },
   /** Heading of the footer's last column. */
   contact: 'Contact',
 } as const;

@@ -7,7 +7,7 @@ import { PageStretches } from '@/components/sections/page-stretches';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { TownSign } from '@/components/sections/town-sign';
 import { ButtonLink } from '@/components/ui/button-link';
-import { MailLink } from '@/components/ui/mail-link';
+import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { townSections } from '@/content/blocks';
@@ -55,8 +55,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         </div>
         <p className="mt-3">
           {hasOffices && `${contactWords.officeIn(office.town)}: `}
-          {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. {contactWords.outsideHours}{' '}
-          <MailLink office={office} className="underline" />
+          <PhoneHours office={office} />
         </p>
       </Ground>
       <PageStretches

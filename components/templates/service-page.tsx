@@ -7,6 +7,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PageStretches } from '@/components/sections/page-stretches';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
@@ -42,6 +43,9 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>
             <PhoneLink call className="button button-outline" />
+            <p className="w-full">
+              <PhoneHours />
+            </p>
           </>
         }
         jumps={jumpsOf(sections)}

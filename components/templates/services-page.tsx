@@ -3,9 +3,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { MachineCards } from '@/components/sections/machine-cards';
 import { PageHero } from '@/components/sections/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
-import { cardSchemes } from '@/content/card-schemes';
 import { closingCalls } from '@/content/closing-calls';
-import { orList } from '@/content/grammar';
 import { featuredServices } from '@/content/menus';
 import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
@@ -23,19 +21,6 @@ const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
 
 /** The tallest machine, with the first of the featured services beside it. */
 const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredServices[0]])];
-
-/** Returns the categories of both schemes: `CPCS A58, A59 or NPORS N202`. */
-const categoriesOf = ({ categories: { cpcs, npors } }: (typeof services.entries)[number]) =>
-  withNoBreakSpaces(
-    orList.format(
-      [
-        { name: cardSchemes.cpcs.name, codes: cpcs },
-        { name: cardSchemes.npors.name, codes: npors },
-      ]
-        .filter(({ codes }) => codes.length > 0)
-        .map(({ name, codes }) => `${name} ${codes.join(', ')}`),
-    ),
-  );
 
 /** The list of machines in groups. Empty groups are omitted. */
 export const ServicesPage = () => (
@@ -58,7 +43,11 @@ export const ServicesPage = () => (
               <p>{text}</p>
             </div>
           )}
-          <MachineCards entries={entries} names={heading ? 'h3' : 'h2'} note={categoriesOf} />
+          <MachineCards
+            entries={entries}
+            names={heading ? 'h3' : 'h2'}
+            note={({ ask }) => withNoBreakSpaces(ask)}
+          />
         </div>
       </section>
     ))}

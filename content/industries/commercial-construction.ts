@@ -27,41 +27,6 @@ export const commercialConstruction: Industry = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'What goes wrong on a commercial build',
-      figure: 'crane-outriggers',
-      items: [
-        {
-          term: 'Turned away at the gate',
-          text: [
-            'The induction comes before the driving, and the principal contractor gives it, as the ',
-            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-            ' require. Ask before you book someone with a traditional NPORS card.',
-          ],
-        },
-        {
-          term: 'A lift without a plan',
-          text: [
-            'Every lift has a plan and a supervisor under the lifting regulations (',
-            link(regulations.loler.short, regulations.loler.href),
-            `). Ask for an appointed person with ${category('A61')} or ${category('N401')}, a lift supervisor with ${category('A62')} or ${category('N405')}, and a slinger with ${category('A40')} or ${category('N402')}.`,
-          ],
-        },
-        {
-          term: 'A rig waiting for its platform',
-          text: [
-            'It stays at the gate until the principal contractor has signed the ',
-            link('working platform certificate', sources.workingPlatforms.href),
-            '.',
-          ],
-        },
-        {
-          term: 'Outriggers over a basement',
-          text: 'Check the loads against basements and drains before the crane turns up.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: `Book each package against your programme, piling first. ${askEarly('pilingRig', 'largeCrane')}`,
@@ -95,6 +60,41 @@ export const commercialConstruction: Industry = {
         ['Envelope and fit-out', 'Telehandler', ticketLines.telehandler],
         ['Warehouse fit-out', 'Counterbalance forklift', ticketLines.forklift],
         ['External works', 'Ride-on roller', ticketLines.roller],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What goes wrong on a commercial build',
+      figure: 'crane-outriggers',
+      items: [
+        {
+          term: 'Turned away at the gate',
+          text: [
+            'The induction comes before the driving, and the principal contractor gives it, as the ',
+            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
+            ' require. Ask before you book someone with a traditional NPORS card.',
+          ],
+        },
+        {
+          term: 'A lift without a plan',
+          text: [
+            'Every lift has a plan and a supervisor under the lifting regulations (',
+            link(regulations.loler.short, regulations.loler.href),
+            `). Ask for an appointed person with ${category('A61')} or ${category('N401')}, a lift supervisor with ${category('A62')} or ${category('N405')}, and a slinger with ${category('A40')} or ${category('N402')}.`,
+          ],
+        },
+        {
+          term: 'A rig waiting for its platform',
+          text: [
+            'It stays at the gate until the principal contractor has signed the ',
+            link('working platform certificate', sources.workingPlatforms.href),
+            '.',
+          ],
+        },
+        {
+          term: 'Outriggers over a basement',
+          text: 'Check the loads against basements and drains before the crane turns up.',
+        },
       ],
     },
     {

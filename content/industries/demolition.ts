@@ -28,41 +28,6 @@ export const demolition: Industry = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'What goes wrong on a demolition job',
-      figure: 'excavator-slew',
-      items: [
-        {
-          term: 'The building moves first',
-          text: [
-            'The ',
-            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-            ' require your arrangements in writing before work starts, so brief operator and banksman on the sequence together.',
-          ],
-        },
-        {
-          term: 'A person inside the zone',
-          text: [
-            'The code of practice (',
-            link(regulations.bs6187.short, regulations.bs6187.href),
-            ') covers exclusion zones, which you redraw as the building comes down. Name one person who can stop the job.',
-          ],
-        },
-        {
-          term: 'Debris hits the cab',
-          text: 'Guards, falling-object protection and glazing have to suit the way you’re taking it down, and the boom and attachment have to suit the machine.',
-        },
-        {
-          term: 'The floor gives way',
-          text: 'Before a machine works up there, an engineer says what each floor can carry.',
-        },
-        {
-          term: 'Dust',
-          text: `Silica comes under the hazardous substances rules (${regulations.coshh.short}), so keep water on the point of breaking.`,
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: `${ccdo.name} is the demolition industry’s own card, issued by ${ccdo.runBy}.`,
@@ -98,6 +63,41 @@ export const demolition: Industry = {
           `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Loading out hardcore', 'Wheeled loading shovel', `${category('A21')} or ${category('N209')}`],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What goes wrong on a demolition job',
+      figure: 'excavator-slew',
+      items: [
+        {
+          term: 'The building moves first',
+          text: [
+            'The ',
+            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
+            ' require your arrangements in writing before work starts, so brief operator and banksman on the sequence together.',
+          ],
+        },
+        {
+          term: 'A person inside the zone',
+          text: [
+            'The code of practice (',
+            link(regulations.bs6187.short, regulations.bs6187.href),
+            ') covers exclusion zones, which you redraw as the building comes down. Name one person who can stop the job.',
+          ],
+        },
+        {
+          term: 'Debris hits the cab',
+          text: 'Guards, falling-object protection and glazing have to suit the way you’re taking it down, and the boom and attachment have to suit the machine.',
+        },
+        {
+          term: 'The floor gives way',
+          text: 'Before a machine works up there, an engineer says what each floor can carry.',
+        },
+        {
+          term: 'Dust',
+          text: `Silica comes under the hazardous substances rules (${regulations.coshh.short}), so keep water on the point of breaking.`,
+        },
       ],
     },
     {

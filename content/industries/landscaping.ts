@@ -30,45 +30,6 @@ export const landscaping: Industry = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'What goes wrong on a landscaping job',
-      figure: 'skid-steer-door',
-      items: [
-        {
-          term: 'A wrecked lawn or drive',
-          text: 'Ask us for a driver who’s worked in finished gardens or on sports turf, and put boards down.',
-        },
-        {
-          term: 'Cables that aren’t on the drawing',
-          text: [
-            'Garden lighting and irrigation may not be on any drawing, so find the services before you dig, as HSE’s guide ',
-            link(regulations.hsg47.short, regulations.hsg47.href),
-            ' says.',
-          ],
-        },
-        {
-          term: 'A boulder on a sling',
-          text: 'That’s a lift, which needs a plan, a slinger and a driver with lifting on the card.',
-        },
-        {
-          term: 'Soil off site without papers',
-          text: [
-            'It needs a registered carrier and a transfer note, under the ',
-            link('waste duty of care', regulations.dutyOfCare.href),
-            '.',
-          ],
-        },
-        {
-          term: 'No one in charge of safety',
-          text: [
-            'Walls, drains, paving and earth-moving are construction work under the ',
-            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-            '. On a householder’s job the contractor usually takes on the client’s duties.',
-          ],
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro:
@@ -109,6 +70,45 @@ export const landscaping: Industry = {
         ['Estate drains and ditches', 'Backhoe', ticketLines.backhoe],
         ['Pitches and parks', 'Small dozer', ticketLines.dozer],
         ['Paths and car parks', 'Ride-on roller', ticketLines.roller],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What goes wrong on a landscaping job',
+      figure: 'skid-steer-door',
+      items: [
+        {
+          term: 'A wrecked lawn or drive',
+          text: 'Ask us for a driver who’s worked in finished gardens or on sports turf, and put boards down.',
+        },
+        {
+          term: 'Cables that aren’t on the drawing',
+          text: [
+            'Garden lighting and irrigation may not be on any drawing, so find the services before you dig, as HSE’s guide ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' says.',
+          ],
+        },
+        {
+          term: 'A boulder on a sling',
+          text: 'That’s a lift, which needs a plan, a slinger and a driver with lifting on the card.',
+        },
+        {
+          term: 'Soil off site without papers',
+          text: [
+            'It needs a registered carrier and a transfer note, under the ',
+            link('waste duty of care', regulations.dutyOfCare.href),
+            '.',
+          ],
+        },
+        {
+          term: 'No one in charge of safety',
+          text: [
+            'Walls, drains, paving and earth-moving are construction work under the ',
+            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
+            '. On a householder’s job the contractor usually takes on the client’s duties.',
+          ],
+        },
       ],
     },
     {

@@ -25,29 +25,6 @@ export const miningOperations: Industry = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'What goes wrong on a mine site',
-      figure: 'shovel-blind-side',
-      items: [
-        {
-          term: 'A shaft opens up',
-          text: 'Every known one is pegged with a stand-off, and plant stays behind the pegs until the engineer says otherwise.',
-        },
-        {
-          term: 'A tip edge goes',
-          text: 'The dozer card’s the same for a tip and a house plot, so ask for tip experience if there’s an edge. Have the driver sign for the tip rules before the first shift.',
-        },
-        {
-          term: 'No permit',
-          text: [...coalPermit, '.'],
-        },
-        {
-          term: 'Dust and ruts',
-          text: `Coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Keep the doors shut and the filters changed, and grade the haul roads, because ruts hurt the driver’s back.`,
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: askEarly('scraper'),
@@ -71,6 +48,29 @@ export const miningOperations: Industry = {
         ['Stockyard', 'Loading shovel', ticketLines.loadingShovel],
         ['Tips, edge bunds and restoration', 'Dozer', ticketLines.dozer],
         ['Capping shafts', '360', ticketLines.excavator],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What goes wrong on a mine site',
+      figure: 'shovel-blind-side',
+      items: [
+        {
+          term: 'A shaft opens up',
+          text: 'Every known one is pegged with a stand-off, and plant stays behind the pegs until the engineer says otherwise.',
+        },
+        {
+          term: 'A tip edge goes',
+          text: 'The dozer card’s the same for a tip and a house plot, so ask for tip experience if there’s an edge. Have the driver sign for the tip rules before the first shift.',
+        },
+        {
+          term: 'No permit',
+          text: [...coalPermit, '.'],
+        },
+        {
+          term: 'Dust and ruts',
+          text: `Coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Keep the doors shut and the filters changed, and grade the haul roads, because ruts hurt the driver’s back.`,
+        },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { checksAndPayIn } from '../blocks';
+import { checksAndPayIn, nightLimits } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { category, categoryLetters, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
@@ -62,11 +62,8 @@ export const quarryOperations: Industry = {
       jump: 'Dump trucks and nights',
       paragraphs: [
         [
-          `You can hire one ${commitments.hireLength.text}, so six weeks of nights is fine. A rigid truck takes ${category('A57')} or ${mpqc.name}, and an articulated one ${category('A56', 'A', 'B')}, where A is ${categoryLetters.A56.A} and B is ${categoryLetters.A56.B}. Have the shift times ready when you call, because regular `,
-          link(
-            'night work has limits of its own',
-            '/hire-operators#what-to-agree-with-the-operator-before-they-start',
-          ),
+          `You can hire one ${commitments.hireLength.text}, so six weeks of nights is fine. A rigid truck takes ${category('A57')} or ${mpqc.name}, and an articulated one ${category('A56', 'A', 'B')}, where A is ${categoryLetters.A56.A} and B is ${categoryLetters.A56.B}. Have the shift times ready when you call, because `,
+          nightLimits,
           '.',
         ],
       ],

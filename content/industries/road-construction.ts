@@ -1,4 +1,4 @@
-import { checksAndPayIn } from '../blocks';
+import { checksAndPayIn, nightLimits } from '../blocks';
 import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -27,53 +27,6 @@ export const roadConstruction: Industry = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'What goes wrong on roadworks',
-      figure: 'roller-drums',
-      items: [
-        {
-          term: 'The tail swings into traffic',
-          text: [
-            `A 360 that fits the lane may not fit when it slews. Leave more than ${limits.tailClearance} behind the counterweight, as `,
-            link('HSE says', sources.excavators.href),
-            ', or hire one with reduced tail swing.',
-          ],
-        },
-        {
-          term: 'A tired driver',
-          text: [
-            'Workers get 11 hours off between shifts, and a night worker can’t average more than eight hours in 24 and is offered a free health assessment. Both are in the ',
-            link(regulations.workingTime.short, regulations.workingTime.href),
-            ', so mention any day shifts in the same week.',
-          ],
-        },
-        {
-          term: 'A boom or a tipper under a line',
-          text: [
-            'Look up before you tip or lift on a verge, and agree the clearance with the network operator. HSE’s guide ',
-            link(regulations.gs6.short, regulations.gs6.href),
-            ' covers goalposts and height limits.',
-          ],
-        },
-        {
-          term: 'No qualified operative on site',
-          text: [
-            'The ',
-            link('New Roads and Street Works Act', regulations.nrswa.href),
-            ' requires one qualified operative there all the time, and a qualified supervisor, and neither has to be your driver.',
-          ],
-        },
-        {
-          term: 'A roller turned away',
-          text: 'National Highways requires daily checks and a fastened belt on ride-on rollers. E-mail your client’s current sheet and we’ll pass it on.',
-        },
-        {
-          term: 'Driving between jobs',
-          text: 'A plant card isn’t a driving licence. The driver needs one for the road, and the machine needs registration, insurance and lights.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: askEarly('grader'),
@@ -101,6 +54,55 @@ export const roadConstruction: Industry = {
           'On foot',
           `${category('A73')}, ${category('N133')} or ${category('N403')}`,
         ],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What goes wrong on roadworks',
+      figure: 'roller-drums',
+      items: [
+        {
+          term: 'The tail swings into traffic',
+          text: [
+            `A 360 that fits the lane may not fit when it slews. Leave more than ${limits.tailClearance} behind the counterweight, as `,
+            link('HSE says', sources.excavators.href),
+            ', or hire one with reduced tail swing.',
+          ],
+        },
+        {
+          term: 'A tired driver',
+          text: [
+            'Tell us about any day shifts in the same week, because workers get ',
+            link('11 hours’ rest', regulations.workingTime.href),
+            ' between shifts and ',
+            nightLimits,
+            '.',
+          ],
+        },
+        {
+          term: 'A boom or a tipper under a line',
+          text: [
+            'Look up before you tip or lift on a verge, and agree the clearance with the network operator. HSE’s guide ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' covers goalposts and height limits.',
+          ],
+        },
+        {
+          term: 'No qualified operative on site',
+          text: [
+            'The ',
+            link('New Roads and Street Works Act', regulations.nrswa.href),
+            ' requires one qualified operative there all the time, and a qualified supervisor, and neither has to be your driver.',
+          ],
+        },
+        {
+          term: 'A roller turned away',
+          text: 'National Highways requires daily checks and a fastened belt on ride-on rollers. E-mail your client’s current sheet and we’ll pass it on.',
+        },
+        {
+          term: 'Driving between jobs',
+          text: 'A plant card isn’t a driving licence. The driver needs one for the road, and the machine needs registration, insurance and lights.',
+        },
       ],
     },
     checksAndPayIn('roller driver'),

@@ -1,4 +1,4 @@
-import { checksAndPayIn } from '../blocks';
+import { checksAndPayIn, nightLimits } from '../blocks';
 import { category, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -25,6 +25,42 @@ export const wasteManagement: Industry = {
     resources: ['environmental-compliance', 'construction-safety'],
   },
   sections: [
+    {
+      kind: 'table',
+      heading: 'Which machines and tickets?',
+      intro: [
+        'CPCS has no 360 grab ticket, so ask for the excavator ticket and training on the grab. The ',
+        link('grab page', '/services/grab-operators'),
+        ` compares scrap, waste and demolition. ${askEarly('landfillCompactor')}`,
+      ],
+      caption: 'Kinds of waste site, the machines used and the card to ask for',
+      columns: ['Site', 'Machine', 'Ask for'],
+      look: 'pairs',
+      machines: [
+        'loading-shovel-operators',
+        'forklift-operators',
+        'grab-operators',
+        'grab-operators',
+        'excavator-operators',
+        'compactor-operators',
+        'dozer-operators',
+        undefined,
+      ],
+      rows: [
+        ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
+        ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],
+        ['Scrap yard', 'Material handler', ticketLines.materialHandler],
+        ['Scrap, wood and green waste', '360 with grab', ticketLines.excavatorGrab],
+        [
+          'Inert recycling',
+          `360 over ${weightSplits.excavator} tonnes, feeding the crusher`,
+          `${category('A59', 'A', 'B')} or ${category('N202')}`,
+        ],
+        ['Landfill', 'Landfill compactor', ticketLines.compactor],
+        ['Landfill', 'Dozer', ticketLines.dozer],
+        ['Collection', 'Lorry-mounted grab', `${ticketLines.grabLorry}, and an HGV licence`],
+      ],
+    },
     {
       kind: 'definitions',
       heading: 'What goes wrong on a waste site',
@@ -65,42 +101,6 @@ export const wasteManagement: Industry = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Which machines and tickets?',
-      intro: [
-        'CPCS has no 360 grab ticket, so ask for the excavator ticket and training on the grab. The ',
-        link('grab page', '/services/grab-operators'),
-        ` compares scrap, waste and demolition. ${askEarly('landfillCompactor')}`,
-      ],
-      caption: 'Kinds of waste site, the machines used and the card to ask for',
-      columns: ['Site', 'Machine', 'Ask for'],
-      look: 'pairs',
-      machines: [
-        'loading-shovel-operators',
-        'forklift-operators',
-        'grab-operators',
-        'grab-operators',
-        'excavator-operators',
-        'compactor-operators',
-        'dozer-operators',
-        undefined,
-      ],
-      rows: [
-        ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
-        ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],
-        ['Scrap yard', 'Material handler', ticketLines.materialHandler],
-        ['Scrap, wood and green waste', '360 with grab', ticketLines.excavatorGrab],
-        [
-          'Inert recycling',
-          `360 over ${weightSplits.excavator} tonnes, feeding the crusher`,
-          `${category('A59', 'A', 'B')} or ${category('N202')}`,
-        ],
-        ['Landfill', 'Landfill compactor', ticketLines.compactor],
-        ['Landfill', 'Dozer', ticketLines.dozer],
-        ['Collection', 'Lorry-mounted grab', `${ticketLines.grabLorry}, and an HGV licence`],
-      ],
-    },
-    {
       kind: 'list',
       heading: 'Records and fuel',
       items: [
@@ -121,7 +121,7 @@ export const wasteManagement: Industry = {
       kind: 'list',
       heading: 'What to tell us about a waste site',
       items: [
-        'Early, late or night shifts (a night worker’s hours average eight in 24 at most), and weekend tipping hours',
+        ['Early, late or night shifts, because ', nightLimits, ', and weekend tipping hours'],
         'If the cab’s fixed, raised or rising',
         'What’s on the machine: a clamp, an orange-peel, a selector or a high-tip bucket',
         'If any of it’s under a principal contractor with gate rules of their own',

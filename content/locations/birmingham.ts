@@ -1,5 +1,5 @@
+import { nightLimits } from '../blocks';
 import { askEarly, commitments } from '../commitments';
-import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -112,11 +112,7 @@ export const birmingham: Location = {
       heading: 'What hours can you work?',
       paragraphs: [
         'Your planning conditions say. They’re typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays, but read yours before you book a Saturday. For noisy work outside them you can ask the council for consent in advance under section 61 of the Control of Pollution Act 1974.',
-        [
-          'If that means nights, mention it on the first call. Under the ',
-          link(regulations.workingTime.name, regulations.workingTime.href),
-          ' a night worker can’t average more than eight hours in 24, and gets a free health assessment first.',
-        ],
+        ['If that means nights, mention it on the first call, because ', nightLimits, '.'],
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { coalPermit } from '../blocks';
+import { coalPermit, nightLimits } from '../blocks';
 import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -72,9 +72,11 @@ export const nuneaton: Location = {
       heading: 'Nights after days',
       paragraphs: [
         [
-          'Don’t book a driver who’s worked the day for the same night, because ',
-          link('workers get 11 hours’ rest', regulations.workingTime.href),
-          ' between shifts.',
+          'A driver who’s worked the day can’t take your closure the same night, because workers get ',
+          link('11 hours’ rest', regulations.workingTime.href),
+          ' between shifts. Over a run of nights, tell us the hours as well, because ',
+          nightLimits,
+          '.',
         ],
       ],
     },

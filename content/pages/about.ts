@@ -1,6 +1,6 @@
 import { commitments } from '../commitments';
-import { company, outOfHours } from '../company';
-import { capitalised } from '../grammar';
+import { company } from '../company';
+import { contactWords } from '../contact-words';
 import type { Person } from '../parties';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../sample-profile';
@@ -54,13 +54,13 @@ export const about = {
     paragraphs: [
       `You ring us when you’ve got a machine and need someone to drive it, and operators register when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and introduce the two of you.`,
       [
-        'The law calls that an employment agency, so we don’t employ operators, pay wages, hire out machines or run sites. Read ',
+        'The law calls that an employment agency. You take the operator on, and we don’t employ operators, pay wages, hire out machines or run sites. Read ',
         link('how hiring works', '/hire-operators'),
-        ', or look up ',
+        ', look up ',
         link('the machines we find drivers for', '/services'),
-        '. If you need us on your supplier list, print ',
+        ', or print ',
         link('one page for your buyer', '/for-buyers'),
-        '.',
+        ' if you need us on your supplier list.',
       ],
     ],
   },
@@ -77,20 +77,23 @@ export const about = {
       { 2: 'We tell operators with that ticket, and one says yes.' },
       { 1: `We ${commitments.checksInShort.text}.` },
       { 0: 'You read the profile and choose.' },
-      { 0: 'You offer the pay and the hours.', 2: 'They agree them with you.' },
-      { 0: 'You pay them direct.', 2: 'They start on your site.' },
+      { 0: 'You offer the pay and the hours in writing.', 2: 'They agree the pay and the hours with you.' },
+      {
+        0: 'You pay them direct, at the rate you agreed.',
+        2: 'They start on your site, under your direction.',
+      },
     ],
   },
   mission: {
     heading: 'Our Mission',
     paragraphs: [
       [
-        'If you ring us, you should get an operator with the right ticket and know ',
+        'Our job is to find you an operator with the right ticket in time for your start, and to show you ',
         link('how we checked it', '/why-choose-us'),
         '.',
       ],
       [
-        'We also want good operators to hear about work without paying for it, so ',
+        'Good operators should hear about work without paying for it, so ',
         link('registering', '/operator-registration'),
         ' is free and stays free.',
       ],
@@ -114,7 +117,7 @@ export const about = {
         text: `${commitments.straightAnswer.text} ${commitments.replacement.text}`,
         evidence: {
           from: 'When you need us',
-          term: capitalised(outOfHours),
+          term: contactWords.outOfHoursPhone,
           text: commitments.support.text,
         },
       },

@@ -11,7 +11,7 @@ export const contact = {
     'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    `${callIfSoon} ${commitments.answered.text} ${commitments.emailsAnswered.text} If you want work as an operator, `,
+    `${callIfSoon} ${commitments.answered.text} After hours, e-mail the machine, the site and the start time, ${commitments.emailsAnswered.text}. If you want work as an operator, `,
     link('register here', '/operator-registration'),
     ' instead.',
   ],
@@ -41,11 +41,11 @@ export const contact = {
       'Once you’ve accepted our terms, we send you the profiles, and you choose one, agree the pay and take them on.',
     ],
     after: [
-      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} For what happens on the first day, see `,
+      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} Read `,
       link('how hiring works', '/hire-operators'),
-      ', and for our legal name, insurance and policies, ',
+      ' to see what happens on the first day, or ',
       link('supplier details for buyers', '/for-buyers'),
-      '.',
+      ' for our legal name, insurance and policies.',
     ],
   },
 } as const satisfies TopPage & {

@@ -15,7 +15,7 @@ const sections: Sections = [
         term: 'Legal name',
         text: company.registration
           ? `${legalIdentity}.`
-          : `${legalIdentity}. Ask us for our registered name and number.`,
+          : `We trade as ${company.name} in ${company.city}. For our registered name, number and office, e-mail us before you fill in your supplier form.`,
       },
       { term: 'Contact', text: `Call ${phoneInText} or e-mail ${company.email}.` },
       {
@@ -47,8 +47,10 @@ const sections: Sections = [
     kind: 'definitions',
     heading: 'How we check operators',
     items: [
-      { term: 'Card', text: `${commitments.cardHeld.text} ${commitments.cardCheck.text}` },
-      { term: 'Identity', text: commitments.identity.text },
+      {
+        term: 'Card',
+        text: `${commitments.cardHeld.text} ${commitments.cardCheck.text} ${commitments.identity.text}`,
+      },
       { term: 'References', text: `${commitments.references.text} ${commitments.doubt.text}` },
       {
         term: 'Right to work',
@@ -64,7 +66,7 @@ const sections: Sections = [
       {
         term: 'Data protection',
         text: [
-          'We’re the controller of what operators give us, and you become the controller of a profile once you have it. Keep it secure, use it only to decide, and delete it when you no longer need it. ',
+          'We’re the controller of what operators give us, and you become the controller of a profile once you have it. Keep it secure, use it only to choose your operator, and delete it when you no longer need it. ',
           link('The privacy policy', '/privacy-policy'),
           ' says what we hold and for how long.',
         ],

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { duties, hirerMust, liability, whoPays } from '../hiring';
+import { callIfSoon, duties, hirerMust, liability, whoPays } from '../hiring';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
@@ -38,7 +38,13 @@ const sections: Sections = [
     kind: 'steps',
     heading: 'Never hired a driver before?',
     jump: 'Never hired before?',
-    intro: 'Here’s what to do, sign and keep, from the call to the first morning.',
+    intro: [
+      'Here’s what to do, sign and keep, from the call to the first morning. Before you ring, see ',
+      link('what it costs', '/hire-operators#what-it-costs'),
+      ' and ',
+      link('what happens if the driver falls ill', '/hire-operators#what-if-something-goes-wrong'),
+      '.',
+    ],
     items: [
       {
         term: 'Ring us',
@@ -76,11 +82,19 @@ const sections: Sections = [
     jump: 'Plant hire firms',
     items: [
       {
+        question: 'Is your driver off tomorrow?',
+        answer: [
+          `${callIfSoon} For Mondays and Saturdays, see `,
+          link('how soon someone can start', '/hire-operators#how-soon-can-someone-start'),
+          '.',
+        ],
+      },
+      {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
         answer: [
           'You do, if the driver goes out with your machine, and you employ and insure them. On ',
           link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine, so say which it is when you call.',
+          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine. Tell us who’s taking the driver on when you call.',
         ],
       },
       {

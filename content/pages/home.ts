@@ -38,6 +38,7 @@ export const home = {
       hours: commitments.answered.text,
       links: [
         { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
+        { label: 'What if the driver falls ill?', href: '/hire-operators#what-if-something-goes-wrong' },
         {
           label: 'Plant hire firm short of a driver?',
           href: '/hire-operators#plant-hire-firms-and-hired-machines',
@@ -57,7 +58,7 @@ export const home = {
           text: [
             `${commitments.ownInsuranceInShort.text} Your own policies cover the job, so agree `,
             link('who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
-            '.',
+            ' before the first shift.',
           ],
         },
       ],
@@ -65,7 +66,8 @@ export const home = {
     {
       kind: 'services',
       heading: 'Which machine do you need an operator for?',
-      intro: 'We find the driver, and you own or hire the machine.',
+      intro:
+        'You own or hire the machine and we find the driver, so pick yours to see which card to ask for.',
       services: featuredServices,
       actions: [
         { label: 'All services', href: '/services' },
@@ -75,7 +77,7 @@ export const home = {
     {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
-      text: 'Finding operators and checking tickets is all we do, and you choose.',
+      text: 'All we do is find operators and check their tickets, and the final choice is yours.',
       points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },

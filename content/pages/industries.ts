@@ -5,12 +5,12 @@ import type { DrawnListPage } from './top-page';
 export const industriesPage = {
   title: 'Plant Operators by Industry',
   description:
-    'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: what goes wrong there and which tickets the gate asks for.',
+    'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: who each sector uses, and which tickets the gate asks for.',
   heading: 'Plant operators by industry',
   intro: [
-    'Pick your sector to see what goes wrong there and which tickets the gate asks for. Running a plant hire firm, with a machine and nobody to send with it? If the driver goes out with your machine, you take them on and insure them, and it’s operated plant hire, so read ',
+    'Pick your sector to see which drivers it uses, which tickets the gate asks for and what goes wrong there. If you run a plant hire firm with a machine and nobody to send with it, you take the driver on and insure them, so read ',
     link('what hire firms ask us', '/hire-operators#plant-hire-firms-and-hired-machines'),
-    '.',
+    ' first.',
   ],
   updated: '2026-11-22',
   machines: ['excavator-operators', 'dumper-operators'],

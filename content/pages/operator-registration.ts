@@ -30,7 +30,7 @@ const sections: Sections = [
       {
         question: 'Who pays for travel and digs?',
         answer:
-          'Settle that with the firm too. When we call, we’ll ask how far you’ll travel and if you’ll stay away in the week.',
+          'Settle that with the firm too, and we’ll ask how far you’ll travel and if you’ll stay away in the week.',
       },
       {
         question: 'What if they pay late?',
@@ -50,7 +50,7 @@ const sections: Sections = [
       {
         question: 'Does it cost you anything?',
         answer: [
-          `No. ${commitments.freeForOperators.text} Charging you would be against the law, under the `,
+          'No, because charging you for finding work would be against the law, under the ',
           link(regulations.agenciesAct.name, regulations.agenciesAct.href),
           '.',
         ],
@@ -78,9 +78,9 @@ const sections: Sections = [
       {
         question: 'Is your machine not on the form?',
         answer: [
-          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick the machines that are listed and tell us the others when we call. If none is, ',
+          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick the machines that are listed and tell us the others when we call, or ',
           link('call us', telephone),
-          ' instead.',
+          ' if none is.',
         ],
       },
     ],
@@ -130,7 +130,7 @@ const sections: Sections = [
     items: [
       {
         term: 'We do',
-        text: `${commitments.ownRule.text} ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
+        text: `${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
       },
       {
         term: 'The firm',
@@ -150,7 +150,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free.`,
+  intro: `Register once, free, with a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card.`,
   updated: '2026-11-23',
   /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
   before: {

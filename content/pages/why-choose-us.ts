@@ -15,7 +15,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'How to check a card yourself',
-    intro: 'Check it again at the gate, which takes a minute.',
+    intro: 'Check the card again at the gate, which takes a minute with the scheme’s own checker.',
     items: [
       [
         'For any card with the CSCS logo, use ',
@@ -29,9 +29,9 @@ const sections: Sections = [
         '.',
       ],
       [
-        'To see which category your machine needs, use our ',
+        'If you’re not sure which category your machine needs, find it in our ',
         link('card guide', '/resources/certifications'),
-        '.',
+        ' first.',
       ],
     ],
   },
@@ -45,7 +45,7 @@ const sections: Sections = [
         ' (the Construction, Design and Management Regulations).',
       ],
       [
-        `The final choice of operator is yours. ${commitments.lookAgain.text} If you’ve got a question this page doesn’t answer, `,
+        `The final choice of operator is yours, because you’ll be directing the work. ${commitments.lookAgain.text} If you’ve got a question this page doesn’t answer, `,
         link('ask us', '/contact'),
         '.',
       ],
@@ -80,17 +80,21 @@ export const whyChooseUs = {
     {
       title: 'Strictly NPORS and CPCS Qualified',
       text: commitments.cardHeld.text,
-      proof: 'Look it up with the card checkers below.',
+      proof: 'Look up the number on the card with the card checkers below, which are the ones we use.',
     },
     {
       title: 'Midlands-Wide Coverage',
       text: `We cover ${coverage}.`,
-      proof: [`${commitments.travel.text} Our `, link('town pages', '/locations'), ' show the roads in.'],
+      proof: [
+        `${commitments.travel.text} Our `,
+        link('town pages', '/locations'),
+        ' say which main roads lead to each one.',
+      ],
     },
     {
       title: 'Rigorous Vetting',
       text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
-      proof: `${commitments.profileSays.text} If the job needs more, ask us for it.`,
+      proof: `${commitments.profileSays.text} If your job needs more than that, such as a medical, ask us before you choose.`,
     },
     {
       title: 'Commitment to Safety',

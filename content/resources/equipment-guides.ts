@@ -1,4 +1,3 @@
-import { cardSchemes } from '../card-schemes';
 import { link, telephone } from '../section';
 import { services } from '../services';
 import { sources } from '../sources';
@@ -27,21 +26,23 @@ export const equipmentGuides: Resource = {
       kind: 'table',
       heading: 'Every machine, with its ticket and checklist',
       jump: 'Find your machine',
+      intro:
+        'The sizes are the ones we find drivers for, and each checklist prints on one sheet for the cab.',
       caption: 'Machines with their sizes, tickets, pages and checklists',
-      columns: ['Machine', 'Sizes', cardSchemes.cpcs.name, cardSchemes.npors.name, 'To print'],
+      columns: ['Machine', 'Sizes', 'Ask for', 'To print'],
       look: 'pairs',
       machines: services.entries.map(({ slug }) => slug),
-      rows: services.entries.map(({ name, slug, plate, categories }) => [
+      rows: services.entries.map(({ name, slug, plate, ask }) => [
         [link(name, `/services/${slug}`)],
         plate.range,
-        categories.cpcs.join(', '),
-        categories.npors.join(', '),
+        ask,
         [link('Checklist', `/sheets/services/${slug}`)],
       ]),
     },
     {
       kind: 'table',
       heading: 'What do you need to do?',
+      intro: 'These guides are about the work around a machine, whichever one you’ve got on site.',
       caption: 'Jobs around a machine and the page that helps',
       columns: ['Job', 'Read'],
       rows: [
@@ -62,6 +63,8 @@ export const equipmentGuides: Resource = {
       kind: 'checklist',
       ofMachine: true,
       heading: 'Read these off the machine before you call',
+      intro:
+        'The weight and the attachment decide which ticket to ask for, so have them ready when you ring.',
       items: [
         'Make, model and serial number',
         'Operating weight with the attachment on',
@@ -75,7 +78,7 @@ export const equipmentGuides: Resource = {
       kind: 'prose',
       heading: 'Read the manual first',
       paragraphs: [
-        'Slope limits, tyre pressures and quick hitches differ between makes, and a load chart only applies to that machine with that attachment.',
+        'No guide can replace the manual, because slope limits, tyre pressures and quick hitches differ between makes. A load chart only applies to that machine with that attachment.',
         [
           'When plant’s delivered, make sure the manual’s in the cab and the load chart matches what’s fitted. A person who knows the model has to show the operator round it before they start. If you need a guide that isn’t here, ',
           link('ring us', telephone),

@@ -128,7 +128,7 @@ export const healthSafety: Resource = {
         },
         {
           term: 'Nights',
-          text: 'Night workers can’t average more than eight hours in 24, no opt-out allows more, and they’re offered a free health assessment before they start. Do the difficult lifts before midnight, because the hours before dawn are the worst, and give people time off between days and nights.',
+          text: `${regulations.nightWork.asks} Do the difficult lifts before midnight, because the hours before dawn are the worst, and give people time off between days and nights.`,
         },
         { term: 'Heat and cold', text: 'Provide water, a heater that works and dry gloves.' },
       ],

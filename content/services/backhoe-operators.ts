@@ -7,6 +7,7 @@ import { schemeCells, type TicketChart } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 const full = { from: 8, to: 9 };
 
@@ -33,7 +34,8 @@ export const backhoeOperators: Service = {
   heading: 'Backhoe Operators',
   intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-23',
-  categories: { cpcs: ['A12', 'A10'], npors: ['N201'] },
+  categories: { cpcs: ['A10', 'A12'], npors: ['N201'] },
+  ask: ticketLines.backhoe,
   tickets: chart.groups.map((group) => ({
     ...group,
     besides: [people.locator, addOns.quickHitch],

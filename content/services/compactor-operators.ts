@@ -7,6 +7,7 @@ import { schemeCells } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 export const compactorOperators: Service = {
   machine: 'Landfill Compactor',
@@ -20,6 +21,7 @@ export const compactorOperators: Service = {
   intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne('landfillCompactor')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A32'], npors: ['N224'] },
+  ask: ticketLines.compactor,
   tickets: [
     {
       name: 'Landfill compactor',

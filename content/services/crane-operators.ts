@@ -8,6 +8,7 @@ import { type TicketChart, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 const chart: TicketChart = {
   measure: 'Lift capacity',
@@ -58,6 +59,7 @@ export const craneOperators: Service = {
   intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties (letters A and B cover less), or ${category('N101')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A60'], npors: ['N101'] },
+  ask: ticketLines.crane,
   tickets: chart.groups.map((group, index) => ({
     ...group,
     address: duties[index],

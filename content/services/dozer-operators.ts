@@ -7,6 +7,7 @@ import { sources, regulationSource } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 /** Example values for ground pressure: weight in tonnes, track sizes in metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
@@ -26,6 +27,7 @@ export const dozerOperators: Service = {
   intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper, so mention the size, the blade and any GPS when you call.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A34'], npors: ['N215'] },
+  ask: ticketLines.dozer,
   tickets: [
     {
       name: 'Crawler dozer, any weight',

@@ -105,9 +105,10 @@ export const dumperOperators: Service = {
   ],
   updated: '2026-11-23',
   categories: { cpcs: ['A09'], npors: ['N204'] },
+  ask: `${frontTipper} for a front tipper`,
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
-    range: machineRanges.dumper,
+    range: `${machineRanges.dumper}, front tippers to about ${largestFrontTipper}`,
     hire: 'One pour to a whole phase',
     provide: 'Haul route, stop blocks, induction',
   },

@@ -1,4 +1,12 @@
-import { addOns, category, categoryLetters, categoryLimits, people, weightSplits } from '../categories';
+import {
+  bareCategory,
+  addOns,
+  category,
+  categoryLetters,
+  categoryLimits,
+  people,
+  weightSplits,
+} from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -49,6 +57,7 @@ export const excavatorOperators: Service = {
   intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
+  ask: `${bareCategory('A58')} under ${weightSplits.excavator} tonnes, A59 over, or ${category('N202')}`,
   tickets: [
     {
       name: '360 excavator',

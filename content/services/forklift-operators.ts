@@ -7,6 +7,7 @@ import { type TicketChart, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 const chart: TicketChart = {
   groups: [
@@ -37,6 +38,7 @@ export const forkliftOperators: Service = {
   intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}, so look at what it’ll be running on.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
+  ask: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
   plate: {
     range: 'Counterbalance, rough terrain, reach, side loader',

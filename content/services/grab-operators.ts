@@ -1,5 +1,5 @@
 import { cardSchemes } from '../card-schemes';
-import { category, categoryLetters, weightSplits } from '../categories';
+import { bareCategory, category, categoryLetters, weightSplits } from '../categories';
 import { machineBands } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -61,6 +61,7 @@ export const grabOperators: Service = {
   intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”, so the card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
+  ask: `${bareCategory('A58')} or A59 by weight, or ${category('N202')}. A material handler takes ${category('N722')}`,
   tickets: [
     {
       name: 'Grab on an excavator',

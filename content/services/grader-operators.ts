@@ -6,6 +6,7 @@ import { regulationSource, sources } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 export const graderOperators: Service = {
   machine: 'Motor Grader',
@@ -19,6 +20,7 @@ export const graderOperators: Service = {
   intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne('grader')} Ask for ${category('A19')} or ${category('N240')}, and say how you control the levels.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A19'], npors: ['N240'] },
+  ask: ticketLines.grader,
   tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],
   plate: {
     range: 'Any size, as the card has no weight split',

@@ -9,6 +9,7 @@ import { type TicketChart, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 const { mpqc } = cardSchemes;
 
@@ -34,6 +35,7 @@ export const loadingShovelOperators: Service = {
   intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
+  ask: ticketLines.loadingShovel,
   tickets: chart.groups.map((group) => ({
     ...group,
     note: `Many quarries ask for ${mpqc.name} instead, so check which cards yours takes.`,

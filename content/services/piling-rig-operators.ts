@@ -1,5 +1,5 @@
 import { coalPermit } from '../blocks';
-import { category, people, weightSplits } from '../categories';
+import { bareCategory, category, people, weightSplits } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -39,6 +39,7 @@ export const pilingRigOperators: Service = {
   intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne('pilingRig')} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
+  ask: `${bareCategory('A45')} to A48 by method and weight, A30 for a tripod, or ${category('N221')}`,
   tickets: chart.groups.map((group) => ({
     ...group,
     name: `${group.name.split(':')[0]} piling rig`,
@@ -95,11 +96,11 @@ export const pilingRigOperators: Service = {
       heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          'It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. Underpinning takes a few days and a run of plots a week or two. A frame in the middle of ',
+          'Underpinning takes a few days, a run of house plots takes a week or two, and a frame in the middle of ',
           link('Birmingham', '/locations/birmingham'),
-          ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
+          ' can keep a big rotary rig busy for months. Confirm the date a week before the start, once you know the platform will be ready.',
         ],
-        `Ask if they’ve done CFA, because the driver watches the concrete pressure as the auger comes out. List the tooling and say what you know about the ground, because fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
+        `If the piles are CFA, ask if they’ve done them before, because the driver watches the concrete pressure as the auger comes out. When you call, tell us the tooling and what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { nightLimits } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -6,6 +7,7 @@ import { sources } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 export const rollerOperators: Service = {
   machine: 'Roller',
@@ -20,6 +22,7 @@ export const rollerOperators: Service = {
   intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay and smooth is for stone, so say which you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A31'], npors: ['N214'] },
+  ask: ticketLines.roller,
   tickets: [
     {
       name: 'Ride-on roller, any type',
@@ -67,8 +70,10 @@ export const rollerOperators: Service = {
         ],
         [
           `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call, because a worker who’s done the day needs `,
-          link('11 hours off', regulations.workingTime.href),
-          ' first. A night worker’s hours can’t average more than eight in 24, and the employer has to offer a free health assessment.',
+          link('11 hours’ rest', regulations.workingTime.href),
+          ' first and ',
+          nightLimits,
+          '.',
         ],
       ],
     },

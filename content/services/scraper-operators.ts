@@ -20,6 +20,7 @@ export const scraperOperators: Service = {
   intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne('scraper')} Ask for ${category('A24')} or ${category('N223')}, and say which type of scraper it is.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A24'], npors: ['N223'] },
+  ask: ticketLines.scraper,
   tickets: [
     {
       name: 'Scraper with its own engine',

@@ -34,6 +34,8 @@ export type Service = PageFields & {
   readonly group: MachineGroup;
   /** The usual categories. The main category comes first. */
   readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
+  /** The usual card in one line, for lists of machines. */
+  readonly ask: string;
   /** Variants of the machine that need different tickets, for the ticket finder. */
   readonly tickets: readonly MachineKind[];
   readonly plate: {

@@ -35,6 +35,7 @@ export const skidSteerOperators: Service = {
   intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A23'], npors: ['N212'] },
+  ask: ticketLines.skidSteer,
   tickets: [
     onSite,
     { ...onDemolition, note: ccdoInstead },

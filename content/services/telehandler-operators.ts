@@ -7,6 +7,7 @@ import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+import { ticketLines } from '../ticket-lines';
 
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',
@@ -48,6 +49,7 @@ export const telehandlerOperators: Service = {
   intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib, the card has to cover suspended loads too.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A17'], npors: ['N010'] },
+  ask: ticketLines.telehandler,
   tickets: [
     {
       name: 'Telehandler with a fixed boom',
@@ -76,7 +78,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It goes by the boom and by what it lifts. Anything hung from a hook, jib or winch is a suspended load, and that includes roof trusses. ${category('A77')} covers them. On ${category('A17')}, look for “suspended loads” on the card, and for NPORS ask for ${category('N010')} with ${category('N138')}. Some cards stop at a lift height or a size, so read the wording and have the reach ready.`,
+      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. If the boom slews, ask for ${category('A77')}, which covers them. On ${category('A17')}, look for “suspended loads” on the card, and for NPORS ask for ${category('N010')} with ${category('N138')}. Some cards stop at a lift height or a size, so read the wording and tell us the reach.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -93,9 +95,9 @@ export const telehandlerOperators: Service = {
       folded: true,
       paragraphs: [
         [
-          `You’ll need a lift plan and a slinger signaller with ${category('A40')} or ${category('N402')}, because the driver mustn’t sling the load as well. Who does what is in our `,
+          `You’ll need a lift plan and a slinger signaller with ${category('A40')} or ${category('N402')}, because the driver mustn’t sling the load as well. Our `,
           link('site safety guide', '/resources/construction-safety'),
-          '. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.',
+          ' says who does what on a lift. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.',
         ],
       ],
     },
@@ -104,9 +106,9 @@ export const telehandlerOperators: Service = {
       heading: 'Usual jobs and length of hire',
       figure: 'telehandler-chart',
       intro: [
-        `You can hire one ${commitments.hireLength.text}, from a single truss delivery to a `,
+        `You can hire one ${commitments.hireLength.text}, so ask for a truss delivery or a whole `,
         link('housing site', '/industries/residential-construction'),
-        ' from foundations to roof. Rated capacity is boom in, boom down, so when you call we’ll ask for the heaviest load, the furthest reach, every attachment and who they’ll be supplying.',
+        '. Rated capacity is boom in, boom down, so have the heaviest load, the furthest reach and every attachment ready when you call, and say who they’ll be supplying.',
       ],
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
