@@ -69,7 +69,7 @@ export const commitments = {
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
   /** Beside the table of hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
-  /** End of a sentence after the phone hours: `At any other time, e-mail …, …`. */
+  /** End of a sentence after the phone hours and the e-mail address. */
   emailsAnswered: { text: 'and we’ll answer when the office opens' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** State this before you confirm it: who answers at night and on which number. */

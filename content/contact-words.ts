@@ -12,7 +12,7 @@ export const contactWords = {
   supportNumber: 'You get the number when you take an operator on.',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
-  /** Follows the hours and precedes the address: `Monday to Friday 7am-6pm. At any other time, e-mail …, and we’ll answer …`. */
+  /** Follows the hours and precedes the address: `Monday to Friday 7am-6pm. At any other time, e-mail … and we’ll answer …`. */
   outsideHours: 'At any other time, e-mail',
   /** A sentence with links for the phone number and the e-mail address: `Call us on … or e-mail ….` */
   callUsOn: 'Call us on',

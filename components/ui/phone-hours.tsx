@@ -9,6 +9,6 @@ type PhoneHoursProps = { readonly office?: Pick<Office, 'hours' | 'email'> };
 export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
   <>
     {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. {contactWords.outsideHours}{' '}
-    <MailLink office={office} className="underline" />, {commitments.emailsAnswered.text}.
+    <MailLink office={office} className="underline" /> {commitments.emailsAnswered.text}.
   </>
 );

@@ -144,7 +144,7 @@ export const demolition: Industry = {
         {
           question: 'Is a demolition card the law?',
           answer:
-            'No. The law requires trained, competent people, and main contractors use the card as one way to check.',
+            'No, the law requires trained, competent people, and main contractors use the card as one way to check.',
         },
         {
           question: 'Can you find a high-reach driver?',
@@ -154,9 +154,9 @@ export const demolition: Industry = {
         {
           question: 'Do we have to record rubble loads digitally?',
           answer: [
-            'Not when you send them out. The permitted site that takes them in records each load, and you still need a transfer note. There’s more under ',
+            'Not when you send them out, because the permitted site that takes them in records each load. You still need a transfer note, which our guide to ',
             link('environmental compliance', '/resources/environmental-compliance'),
-            '.',
+            ' explains.',
           ],
         },
       ],

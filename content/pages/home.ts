@@ -35,7 +35,7 @@ export const home = {
     {
       kind: 'features',
       lead: intro,
-      hours: commitments.answered.text,
+      hours: `${commitments.answered.text} At any other time, e-mail us the job, ${commitments.emailsAnswered.text}.`,
       links: [
         { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
         { label: 'What if the driver falls ill?', href: '/hire-operators#what-if-something-goes-wrong' },
@@ -78,14 +78,14 @@ export const home = {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
       text: 'All we do is find operators and check their tickets, and the final choice is yours.',
-      points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
+      points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.risks.text],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },
     { kind: 'steps', ...hireOperators.steps },
     {
       kind: 'profile',
       heading: 'What you receive',
-      intro: 'Here’s what we send you for each operator who fits.',
+      intro: 'Here’s what we send you for each operator who fits, once you’ve accepted our terms.',
     },
     {
       kind: 'cost',

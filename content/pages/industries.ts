@@ -8,7 +8,7 @@ export const industriesPage = {
     'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: who each sector uses, and which tickets the gate asks for.',
   heading: 'Plant operators by industry',
   intro: [
-    'Pick your sector to see which drivers it uses, which tickets the gate asks for and what goes wrong there. If you run a plant hire firm with a machine and nobody to send with it, you take the driver on and insure them, so read ',
+    'Pick your sector to see which drivers it uses, which tickets the gate asks for and what goes wrong there. If you run a plant hire firm and have nobody to send with a machine, you take the driver on and insure them. Read ',
     link('what hire firms ask us', '/hire-operators#plant-hire-firms-and-hired-machines'),
     ' first.',
   ],

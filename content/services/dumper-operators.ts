@@ -108,7 +108,7 @@ export const dumperOperators: Service = {
   ask: `${frontTipper} for a front tipper`,
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
-    range: `${machineRanges.dumper}, front tippers to about ${largestFrontTipper}`,
+    range: `${machineRanges.dumper}, front tippers to about ${largestFrontTipper} t`,
     hire: 'One pour to a whole phase',
     provide: 'Haul route, stop blocks, induction',
   },
@@ -212,7 +212,7 @@ export const dumperOperators: Service = {
         },
         {
           term: 'Slopes',
-          text: 'Drive straight up and down, not across. Ask the supplier for the limit of that machine and allow less on rough or wet ground: the manual for one nine and ten-tonne model stops at 1 in 5 (11°) across a slope.',
+          text: 'Drive straight up and down, not across. Ask the supplier for the limit of that machine and allow less on rough or wet ground. The manual for one nine and ten-tonne model stops at 1 in 5 (11°) across a slope.',
         },
         {
           term: 'Stop blocks',
