@@ -29,7 +29,9 @@ const isInstalled = () => {
 
 const install = async () => {
   // Print to standard error, because some commands write a file to standard output.
-  console.error('node_modules is not what package-lock.json says. npm ci installs it, in about a minute …');
+  console.error(
+    'node_modules does not match package-lock.json. Running npm ci, which takes about a minute …',
+  );
   const npm = spawn('npm', ['ci'], {
     cwd: root,
     stdio: ['ignore', 2, 2],

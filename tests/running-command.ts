@@ -30,7 +30,7 @@ export const runCommand = (
     const found = pattern.exec(output);
     if (found) return found[1] ?? found[0];
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`It ended with code ${child.exitCode}:\n${output}`);
+      throw new Error(`The command ended with code ${child.exitCode}:\n${output}`);
     await setTimeout(50);
     return printed(pattern);
   };

@@ -137,6 +137,6 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
 
 export const useAuth = (): Auth => {
   const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider around it.');
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider.');
   return auth;
 };

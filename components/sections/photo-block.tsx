@@ -6,7 +6,7 @@ import { photoFiles } from '@/lib/site/photos';
  * fails.
  */
 export const PhotoBlock = async ({ photo, alt, caption }: Extract<Section, { kind: 'photo' }>) => {
-  if (alt.trim() === '') throw new Error(`The photo "${photo}" has no alt text: say what it shows in "alt".`);
+  if (alt.trim() === '') throw new Error(`The photo "${photo}" has no alt text. Describe it in "alt".`);
   const files = await photoFiles(photo);
   const { src, width, height } = files[files.length - 1]!;
   return (

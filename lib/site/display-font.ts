@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 export const displayFont = readFileSync(join(process.cwd(), 'app/fonts/display.woff'));
 
 const font = create(displayFont);
-if (font.isCollection) throw new Error('The display face is a collection of fonts.');
+if (font.isCollection) throw new Error('The display font must be a single font, not a font collection.');
 
 /** The parsed display font, with its glyphs and their outlines. */
 export const displayFace = font;

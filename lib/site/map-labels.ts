@@ -92,7 +92,7 @@ export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obst
           faults: choice.faults + others.filter((other) => overlap(choice.label, other)).length * 5,
         }))
         .toSorted((one, other) => one.faults - other.faults || one.rank - other.rank);
-      if (!best) throw new Error('A name has no place.');
+      if (!best) throw new Error('A name has no candidate position.');
       chosen.set(index, best.label);
       if (best.faults > 0) faults += 1;
     }

@@ -27,7 +27,7 @@ export const photoFiles = async (photo: string): Promise<readonly PhotoFile[]> =
       const data = readFileSync(join(photoFolder, name));
       if (data.length > photoBudget)
         throw new Error(
-          `public/photos/${name} has ${data.length} bytes, more than ${photoBudget}. Make it again: npm run photo -- <file> ${photo}`,
+          `public/photos/${name} has ${data.length} bytes, more than the limit of ${photoBudget}. Create it again: npm run photo -- <file> ${photo}`,
         );
       const { width, height } = await sharp(data).metadata();
       return { src: `/photos/${name}`, width, height };

@@ -13,7 +13,7 @@ test('a moved page redirects to an existing page', () => {
 
 test.each([
   ['over a page that exists', { [page]: other }, `${page} is a page of the site`],
-  ['to itself', { '/old': '/old' }, 'no page of the site'],
+  ['to itself', { '/old': '/old' }, 'not a page of the site'],
   ['to another redirect', { '/older': '/old', '/old': page }, '/older leads to /old'],
   ['from an address that hosts cannot match', { '/Old Page/': page }, 'not a plain path'],
 ])('a redirect %s is rejected', (_, moved, message) => {

@@ -20,7 +20,7 @@ export const checkRedirects = (
         `content/redirects.ts: ${from} is not a plain path. Use lower-case letters, digits and hyphens, like /services/digger-drivers.`,
       );
     if (!paths.has(to))
-      throw new Error(`content/redirects.ts: ${from} leads to ${to}, which is no page of the site.`);
+      throw new Error(`content/redirects.ts: ${from} leads to ${to}, which is not a page of the site.`);
     return { from, to };
   });
 

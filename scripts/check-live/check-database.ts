@@ -115,7 +115,7 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
   const check = 'Database';
   const settings = '.env.production.local, build and upload.';
   if (!database) {
-    const fix = `Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into ${settings}`;
+    const fix = `Set NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY in ${settings}`;
     return [finding(check, 'the build has no database', fix)];
   }
   const request = (path: string, init?: RequestInit) =>

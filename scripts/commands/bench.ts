@@ -21,7 +21,8 @@ const { values, positionals } = parseArgs({
 });
 const [folder = projectPaths.site] = positionals;
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new ExpectedError('--runs takes a whole number from 1.');
+if (!Number.isInteger(runs) || runs < 1)
+  throw new ExpectedError('--runs must be a whole number of at least 1.');
 if (!existsSync(folder)) throw new ExpectedError(`There is no folder ${folder}. Run npm run build first.`);
 
 type Paths = Readonly<Record<string, string>>;

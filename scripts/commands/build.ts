@@ -27,7 +27,7 @@ const redirects = siteRedirects();
 restoreSite(root, site);
 if (!exportWithNext(root))
   throw new ExpectedError(
-    `next build failed; the reason is above. The folder ${relative(root, site)} is as it was.`,
+    `next build failed; the reason is above. The folder ${relative(root, site)} is unchanged.`,
   );
 const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
 const { pages, pagesWithIslands } = finishExport(root, {
@@ -40,11 +40,11 @@ const { pages, pagesWithIslands } = finishExport(root, {
 });
 for (const [character, path] of missingCharacters(site, displayFace))
   console.warn(
-    `Warning: the display face has no ${character} (U+${character.codePointAt(0)?.toString(16)}), which ${path} prints: another face is shown there.`,
+    `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
 for (const line of weightLines(site)) console.log(line);
 if (!service || !key)
   console.warn(
-    `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent: the form gives the phone number ${company.phone} in their place.`,
+    `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent. The form shows the phone number ${company.phone} instead.`,
   );

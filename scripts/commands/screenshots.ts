@@ -9,7 +9,7 @@ import { projectPaths } from '../helpers/project-paths';
 import { startSite } from '../site/start-site';
 
 // `npm run screenshots`: saves four pages at two widths in docs/screenshots. Needs a built site.
-if (!existsSync(projectPaths.site)) throw new ExpectedError('Nothing is built. Run npm run build first.');
+if (!existsSync(projectPaths.site)) throw new ExpectedError('There is no build. Run npm run build first.');
 const site = await startSite({ root: projectPaths.site, port: 0 });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
 try {

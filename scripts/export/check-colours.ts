@@ -17,8 +17,9 @@ export const checkColours = (project: string) => {
   const findings = contrastFindings(readColours(project));
   if (findings.length > 0)
     throw new ExpectedError(
-      ['The colours in app/globals.css are too close:', ...findings.map((finding) => `  ${finding}`)].join(
-        '\n',
-      ),
+      [
+        'These colours in app/globals.css have too little contrast:',
+        ...findings.map((finding) => `  ${finding}`),
+      ].join('\n'),
     );
 };

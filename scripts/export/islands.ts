@@ -10,7 +10,7 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
   if (duplicate !== undefined)
     throw new Error(
-      `It has the island "${duplicate}" twice, and the fields of both would have the same ids: leave one out.`,
+      `It contains the island "${duplicate}" twice, so the ids of its fields would not be unique. Remove one.`,
     );
 };
 

@@ -18,7 +18,7 @@ const sonnerStyles = (): readonly string[] => {
   const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
   const source = readFileSync(join(dirname(entry), 'index.mjs'), 'utf8');
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  if (!literal) throw new Error('The style of sonner is not where it used to be.');
+  if (!literal) throw new Error('The styles of sonner are missing from its index.mjs.');
   return [hashOf(JSON.parse(literal) as string), hashOf('')];
 };
 
@@ -27,7 +27,7 @@ export const refuseAttributes = (page: ParsedPage): void => {
   for (const { tagName, attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
       if (name === 'style' || name.startsWith('on'))
-        throw new Error(`The security policy refuses <${tagName} ${name}="${value}">.`);
+        throw new Error(`The content security policy blocks <${tagName} ${name}="${value}">.`);
 };
 
 /** Returns the targets of a page's forms: the origin of each action, or its scheme (`mailto:`) if it has no origin. */

@@ -20,7 +20,7 @@ const { at, write } = temporaryFolder();
 
 const open = (file: Buffer): Font => {
   const font = create(file);
-  if (font.isCollection) throw new Error('A collection.');
+  if (font.isCollection) throw new Error('The font is a collection.');
   return font;
 };
 

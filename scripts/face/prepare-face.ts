@@ -33,7 +33,8 @@ type PreparedFace = {
 
 const read = (file: Buffer): Font => {
   const font = create(file);
-  if (font.isCollection) throw new Error('The file is a collection of fonts.');
+  if (font.isCollection)
+    throw new Error('The file is a font collection. Use a file that contains a single font.');
   return font;
 };
 

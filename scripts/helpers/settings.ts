@@ -31,7 +31,7 @@ export function requireUrls(settings: Settings): void {
     const value = settings[name];
     if (value && !isWebAddress(value)) {
       throw new ExpectedError(
-        `${name} is "${value}", which is not a web address. Set it to a whole one that begins with https:// (or http://), or leave it out.`,
+        `${name} is "${value}", which is not a web address. Set it to a full address that begins with https:// (or http://), or remove it.`,
       );
     }
   }

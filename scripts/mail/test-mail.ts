@@ -17,7 +17,7 @@ export const testMail = async (service: Service): Promise<void> => {
     if (response?.accepted === false)
       throw new ExpectedError(`The mail service did not accept the test: ${response.message}`);
     if (response) {
-      console.log('The mail service accepted the test: look for it, in the junk folder too.');
+      console.log('The mail service accepted the test. Look for it in your inbox and your junk folder.');
       return;
     }
     await setTimeout(500);

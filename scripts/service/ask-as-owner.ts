@@ -37,7 +37,7 @@ export const askAsOwner = async (
   };
   const { ok, status, text } = await ask().catch(() => {
     throw new ExpectedError(
-      `Nothing answers at ${url}. Start it with npm start, or see in the dashboard whether the project is paused.`,
+      `There is no response from ${url}. Start it with npm start, or check in the dashboard whether the project is paused.`,
     );
   });
   if (ok) return text === '' ? null : (JSON.parse(text) as unknown);

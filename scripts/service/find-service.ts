@@ -23,5 +23,5 @@ export function findService(settings: Settings): Service {
 /** Returns the address of the Supabase project. Throws an ExpectedError if there is none. */
 export function projectUrl({ NEXT_PUBLIC_SUPABASE_URL: url }: Settings): string {
   if (url) return url.replace(/\/$/, '');
-  throw new ExpectedError('Write NEXT_PUBLIC_SUPABASE_URL into .env.production.local first.');
+  throw new ExpectedError('Set NEXT_PUBLIC_SUPABASE_URL in .env.production.local first.');
 }

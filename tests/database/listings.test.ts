@@ -162,8 +162,8 @@ describe('npm run leads', () => {
   test.each([
     ['There is no form "payment".', ['payment'], {}],
     ['"1.5h" is not a duration. Use a format such as --since 30m, 24h or 7d.', ['--since', '1.5h'], {}],
-    ['Write NEXT_PUBLIC_SUPABASE_URL', [], { NEXT_PUBLIC_SUPABASE_URL: '' }],
-    ['Nothing answers', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
+    ['Set NEXT_PUBLIC_SUPABASE_URL', [], { NEXT_PUBLIC_SUPABASE_URL: '' }],
+    ['There is no response', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
     ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }],
   ])('reports an error in one sentence: %s', async (sentence, args, changes) => {
     await expect(listSubmissions(args, { ...asOwner, ...changes })).rejects.toMatchObject({

@@ -8,7 +8,7 @@ export const untilAnswering = async (host: Host, attempts = 600): Promise<Host> 
   if (await fetch(host.url).then(Boolean, () => false)) return host;
   if (attempts === 0) {
     await host.close();
-    throw new Error(`Nothing answers at ${host.url}.`);
+    throw new Error(`There is no response from ${host.url}.`);
   }
   await setTimeout(100);
   return untilAnswering(host, attempts - 1);

@@ -10,7 +10,7 @@ jest.setTimeout(600_000);
 const [migration, field, ...kindsAndLimit] = readExamples('docs/adding-a-form-field.md');
 const [table, ...form] = readExamples('docs/adding-a-form.md');
 if (!migration || !field || kindsAndLimit.length !== 3 || !table || form.length !== 5)
-  throw new Error('The guides have other examples.');
+  throw new Error('The guides lack some of the expected examples.');
 
 const column = /add column (\w+)/.exec(migration.code)?.[1] ?? '';
 const name = /create table public\.(\w+)/.exec(table.code)?.[1] ?? '';
