@@ -19,7 +19,7 @@ test.each(files)('%s has no gradients or external references', (file) => {
   expect(svg(file)).not.toMatch(/gradient|<filter|<script|<style|<image|href="[^#]|url\((?!#)/iu);
 });
 
-test('a number printed in a drawing is the same as on the pages', () => {
+test('the numbers printed in drawings match the pages', () => {
   const printed = files.flatMap((file) =>
     [...svg(file).matchAll(/<text[^>]*>([^<]*\d[^<]*)<\/text>/gu)].map(([, words]) => words),
   );

@@ -50,7 +50,7 @@ test.each(drawn)(
 );
 
 test.each(ticketSections)(
-  'the table of $image advises to ask if a scheme has no category',
+  'the table of $image advises visitors to ask if a scheme has no category',
   ({ chart, rows }) => {
     const table = rows.map((row) => row.map(plainText).join(' '));
     const oneScheme = chart.groups.filter(

@@ -10,7 +10,7 @@ test('a sent time is remembered per form', () => {
   expect(recallSent('contact')).toBeNull();
 });
 
-test('an invalid stored time counts as not sent', () => {
+test('an invalid stored time is ignored', () => {
   sessionStorage.setItem('contact-sent', 'yesterday');
   expect(recallSent('contact')).toBeNull();
 });

@@ -138,7 +138,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the form %s', (_
     );
   });
 
-  test('has a required field as `limitedBy`, and one of its columns as `about`', () => {
+  test('names a required field in `limitedBy`, and one of its own columns in `about`', () => {
     expect(mustBeFilledIn.map(([, { column }]) => column)).toContain(form.limitedBy);
     const columns = Object.values(form.fields).map(({ column }) => column);
     expect([undefined, ...columns]).toContain(form.lead.about);

@@ -2,7 +2,7 @@ import { familyPages } from '@/content/families';
 import { stretchesOf } from './stretches';
 
 test.each(familyPages)(
-  '$path has every section in one stretch, in order, and a table for every chart',
+  '$path: each section is in exactly one stretch, in order, and each chart has a table',
   ({ sections }) => {
     const stretches = stretchesOf(sections);
     expect(

@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { type Ask, askText } from '@/content/tickets';
 import { ticketAnswers } from './which-ticket';
 
-test('an answer without a category advises to ask', () => {
+test('an answer without a category has a note', () => {
   expect(ticketAnswers.filter(({ asks, note }) => asks.length === 0 && note === undefined)).toEqual([]);
 });
 

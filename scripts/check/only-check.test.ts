@@ -4,7 +4,7 @@ import { requireOnlyCheck } from './only-check';
 
 const { at, write } = temporaryFolder();
 
-test('a check starts if no other check runs or the other was killed, and is rejected beside a running one', () => {
+test('a check is rejected while another check is running, but not after the other was killed', () => {
   write('check.pid', String(process.ppid));
   expect(() => requireOnlyCheck(at('check.pid'))).toThrow(`process ${process.ppid}`);
   // The largest process id on Linux is 2 ** 22.

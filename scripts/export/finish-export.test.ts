@@ -51,7 +51,7 @@ test('a content page has its text, the CSS rules for it, and a policy without sc
   expect(about).toContain("connect-src 'self';");
 });
 
-test('the language of the text is that of the page, and the rest of the page keeps the language of the site', () => {
+test('`lang` is the page’s language on html and the site’s on body, and is not repeated on parts', () => {
   write('.next/exported/about.html', page('<main lang="pl">Operator</main>'));
   finish();
   expect(read('out/about.html')).toContain('<html lang="pl">');
@@ -122,13 +122,13 @@ test('pages are revalidated at each visit, hashed files are cached, and every pa
 test.each([
   ['an island without an entry', 'components/islands/contact.ts', 'components/islands/contact.ts'],
   ['an export that is missing', '.next/exported', 'ENOENT'],
-])('%s fails the build and leaves out unchanged', (_, missing, message) => {
+])('%s fails the build and leaves `out` unchanged', (_, missing, message) => {
   rmSync(at(missing), { recursive: true });
   expect(() => finish(true)).toThrow(message);
   expect(filesBelow(at('out'))).toEqual(['marker']);
 });
 
-test('the next run restores out if a build was killed while replacing it', () => {
+test('the next run restores `out` if a build was killed while replacing it', () => {
   renameSync(at('out'), at('.next/previous-out'));
   restoreSite(at(), at('out'));
   expect(read('out/marker')).toBe('the previous site');

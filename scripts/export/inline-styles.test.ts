@@ -48,7 +48,7 @@ test.each([
   expect(rulesLeft(css, '<p></p>')).toBe('');
 });
 
-test('addresses still work, unused properties are removed, and the rest suits older browsers', () => {
+test('URLs become absolute, unused properties are removed, and media queries keep the older syntax', () => {
   expect(
     rulesLeft(
       '@font-face{font-family:X;src:url(../x.woff2)}:root{--read:1;--unread:2}@media (min-width:1px){p{order:var(--read)}}',
@@ -59,7 +59,7 @@ test('addresses still work, unused properties are removed, and the rest suits ol
   );
 });
 
-test('a font for other characters stays on pages that print one of them', () => {
+test('a font with a unicode-range is kept only on pages that contain one of its characters', () => {
   const rule = '@font-face{font-family:X;src:url(/x.woff2);unicode-range:U+C0-D6,U+EA-52F}';
   expect(rulesLeft(rule, '<h1>Józef</h1>')).toBe(rule);
   expect(rulesLeft(rule, '<h1>Joseph, café</h1>')).toBe('');

@@ -129,7 +129,7 @@ const everyCharacter = [0, 1, 14]
 test.each([
   ['clean_line', cleanLine],
   ['clean_text', cleanText],
-])('%s treats the same characters as empty as the form', async (clean, byForm) => {
+])('%s and the form treat the same characters as empty', async (clean, byForm) => {
   const found = await engine.query<{ code: number }>(
     `select ascii(character) as code from unnest($1::text[]) as character where private.${clean}(character) = ''`,
     [everyCharacter],

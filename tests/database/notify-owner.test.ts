@@ -73,7 +73,7 @@ describe('with the extensions', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('a flood causes a limited number of mails, then one an hour, as the last of them says; the next day starts again', async () => {
+  test('a flood causes a limited number of mails, the last of which announces one an hour; the count restarts the next day', async () => {
     const [row] = await engine.query<{ amount: number }>('select private.mails_at_once() as amount');
     const amount = row?.amount ?? 0;
     await storeLeadEachMinute(amount + 10);

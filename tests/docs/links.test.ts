@@ -14,7 +14,7 @@ const anchorsOf = (text: string) =>
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, target = '']) => target);
 
-test.each(documents)('every link in $path has an existing file and heading as its target', (document) => {
+test.each(documents)('every link in $path points to an existing file and heading', (document) => {
   const dead = linksIn(prose(document)).filter((target) => {
     const [file = '', anchor] = target.split('#');
     const path = file === '' ? document.path : join(dirname(document.path), file);

@@ -52,7 +52,7 @@ test('three taps lead to a ticket with its own URL, and Back returns to the prev
   await expect(ticketOf(page, way.answer)).toBeHidden();
 });
 
-test('every fragment shows only its own answer, with links to hire; no answer is shown at first', async ({
+test('every fragment shows only its own answer, with links for hiring; no answer is shown at first', async ({
   page,
 }) => {
   await page.goto(path);

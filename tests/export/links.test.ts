@@ -13,7 +13,7 @@ const built = new Map([...testedPages, ...testedSheets].map((page) => [page.path
 const isPublished = (pathname: string) =>
   built.has(pathname) || statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile();
 
-test('no page has a dead link, a dead fragment or the name of a missing file', () => {
+test('no page has a dead link, a dead fragment or a reference to a missing file', () => {
   expect(
     faultsIn(testedPages, ({ path, document }) => {
       const dead = linksOf(path).filter(({ pathname, hash }) => {

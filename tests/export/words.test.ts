@@ -47,7 +47,7 @@ const falseClaims: readonly (readonly [claim: RegExp, reason: string])[] = [
   [/\bCITB CPCS\b/i, 'NOCN runs CPCS, no longer CITB'],
 ];
 
-test('no page makes a false claim', () => {
+test('no page contradicts the law or the terms of the site', () => {
   expect(
     faultsIn(testedPages, (page) =>
       mainText(page)

@@ -12,7 +12,7 @@ const shipped = readFileSync('deploy/nginx.conf', 'utf8');
 beforeAll(copyExport);
 afterAll(removeExport);
 
-test('check:live reports no fault of our own server until security.txt expires soon', async () => {
+test('check:live accepts our own server, and fails once security.txt is about to expire', async () => {
   const site = await startSite({ root: served, port: 0 });
   const inElevenMonths = new Date(Date.now() + 340 * 24 * 60 * 60 * 1000);
   expect(await failedOn(site.url)).toEqual([]);
@@ -59,7 +59,7 @@ described('nginx with deploy/nginx.conf', () => {
     test.each([
       [`${moved.to}.html?from=list`, `${moved.to}?from=list`],
       ['/services/', '/services'],
-    ])('%s leads to %s', async (path, location) => {
+    ])('%s redirects to %s', async (path, location) => {
       expect((await ask(path)).headers.location).toBe(location);
     });
 

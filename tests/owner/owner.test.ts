@@ -48,7 +48,7 @@ test('another company, brand, font and text, every guide’s example, and remove
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');
 });
 
-test('built, the copy is ready to launch, and its font has every character of its headings', () => {
+test('the built copy is ready to launch, and its font has every character of its headings', () => {
   expect(succeed('npm', 'run', 'build')).not.toContain('display face');
   expect(run('npm', 'run', '--silent', 'check:launch').stdout).toBe('Ready to launch.\n');
 });
@@ -76,7 +76,7 @@ test('a quote, the announcement, statistics, an office and an article appear on 
   });
 });
 
-test('a page in another language has its language, and header and footer have theirs', () => {
+test('a page in another language declares it, and its header and footer declare the site’s language', () => {
   const { documentElement, body } = pageAt(article);
   expect([documentElement.lang, body.lang, body.querySelector('main')?.lang]).toEqual(['pl', 'en-GB', 'pl']);
 });

@@ -28,7 +28,7 @@ test('only the form pages run scripts', () => {
   expect(formPages.map(({ path }) => path)).toEqual(forms.map(({ page }) => page).toSorted());
 });
 
-test('a page is at most 18 KB of HTML, styles included', () => {
+test('the HTML of a page, including styles, is at most 18 KB', () => {
   const others = testedPages.filter((page) => !formPages.includes(page));
   const sizes = faultsIn([...others, ...testedSheets, ...formAnswers], ({ path, markup }) =>
     gzipSize(markup) > (largerPages[path] ?? pageSize) ? [`${gzipSize(markup)} bytes`] : [],
