@@ -67,7 +67,7 @@ export const commitments = {
   /** Middle of a sentence: `For a Saturday, …`. */
   saturdayStart: { text: 'call us by midday on Thursday' },
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
-  /** Beside the table of hours. */
+  /** Printed beside the table of hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
   /** End of a sentence after the phone hours and the e-mail address. */
   emailsAnswered: { text: 'and we’ll answer when the office opens' },

@@ -28,7 +28,7 @@ const shortCell = 10;
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
-/** The drawing of a row's machine, or its empty place. */
+/** The drawing of a row's machine, or an empty placeholder. */
 const RowMachine = ({ slug }: { readonly slug: ServiceSlug | undefined }) =>
   slug ? <MachineDrawing machine={services.get(slug).drawing} /> : <i aria-hidden="true" />;
 

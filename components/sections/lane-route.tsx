@@ -5,8 +5,8 @@ type Step = Route['steps'][number];
 const lanesOf = (step: Step) => Object.keys(step).map(Number);
 
 /**
- * Returns the lines between two steps: straight lines if at least two people are in both, otherwise a line from each person to each
- * person in the next step.
+ * Returns the lines between two steps: one straight line per person if at least two people take part in both, otherwise lines
+ * between all pairs of people.
  */
 const linesBetween = (from: readonly number[], to: readonly number[]) => {
   const straight = from.filter((lane) => to.includes(lane));

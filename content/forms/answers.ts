@@ -1,7 +1,7 @@
 import type { Form } from './form.ts';
 import { goBack } from './not-sent.ts';
 
-/** The slugs of the pages shown after a submission by the browser, below the page of the form. */
+/** Slugs, below the form's page, of the pages shown after the browser has submitted the form without JavaScript. */
 export const formAnswers = ['received', 'not-sent'] as const;
 
 export type FormAnswer = (typeof formAnswers)[number];

@@ -39,7 +39,7 @@ const wordsIn = (value: unknown): number => {
   return Object.entries(value).reduce((sum, [key, part]) => (key === 'href' ? sum : sum + wordsIn(part)), 0);
 };
 
-/** Heights in words of the text column: of a heading with its margins, and of a line of the aside. */
+/** Heights, measured in words of the text column: a heading with its margins, and a line of the aside. */
 const headingWords = 50;
 const asideLineWords = 15;
 

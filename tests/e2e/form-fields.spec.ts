@@ -57,7 +57,7 @@ test('registration: screen readers get the value of each field, and its error on
   const { experience, equipment } = registrationForm.fields;
   await open(page, registrationForm);
   const years = field(page, 'experience');
-  // Otherwise some screen readers would announce 0.
+  // Without this text, some screen readers would announce an empty number field as 0.
   await expect(years).toHaveAttribute('aria-valuetext', formNotes.noNumber);
   await expect(years).toHaveAccessibleDescription(new RegExp(`^${formNotes.noNumber} `));
   await years.fill('7');

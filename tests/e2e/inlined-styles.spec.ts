@@ -45,8 +45,8 @@ const readStyles = (page: Page) =>
         .filter(([part, { content }]) => !['::before', '::after'].includes(part) || content !== 'none')
         .map(([part, styles]) =>
           Array.from(styles)
-            // Skip custom properties, which have no effect of their own, and margins, because `auto` margins sometimes read as
-            // 0. The position shows a wrong margin.
+            // Skip custom properties, which have no effect of their own, and margins, because `auto` margins sometimes read as 0. A
+            // wrong margin would change the position.
             .filter((name) => !/^--|^margin/.test(name))
             .map((name) => `${name}: ${styles.getPropertyValue(name)}`)
             .concat(`${element.tagName}.${element.getAttribute('class')}${part} at ${x}, ${y}`)

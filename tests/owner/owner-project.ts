@@ -56,7 +56,7 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    // Export tests use the owner's build. Browser tests use different ports from a check that runs at the same time.
+    // Export tests use the owner's build. Browser tests use other ports, because a check may be running at the same time.
     env: {
       ...env,
       TESTED_SITE: 'out',
