@@ -2,6 +2,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { interfaceWords } from '@/content/interface';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
+import { PartHeading } from './part-heading';
 
 /** Pages with fewer headings than this have no list of contents. */
 const minimumHeadings = 4;
@@ -10,15 +11,17 @@ const minimumHeadings = 4;
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < minimumHeadings ? null : (
     <nav aria-label={interfaceWords.contents} className="no-print">
-      <details className="contents-list open-beside">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-b border-line">
+      <details className="contents-list direction-sign on-asphalt open-beside">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4">
           <h2 className="text-xl">{interfaceWords.contents}</h2>
           <Pictogram name="chevron-down" className="size-5" />
         </summary>
-        <ul className="sm:max-lg:columns-2">
+        <ul className="px-4 pb-3 sm:max-lg:columns-2 lg:pt-3">
           {sections.map(({ heading }) => (
             <li key={heading}>
-              <a href={`#${toId(heading)}`}>{heading}</a>
+              <a href={`#${toId(heading)}`}>
+                <PartHeading text={heading} />
+              </a>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { Pictogram } from '@/components/ui/pictogram';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
+import { PartHeading } from './part-heading';
 
 /** The id of the section is derived from `heading`. */
 type SectionBlockProps = {
@@ -29,7 +30,7 @@ export const SectionBlock = ({
   const id = toId(heading);
   const title = (
     <h2 id={folded ? undefined : id} className={folded ? undefined : 'mb-4'}>
-      {heading}
+      <PartHeading text={heading} />
     </h2>
   );
   const body = (

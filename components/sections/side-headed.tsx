@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Sections } from '@/content/section';
 import { ContentsList } from './contents-list';
@@ -10,7 +11,7 @@ type SideHeadedProps = {
 
 /** Reference text: on wide screens each heading is to the left of its text and stays in view. */
 export const SideHeaded = ({ sections = [], children }: SideHeadedProps) => (
-  <div className="side-headed">
+  <div className={clsx('side-headed', sections.length > 0 && 'numbered')}>
     <div className="frame">
       <ContentsList sections={sections} />
       {children}

@@ -1,8 +1,9 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { boardStand } from '@/components/sections/board-stand';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
-import { SideHeaded } from '@/components/sections/side-headed';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
 import { faq } from '@/content/pages/faq';
@@ -14,7 +15,7 @@ const groups = [
   { heading: faq.others, questions: faq.more },
 ];
 
-/** Questions with their short answers in bold, so that readers can scan the page. */
+/** Questions with their short answers in green, beside a sign that lists them. */
 export const FaqPage = () => (
   <PageFrame path="/faq" hire="/contact">
     <PageHero
@@ -22,24 +23,26 @@ export const FaqPage = () => (
       intro={faq.intro}
       stands={[partyStand('hirer'), boardStand('question')]}
       low="everywhere"
-      jumps={[...faq.questions, ...faq.more].map(({ question, jump }) => ({
-        href: `#${toId(question)}`,
-        words: jump,
-      }))}
+      actions={<PhoneButton call />}
     />
-    <SideHeaded>
+    <div className="faq frame">
+      <div className="direction-sign on-asphalt">
+        <JumpLinks
+          jumps={[...faq.questions, ...faq.more].map(({ question, jump }) => ({
+            href: `#${toId(question)}`,
+            words: jump,
+          }))}
+        />
+      </div>
       <div className="body">
         {groups.map(({ heading, questions }) => (
           <section key={heading}>
-            <h2 className="mb-4">{heading}</h2>
+            <h2>{heading}</h2>
             {questions.map(({ question, short, answer }) => (
-              <section
-                key={question}
-                className="border-t-2 border-ink py-6 lg:first-of-type:border-t-0 lg:first-of-type:pt-0"
-              >
+              <section key={question}>
                 <h3 id={toId(question)}>{question}</h3>
-                <p className="mt-2 font-bold">{short}</p>
-                <p className="mt-2!">
+                <p className="short-answer">{short}</p>
+                <p>
                   <RichText text={answer} />
                 </p>
               </section>
@@ -47,7 +50,7 @@ export const FaqPage = () => (
           </section>
         ))}
       </div>
-    </SideHeaded>
+    </div>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>
 );
