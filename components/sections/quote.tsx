@@ -9,19 +9,19 @@ type QuoteProps = Testimonial & { readonly sample: boolean };
 /** A quote from a client, with its star rating also as text. */
 export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
-    <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink on-plant px-4 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-2 bg-asphalt px-4 py-3 text-plant-bright lg:px-6 print:border-b-2 print:bg-white print:text-ink">
       <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
         {Array.from({ length: stars }, (_, star) => (
-          <Pictogram key={star} name="star" className="size-6 fill-current" />
+          <Pictogram key={star} name="star" className="size-7 fill-current" />
         ))}
       </div>
       {sample && (
-        <strong className="border-2 border-ink bg-white px-2 font-display text-xl text-ink">
+        <strong className="border-2 border-plant-bright px-2 font-display text-xl text-white print:text-ink">
           {testimonials.mark}
         </strong>
       )}
     </div>
-    <blockquote className="p-4 text-lg/relaxed lg:p-6 lg:text-xl/relaxed">
+    <blockquote className="p-4 font-display text-2xl/snug font-semibold lg:p-6">
       <p>{text}</p>
     </blockquote>
     <figcaption className="mt-auto flex items-center gap-4 p-4 pt-0 lg:px-6 lg:pb-6">

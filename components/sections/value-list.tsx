@@ -5,27 +5,24 @@ type ValueListProps = {
   readonly values: readonly Value[];
   /** Heading level of the titles: one level below the heading above the list. */
   readonly titles?: 'h2' | 'h3';
+  /** The board with the evidence: a white site board, or a green direction sign. */
+  readonly board?: 'site-board' | 'direction-sign';
 };
 
-/** Claims on the left, and the evidence for each claim on the right. */
-export const ValueList = ({ values, titles: Title = 'h3' }: ValueListProps) => (
-  <ul className="mt-6 md:mt-10">
+/** Claims on the left, and the evidence for each claim on a board on the right. */
+export const ValueList = ({ values, titles: Title = 'h3', board = 'site-board' }: ValueListProps) => (
+  <ul className="value-list">
     {values.map(({ title, text, evidence: { from, term, text: shown, stamp } }) => (
-      <li
-        key={title}
-        className="grid gap-x-16 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-2 md:items-start md:py-8"
-      >
+      <li key={title}>
         <div>
-          <Title className="text-2xl/tight md:text-[1.75rem]/tight">{title}</Title>
-          <p className="body mt-2 max-w-[52ch]">
+          <Title>{title}</Title>
+          <p className="body mt-2 max-w-[52ch] text-lg/relaxed">
             <RichText text={text} />
           </p>
         </div>
-        <figure className="border-2 border-ink bg-white">
-          <figcaption className="bg-asphalt px-4 py-1.5 font-display text-lg font-bold text-white md:px-6 print:border-b-2 print:bg-white print:text-ink">
-            {from}
-          </figcaption>
-          <div className="flex items-center justify-between gap-4 p-4 md:px-6 md:py-5">
+        <figure className={`on-posts ${board}`}>
+          <figcaption>{from}</figcaption>
+          <div>
             <div className="body">
               {term && <b className="mb-1 block font-display text-xl/tight">{term}</b>}
               <RichText text={shown} />

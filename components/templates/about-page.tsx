@@ -5,6 +5,8 @@ import { LaneRoute } from '@/components/sections/lane-route';
 import { PageHero } from '@/components/sections/page-hero';
 import { TextBlock } from '@/components/sections/text-block';
 import { ValueList } from '@/components/sections/value-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
@@ -40,6 +42,12 @@ export const AboutPage = () => (
     <PageHero
       heading={about.heading}
       lead={about.intro}
+      actions={
+        <>
+          <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>
+          <PhoneButton />
+        </>
+      }
       stands={route.lanes.map(({ person, name }) => partyStand(person, name))}
       labels
     />

@@ -1,4 +1,6 @@
 import { boardStand } from '@/components/sections/board-stand';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { forBuyers } from '@/content/pages/for-buyers';
 import { partyStand } from '@/lib/site/stands';
 import { ReferencePage } from './reference-page';
@@ -9,5 +11,11 @@ export const ForBuyersPage = () => (
     path="/for-buyers"
     entry={forBuyers}
     stands={[partyStand('hirer'), boardStand('clipboard'), partyStand('agency')]}
+    actions={
+      <>
+        <PhoneButton call />
+        <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
+      </>
+    }
   />
 );

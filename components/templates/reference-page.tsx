@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
@@ -14,12 +15,19 @@ type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'>;
   readonly stands: readonly Stand[];
+  readonly actions?: ReactNode;
 };
 
 /** A reference page: a policy, the terms or the details for buyers. */
-export const ReferencePage = ({ path, entry, stands }: ReferencePageProps) => (
+export const ReferencePage = ({ path, entry, stands, actions }: ReferencePageProps) => (
   <PageFrame path={path} hire={closingCalls.top.href}>
-    <PageHero heading={entry.heading} intro={entry.intro} stands={stands} low="everywhere" />
+    <PageHero
+      heading={entry.heading}
+      intro={entry.intro}
+      stands={stands}
+      low="everywhere"
+      actions={actions}
+    />
     <SideHeaded sections={entry.sections}>
       <PageBody sections={entry.sections} />
       <p className="mt-10 text-sm text-mute">{interfaceWords.updated(formatDate(entry.updated))}</p>

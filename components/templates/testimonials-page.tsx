@@ -8,24 +8,29 @@ import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
 import { partyStand } from '@/lib/site/stands';
 
-/** Quotes from clients with star ratings. */
+/** The number of stars on the board. No quote has fewer. */
+const lowestRating = Math.min(...testimonials.quotes.map(({ stars }: Testimonial) => stars));
+
+/** Quotes from clients with star ratings, on boards that stand on an asphalt strip. */
 export const TestimonialsPage = () => (
   <PageFrame path="/testimonials" hire="/contact">
     <PageHero
       heading={testimonials.heading}
       intro={testimonials.intro}
-      stands={[partyStand('hirer'), boardStand('star'), partyStand('operator')]}
+      stands={[partyStand('hirer'), boardStand('star', lowestRating), partyStand('operator')]}
       low="everywhere"
     />
-    <div className="frame py-10">
-      {testimonials.note && <p className="mb-6 border-l-4 border-ink pl-4 text-mute">{testimonials.note}</p>}
-      <ul className="grid gap-6 lg:grid-cols-3">
-        {testimonials.quotes.map((quote: Testimonial) => (
-          <li key={quote.text}>
-            <Quote {...quote} sample={testimonials.sample} />
-          </li>
-        ))}
-      </ul>
+    <div className="quote-ground">
+      <div className="frame">
+        {testimonials.note && <p className="mb-6 border-l-4 border-ink pl-4">{testimonials.note}</p>}
+        <ul className="grid lg:grid-cols-3 lg:gap-x-6">
+          {testimonials.quotes.map((quote: Testimonial) => (
+            <li key={quote.text} className="on-posts">
+              <Quote {...quote} sample={testimonials.sample} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>

@@ -6,6 +6,8 @@ import { PageHero } from '@/components/sections/page-hero';
 import { SampleCard } from '@/components/sections/sample-card';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { ValueList } from '@/components/sections/value-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/closing-calls';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
 
@@ -14,10 +16,22 @@ const { points, check, card, checkers, sections } = whyChooseUs;
 /** Four reasons, each with a way to verify it, and the list of card checks. */
 export const WhyChooseUsPage = () => (
   <PageFrame path="/why-choose-us" hire="/contact">
-    <PageHero heading={whyChooseUs.heading} intro={whyChooseUs.intro} aside={<SampleCard />} wideAside />
+    <PageHero
+      heading={whyChooseUs.heading}
+      intro={whyChooseUs.intro}
+      actions={
+        <>
+          <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>
+          <PhoneButton />
+        </>
+      }
+      aside={<SampleCard />}
+      wideAside
+    />
     <div className="frame py-4 md:py-8">
       <ValueList
         titles="h2"
+        board="direction-sign"
         values={points.map(({ title, text, proof }) => ({
           title,
           text,
