@@ -42,8 +42,11 @@ export const FileField = ({ documents }: { readonly documents: Documents }) => {
   }, [notice]);
 
   return (
-    <div className="border-2 border-dashed border-mute p-4">
-      <label htmlFor="documents" className="mb-1 block font-bold">
+    <div className="overflow-clip rounded-2xl border-2 border-ink bg-white p-4">
+      <label
+        htmlFor="documents"
+        className="-mx-4 -mt-4 mb-3 block border-b-2 border-ink on-plant px-4 py-2 font-display text-xl/tight font-bold"
+      >
         {documents.label}
       </label>
       <p id="documents-hint" className="mb-2 text-mute">

@@ -26,7 +26,7 @@ export const OfficeHours = ({ labelledBy }: OfficeHoursProps) =>
               <th scope="row" className="py-2 pr-4 font-normal">
                 {label}
               </th>
-              <td className="py-2 text-right font-bold whitespace-nowrap">{text}</td>
+              <td className="py-2 text-right font-display text-xl font-bold whitespace-nowrap">{text}</td>
             </tr>
           ))}
         </tbody>

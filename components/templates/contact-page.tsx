@@ -29,7 +29,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
           {form}
           <section className="body mt-10 border-t-2 border-ink pt-6">
             <h2 className="mb-3 text-2xl">{next.heading}</h2>
-            <ol className="list-decimal pl-6">
+            <ol className="steps">
               {next.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

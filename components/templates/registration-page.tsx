@@ -10,23 +10,24 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { contactWords } from '@/content/contact-words';
 import { operatorRegistration } from '@/content/pages/operator-registration';
+import type { Section } from '@/content/section';
 import { machineStand, partyStand } from '@/lib/site/stands';
 
 const { before, next, sections } = operatorRegistration;
 
+/** Checklists are beside the form on a wide screen. */
+const isChecklist = ({ kind }: Section) => kind === 'checklist';
+
 const NextSteps = () => (
   <section className="border-2 border-ink bg-white">
     <h2 className="bg-asphalt px-4 py-2 text-2xl text-white print:bg-white print:text-ink">{next.heading}</h2>
-    <ol className="grid gap-4 p-4">
-      {next.items.map(({ pictogram, title, text }) => (
-        <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
-          <Pictogram name={pictogram} className="size-7" />
-          <div>
-            <h3 className="text-lg/tight">{title}</h3>
-            <p className="text-base/snug">
-              <RichText text={text} />
-            </p>
-          </div>
+    <ol className="steps grid gap-4 p-4">
+      {next.items.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="text-lg/tight">{title}</h3>
+          <p className="text-base/snug">
+            <RichText text={text} />
+          </p>
         </li>
       ))}
     </ol>
@@ -75,9 +76,10 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         </p>
       </section>
       <NextSteps />
+      <PageBody sections={sections.filter(isChecklist)} foldOnPhone={() => true} />
     </div>
     <SideHeaded>
-      <PageBody sections={sections} foldOnPhone={() => true} />
+      <PageBody sections={sections.filter((section) => !isChecklist(section))} foldOnPhone={() => true} />
       <p className="mt-8">
         <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
       </p>

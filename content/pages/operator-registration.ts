@@ -9,7 +9,7 @@ import type { ServiceSlug } from '../site-path';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import { coverage } from './coverage';
-import type { TileBlock, TopPage } from './top-page';
+import type { TopPage } from './top-page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
@@ -179,22 +179,18 @@ export const operatorRegistration = {
     heading: 'What Happens Next?',
     items: [
       {
-        pictogram: 'clock',
         title: `We review it within ${commitments.review.text}`,
         text: `${commitments.reviewMeans.text} ${commitments.reviewAnswer.text}`,
       },
       {
-        pictogram: 'card-check',
         title: 'We check your card',
         text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorCard.text}`,
       },
       {
-        pictogram: 'phone',
         title: 'We call you about a job',
         text: commitments.askedFirst.text,
       },
       {
-        pictogram: 'handshake',
         title: 'The hirer takes you on',
         text: 'You agree the pay and the hours with them, and they pay you direct.',
       },
@@ -215,7 +211,10 @@ export const operatorRegistration = {
   /** The machine beside the heading. */
   readonly machine: ServiceSlug;
   readonly before: { readonly heading: string; readonly items: readonly Question[] };
-  readonly next: TileBlock;
+  readonly next: {
+    readonly heading: string;
+    readonly items: readonly { readonly title: string; readonly text: Text }[];
+  };
   readonly privacy: Text;
   readonly form: string;
   readonly help: string;
