@@ -3,20 +3,18 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageStretches } from '@/components/sections/page-stretches';
-import { CardImage } from '@/components/sections/card-image';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { PageFields } from '@/content/page-fields';
 import type { Picture } from '@/content/picture';
-import type { MachineDrawing } from '@/content/services/service';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
-import { fleet } from '@/lib/site/fleet';
+import { fleet, person } from '@/lib/site/fleet';
 import { jumpsOf } from '@/lib/site/jumps';
 import { siteLanguage } from '@/lib/site/language';
 import { relatedTo } from '@/lib/site/related';
-import { machineStand, personStand } from '@/lib/site/stands';
+import { machineStand, personStand, ticketStands } from '@/lib/site/stands';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -31,22 +29,25 @@ type ArticlePageProps = {
   readonly author?: string;
 };
 
-/** Returns the machine and a person for a guide or a sector. */
-const standsFor = (drawing?: MachineDrawing) => {
-  const machine = fleet.find((candidate) => candidate.drawing === drawing);
+/** Returns the machines and a person for a guide or a sector. */
+const standsFor = (picture?: Picture) => {
+  if (picture === 'tickets') return [{ drawing: person }, ...ticketStands(2)];
+  const machine = fleet.find((candidate) => candidate.drawing === picture);
   return machine ? [personStand, machineStand(machine.slug)] : [];
 };
 
 /** A page of running text: a guide, a sector or a policy. */
 export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
+  // The labels take the place of the jump links.
+  const hasTickets = entry.picture === 'tickets';
   return (
     <PageFrame path={path} hire={call.href}>
       <PageHero
         heading={entry.heading}
         lead={entry.lead}
         intro={entry.intro}
-        jumps={jumpsOf(sections)}
+        jumps={hasTickets ? [] : jumpsOf(sections)}
         actions={
           callInHero && (
             <>
@@ -55,9 +56,8 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
             </>
           )
         }
-        {...(entry.picture === 'card'
-          ? { aside: <CardImage className="w-full max-w-md justify-self-end max-md:hidden" /> }
-          : { stands: standsFor(entry.picture) })}
+        stands={standsFor(entry.picture)}
+        labels={hasTickets}
       />
       <PageStretches
         sections={sections}

@@ -27,7 +27,7 @@ export const certifications: Resource = {
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
   pictogram: 'certificate',
-  picture: 'card',
+  picture: 'tickets',
   description:
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   question: 'Which card does an operator need, and how do you check it?',
@@ -43,7 +43,6 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'Which category for which machine?',
-      jump: 'Which card?',
       intro: [
         'Where there’s more than one code, use the ',
         link('ticket finder', '/which-ticket'),
@@ -63,7 +62,6 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'What do the letters after a code mean?',
       folded: true,
-      jump: 'Which letter?',
       intro: [
         'CPCS calls them endorsements, and the letter matters as much as the code, because A59A alone doesn’t cover lifting. These are the ones you’ll meet most. Training centres explain the letters of ',
         link(bareCategory('A56'), 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
@@ -94,7 +92,6 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       wide: true,
-      jump: 'Red or blue?',
       intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification), while ${mpqc.name} cards aren’t called by a colour.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
@@ -123,7 +120,6 @@ export const certifications: Resource = {
     {
       kind: 'steps',
       heading: 'How to do a card check at the gate',
-      jump: 'Check a card now',
       intro: 'Print these steps and pin them up in the gatehouse.',
       items: [
         {

@@ -1,4 +1,5 @@
 import { fleetWords } from '@/content/fleet-words';
+import { services } from '@/content/services';
 import type { Person } from '@/content/parties';
 import type { ServiceSlug } from '@/content/site-path';
 import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet';
@@ -29,6 +30,16 @@ export const partyStand = (party: Person, name?: string): Stand => ({
   },
   ...(name && { label: { name } }),
 });
+
+/** Returns machines that need exactly one ticket, with their codes as labels. */
+export const ticketStands = (count: number): readonly Stand[] =>
+  services.entries
+    .filter(({ categories: { cpcs, npors } }) => cpcs.length === 1 && npors.length === 1)
+    .slice(0, count)
+    .map(({ slug, categories: { cpcs, npors } }) => ({
+      ...machineStand(slug, { lazy: true }),
+      label: { name: cpcs[0]!, size: npors[0]! },
+    }));
 
 /**
  * Returns a machine to place on a `Ground`.
