@@ -16,10 +16,7 @@ import { menuLink } from '@/lib/site/menu-link';
 
 /** `current` is the page's own path. A link to that path is marked as current. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer
-    id="all"
-    className="over-rail no-print on-asphalt border-t border-asphalt-soft bg-asphalt text-white"
-  >
+  <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
     <div className="frame foot">
       {footerColumns.map(({ heading, entries }) => (
         <nav key={heading} aria-label={heading}>
@@ -38,9 +35,9 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           </ul>
         </nav>
       ))}
-      <div>
+      <div className="font-display text-lg/snug font-semibold">
         <h2 className="text-xl">{menuWords.contact}</h2>
-        <address className="not-italic">
+        <address className="mt-1 not-italic">
           {company.name}
           {company.offices.map((office, index) => (
             <Fragment key={office.town}>
@@ -54,13 +51,10 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                   {label}: {value}
                 </span>
               ))}
-              <PhoneLink office={office} className="foot-link font-display text-2xl font-bold" />
+              <PhoneLink office={office} className="foot-link text-2xl font-bold" />
               {index === 0 && <ChannelLinks linkClass="foot-link" />}
               <div>
-                <MailLink
-                  office={office}
-                  className="foot-link font-display font-semibold wrap-anywhere max-sm:text-base sm:text-lg"
-                />
+                <MailLink office={office} className="foot-link wrap-anywhere max-sm:text-base" />
               </div>
               {hasOffices && (
                 <ul>
@@ -69,16 +63,16 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
               )}
             </Fragment>
           ))}
-          <SaveNumberLink className="foot-link font-display text-lg font-semibold" />
+          <SaveNumberLink className="foot-link" />
         </address>
         <div>
-          <ul className={hasOffices ? 'mt-3' : undefined}>
+          <ul className="mt-2">
             {!hasOffices && <HoursItems hours={company.hours} />}
             <li>
               {outOfHours}. {company.outOfHoursPhone === null && contactWords.supportNumber}
             </li>
           </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-4 text-base" aria-label={contactWords.social}>
+          <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactWords.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 {/* An `a` without `href` is a placeholder link in HTML. */}
@@ -91,7 +85,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         </div>
       </div>
     </div>
-    <div className="border-t border-asphalt-soft">
+    <div className="border-t border-mute">
       <p className="frame py-3 text-sm">
         {inShort} © {company.name}
       </p>

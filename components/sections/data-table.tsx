@@ -33,7 +33,13 @@ const RowMachine = ({ slug }: { readonly slug: ServiceSlug | undefined }) =>
   slug ? <MachineDrawing machine={services.get(slug).drawing} /> : <i aria-hidden="true" />;
 
 /** A table whose rows become blocks on a phone. Explicit roles keep it a table for screen readers. */
-export const DataTable = ({ caption, columns, rows, look, machines }: DataTableProps) => (
+export const DataTable = ({
+  caption,
+  columns,
+  rows,
+  machines,
+  look = columns.length === 2 && !machines ? 'columns' : undefined,
+}: DataTableProps) => (
   <table className={clsx('data-table', look)} role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">
