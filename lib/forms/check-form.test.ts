@@ -74,6 +74,10 @@ test('the length of a text is counted in code points, as the database counts it'
   expect(check({ text: '👷'.repeat(fields.text.max) }).ok).toBe(true);
 });
 
+test('the highest number and the last day are valid', () => {
+  expect(check({ number: `${fields.number.max}`, day: fields.day.latest }).ok).toBe(true);
+});
+
 const badMobile = (entered: number) => wrongEntry.mobileDigits(phoneDigits.mobile, entered);
 const badNational = (entered: number) => wrongEntry.nationalDigits(phoneDigits.national, entered);
 const badInternational = (entered: number) =>

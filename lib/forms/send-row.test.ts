@@ -51,6 +51,7 @@ test.each([
     { code: '22023', message: 'Please enter your full name.' },
     'refused',
   ],
+  ['a size limit', 413, { code: 'PT413', message: 'Too large.' }, 'refused'],
   ['a rate limit', 429, { code: 'PT429', message: 'Too many.' }, 'refused'],
   ['the gateway', 401, { message: 'Invalid API key' }, 'broken'],
   ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'broken'],

@@ -10,9 +10,9 @@ test('for any set of invalid fields, a fragment of the page names all of them', 
     fc.property(wrongIn, ([names, wrong]) => {
       const named = namedFields(names, wrong);
       expect(named).toEqual(expect.arrayContaining(wrong));
-      // The page must stay small. With up to eight fields, no valid field is named.
+      // The page must stay small. With up to eight fields or three errors, no valid field is named.
       expect(namedCombinations(names).length).toBeLessThan(500);
-      if (names.length <= 8) expect(named).toEqual(wrong);
+      if (names.length <= 8 || wrong.length <= 3) expect(named).toEqual(wrong);
       const fragments = namedCombinations(names).map(fragmentOf);
       expect(fragments.filter((fragment) => fragment === fragmentOf(named))).toHaveLength(1);
     }),

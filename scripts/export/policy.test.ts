@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parsePage } from './html';
-import { policyFor } from './policy';
+import { policyFor, refuseAttributes } from './policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -26,4 +26,9 @@ test('a form may only be submitted to its action', () => {
   expect(sentTo('action="/here"')).toBe("'self'");
   expect(sentTo('action="https://db.example/functions/v1/submit"')).toBe("'self' https://db.example");
   expect(sentTo('action="mailto:someone@site.example"')).toBe("'self' mailto:");
+});
+
+test.each(['style="color:red"', 'onclick="go()"'])('the attribute %s fails the build', (attribute) => {
+  expect(() => refuseAttributes(page(`<p ${attribute}></p>`))).toThrow(attribute);
+  expect(() => refuseAttributes(page('<p class="on"></p>'))).not.toThrow();
 });
