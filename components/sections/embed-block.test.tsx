@@ -3,7 +3,9 @@ import { youTubeVideo } from '@/content/third-parties/embeds';
 import { EmbedBlock } from './embed-block';
 
 test('an embed is sandboxed, and loads only after the visitor opens it', () => {
-  const { container } = render(<EmbedBlock kind="embed" title="Player" embed={youTubeVideo('a1')} />);
+  const { container } = render(
+    <EmbedBlock kind="embed" heading="Film" title="Player" embed={youTubeVideo('a1')} />,
+  );
   const frame = container.querySelector('details:not([open]) > iframe');
   expect(frame?.getAttribute('sandbox')).toMatch(/^allow-scripts /);
   expect(frame?.getAttribute('loading')).toBe('lazy');
