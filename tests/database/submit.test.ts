@@ -1,61 +1,17 @@
 import { submitHandler } from '../../supabase/functions/submit/handler';
-import { listen } from '@/scripts/backend/listen';
-import { contactForm } from '@/content/forms/contact';
-import { sampleEntry } from '@/scripts/helpers/sample-entry';
-import { registrationForm } from '@/content/forms/registration';
 import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
+import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
 import { count, resetWithLimits } from './submissions';
 
 // Tests no-JS forms through the function `submit` into the database. The handler only uses web standards, so only the full
 // check also tests it in Deno, the production runtime.
 const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
-const siteUrl = 'https://www.site.example';
-// Use a function, because `engine` is undefined if the tests are skipped.
-const settings = () => ({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
-
-type Fields = Readonly<Record<string, string | readonly string[]>>;
-
-const fields: Readonly<Record<string, Fields>> = {
-  registration: {
-    ...sampleEntry(registrationForm.fields),
-    fullName: ' Ada  Plant ',
-    email: 'ada@example.com',
-    phone: '0044 121 496 0000',
-    address: '1 Canal Street\r\nMill Town',
-    experience: '7',
-    equipment: ['Roller', 'Dumper'],
-    reference: '',
-  },
-  contact: { ...sampleEntry(contactForm.fields), message: 'Two dumpers & a roller', reference: '' },
-};
-
-const encode = (values: Fields, data: URLSearchParams | FormData) => {
-  for (const [name, value] of Object.entries(values))
-    for (const one of [value].flat()) data.append(name, one);
-  return data;
-};
-
-type Options = {
-  readonly changes?: Fields;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: BodyInit;
-};
-
-const requestOf = (form: string, { changes = {}, headers = {}, body }: Options = {}) =>
-  new Request(`https://project.example/functions/v1/submit/${form}`, {
-    method: 'POST',
-    headers: { origin: siteUrl, 'x-forwarded-for': '203.0.113.1', ...headers },
-    body: body ?? encode({ ...fields[form], ...changes }, new URLSearchParams()),
-    ...(body instanceof ReadableStream && { duplex: 'half' }),
-  });
 
 const start = {
   Node: () => Promise.resolve({ send: submitHandler(settings()), stop: () => Promise.resolve() }),
   Deno: () => startInDeno(settings(), asNamed),
 } as const;
-
-const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
 beforeEach(resetWithLimits);
 
@@ -162,64 +118,9 @@ describe.each(runtimes)('in %s', (runtime) => {
   });
 });
 
-test('an endless body is rejected and cancelled early', async () => {
-  const part = new TextEncoder().encode('message=long&'.repeat(1000));
-  let read = 0;
-  const cancel = jest.fn();
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      read += part.byteLength;
-      if (read > 2 ** 26) controller.close();
-      else controller.enqueue(part);
-    },
-    cancel,
-  });
-  const response = await submitHandler(settings())(requestOf('contact', { body, headers: urlEncoded }));
-  expect(response.status).toBe(413);
-  expect(read).toBeLessThan(2 ** 19);
-  expect(cancel).toHaveBeenCalled();
-});
-
 if (runtimes.length > 1)
   test('in Deno, a form is stored with a legacy key', async () => {
     const { send, stop } = await startInDeno(settings(), asLegacy);
     const response = await send(requestOf('contact')).finally(stop);
     expect(response.headers.get('location')).toBe(`${siteUrl}/contact/received#stored`);
   });
-
-describe('if the database does not store the form', () => {
-  const logged = jest.fn();
-  const locationFrom = async (serviceUrl: string) => {
-    logged.mockClear();
-    jest.spyOn(console, 'error').mockImplementation(logged);
-    const handler = submitHandler({ siteUrl, serviceUrl, serviceKey: 'a wrong key' });
-    return (await handler(requestOf('registration'))).headers.get('location');
-  };
-
-  test('a redirect to another server is not followed, so that the key stays secret', async () => {
-    const received = jest.fn(() => new Response(null, { status: 201 }));
-    const elsewhere = await listen(received, 0);
-    const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
-    expect(await locationFrom(service.url)).toBe(`${siteUrl}/operator-registration/not-sent#late`);
-    expect(received).not.toHaveBeenCalled();
-    await Promise.all([elsewhere.close(), service.close()]);
-  });
-
-  const locationAfter = async (response: Response) => {
-    const service = await listen(() => response, 0);
-    return locationFrom(service.url).finally(() => service.close());
-  };
-
-  test.each([
-    ['rejects a field', () => locationAfter(Response.json({ code: '22023' }, { status: 400 })), 'refused'],
-    ['finds it too large', () => locationAfter(new Response(null, { status: 413 })), 'tooLarge'],
-    ['refuses the function', () => locationFrom(engine.url), 'impossible'],
-    ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'broken'],
-    ['is down', () => locationFrom('http://127.0.0.1:1'), 'late'],
-  ])('because it %s, the visitor sees the reason', async (_, location, reason) => {
-    expect(await location()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
-    expect(logged).toHaveBeenCalledTimes(1);
-    for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])
-      expect(String(logged.mock.calls[0]?.[0])).not.toContain(value);
-  });
-});

@@ -1,0 +1,59 @@
+import { listen } from '@/scripts/backend/listen';
+import { submitHandler } from '../../supabase/functions/submit/handler';
+import { engine } from '../engine/engine-of-file';
+import { requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
+
+test('an endless body is rejected and cancelled early', async () => {
+  const part = new TextEncoder().encode('message=long&'.repeat(1000));
+  let read = 0;
+  const cancel = jest.fn();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      read += part.byteLength;
+      if (read > 2 ** 26) controller.close();
+      else controller.enqueue(part);
+    },
+    cancel,
+  });
+  const response = await submitHandler(settings())(requestOf('contact', { body, headers: urlEncoded }));
+  expect(response.status).toBe(413);
+  expect(read).toBeLessThan(2 ** 19);
+  expect(cancel).toHaveBeenCalled();
+});
+
+describe('if the database does not store the form', () => {
+  const logged = jest.fn();
+  const locationFrom = async (serviceUrl: string) => {
+    logged.mockClear();
+    jest.spyOn(console, 'error').mockImplementation(logged);
+    const handler = submitHandler({ siteUrl, serviceUrl, serviceKey: 'a wrong key' });
+    return (await handler(requestOf('registration'))).headers.get('location');
+  };
+
+  test('a redirect to another server is not followed, so that the key stays secret', async () => {
+    const received = jest.fn(() => new Response(null, { status: 201 }));
+    const elsewhere = await listen(received, 0);
+    const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
+    expect(await locationFrom(service.url)).toBe(`${siteUrl}/operator-registration/not-sent#late`);
+    expect(received).not.toHaveBeenCalled();
+    await Promise.all([elsewhere.close(), service.close()]);
+  });
+
+  const locationAfter = async (response: Response) => {
+    const service = await listen(() => response, 0);
+    return locationFrom(service.url).finally(() => service.close());
+  };
+
+  test.each([
+    ['rejects a field', () => locationAfter(Response.json({ code: '22023' }, { status: 400 })), 'refused'],
+    ['finds it too large', () => locationAfter(new Response(null, { status: 413 })), 'tooLarge'],
+    ['refuses the function', () => locationFrom(engine.url), 'impossible'],
+    ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'broken'],
+    ['is down', () => locationFrom('http://127.0.0.1:1'), 'late'],
+  ])('because it %s, the visitor sees the reason', async (_, location, reason) => {
+    expect(await location()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
+    expect(logged).toHaveBeenCalledTimes(1);
+    for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])
+      expect(String(logged.mock.calls[0]?.[0])).not.toContain(value);
+  });
+});
