@@ -117,3 +117,13 @@ test('after a crash, a response to another request with the same number does not
   expect(await unnotified()).toBe(0);
   expect(await engine.query('select from private.awaited_requests')).toEqual([]);
 });
+
+test('a sent mail is deleted after 30 days', async () => {
+  await storeLead();
+  await runMinutes(2);
+  const left = async () => (await engine.query('select from private.owner_mails')).length;
+  expect(await left()).toBe(1);
+  await engine.query("update private.owner_mails set sent_at = sent_at - interval '30 days'");
+  await runMinutes(1);
+  expect(await left()).toBe(0);
+});

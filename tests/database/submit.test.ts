@@ -110,6 +110,12 @@ describe.each(runtimes)('in %s', (runtime) => {
     );
   });
 
+  test('the redirect is not cached, so that each submission is stored', async () => {
+    const response = await send(requestOf('contact'));
+    await response.body?.cancel();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('other methods return 405', async () => {
     const response = await send(new Request('https://project.example/functions/v1/submit/contact'));
     await response.body?.cancel();

@@ -1,5 +1,7 @@
 import { beyondRegions, company, regions } from '@/content/company';
 import { interfaceWords } from '@/content/interface';
+import { locations } from '@/content/locations';
+import { faq } from '@/content/pages/faq';
 import { channels } from '@/lib/site/channels';
 import { internationalPhone } from '@/lib/site/phone';
 import { siteUrl } from '@/lib/site/site-url';
@@ -32,6 +34,9 @@ test('addresses are absolute, references point to nodes of the page, and no fals
       return [
         ...addresses.filter((address) => !address.startsWith(own)),
         ...references.filter((reference) => !data.includes(`${reference},`)),
+        ...[...data.matchAll(/"opens":"(.*?)","closes":"(.*?)"/g)].flatMap(
+          ([hours, opens = '', closes = '']) => (opens < closes ? [] : [hours]),
+        ),
         ...(data.match(/"(?:Review|AggregateRating|JobPosting|LocalBusiness)"/g) ?? []),
       ];
     }),
@@ -81,4 +86,13 @@ test.each(testedPages)('$path: breadcrumbs, description and questions match the 
   for (const { name, acceptedAnswer } of questions)
     for (const words of [name, acceptedAnswer.text])
       expect(squeeze(mainText(page))).toContain(squeeze(words));
+});
+
+test('the FAQ page has data about all its questions, and each town page about its town', () => {
+  const asked = nodeOf('/faq', 'FAQPage')?.['mainEntity'] as readonly Question[];
+  expect(asked.map(({ name }) => name)).toEqual(
+    [...faq.questions, ...faq.more].map(({ question }) => question),
+  );
+  for (const { path, name } of locations.entries)
+    expect(nodeOf(path, 'Service')).toMatchObject({ areaServed: { name } });
 });
