@@ -10,7 +10,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 export const EmbedBlock = ({ title, embed }: Extract<Section, { kind: 'embed' }>) => (
   <>
     <p>{embedNotice(embed)}</p>
-    <details className="embed">
+    <details className="embed-block">
       <summary>
         {title}
         <Pictogram name="chevron-down" className="size-6 shrink-0" />

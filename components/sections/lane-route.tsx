@@ -15,7 +15,7 @@ const linesBetween = (from: readonly number[], to: readonly number[]) => {
     : from.flatMap((start) => to.map((end) => [start, end] as const));
 };
 
-/** Distance of a lane's dots from its upper edge, as a fraction of the lane's height. `lanes.css` uses the same value. */
+/** Distance of a lane's dots from its upper edge, as a fraction of the lane's height. `lane-route.css` uses the same value. */
 const markAt = 0.2;
 
 /** Lines from the middle of one step to the middle of the next. */
@@ -46,7 +46,7 @@ export const LaneRoute = ({ heading, lanes, steps }: Route) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-6 md:pt-8 md:pb-14">
       <h2>{heading}</h2>
-      <div className="lanes">
+      <div className="lane-route">
         <div aria-hidden="true" className="lane-names">
           {lanes.map(({ name }) => (
             <b key={name}>{name}</b>

@@ -92,11 +92,13 @@ test('an embed loads only after it is opened, and the privacy policy names every
       return route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' });
     });
     await page.goto(origin + guide, { waitUntil: 'networkidle' });
-    const summary = page.locator('.embed > summary');
+    const summary = page.locator('.embed-block > summary');
     await summary.scrollIntoViewIfNeeded();
     expect(requested).toEqual([]);
     await summary.click();
-    await expect(page.frameLocator('.embed iframe').locator('h1').textContent()).resolves.toBe('Player');
+    await expect(page.frameLocator('.embed-block iframe').locator('h1').textContent()).resolves.toBe(
+      'Player',
+    );
     expect(requested).toHaveLength(1);
   });
 });
