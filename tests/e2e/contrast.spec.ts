@@ -58,7 +58,7 @@ test('hovered and focused links, buttons and menu items have enough contrast', a
     page.locator('.nav-item').first(),
     page.locator('.nav-item[aria-current=page]'),
     page.locator('header .button').filter({ visible: true }),
-    main.getByRole('link', { name: closingCalls.top.action }),
+    main.getByRole('link', { name: closingCalls.top.action }).last(),
     main.locator('a.button[href^="tel:"]').first(),
     page.getByRole('contentinfo').getByRole('link').first(),
   ])
