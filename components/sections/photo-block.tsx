@@ -14,7 +14,7 @@ export const PhotoBlock = async ({ photo, alt, caption }: Extract<Section, { kin
       <img
         src={src}
         srcSet={files.map((file) => `${file.src} ${file.width}w`).join(', ')}
-        sizes="(width < 43rem) 100vw, 680px"
+        sizes="(max-width: 43rem) 100vw, 680px"
         alt={alt}
         width={width}
         height={height}

@@ -2,7 +2,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
 import { LaneRoute } from '@/components/sections/lane-route';
+import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { TextBlock } from '@/components/sections/text-block';
 import { ValueList } from '@/components/sections/value-list';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -17,7 +19,7 @@ import { addressLine, personLine, registrationLine } from '@/lib/site/company-de
 import { hasOffices } from '@/lib/site/offices';
 import { partyStand } from '@/lib/site/stands';
 
-const { contact, who, route, mission, vision, values } = about;
+const { contact, who, route, mission, vision, values, sections } = about;
 
 const officeLines = (office: Office) => [
   {
@@ -88,6 +90,11 @@ export const AboutPage = () => (
       <h2>{values.heading}</h2>
       <ValueList values={values.items} />
     </section>
+    {sections.length > 0 && (
+      <SideHeaded>
+        <PageBody sections={sections} />
+      </SideHeaded>
+    )}
     <ClosingCall {...closingCalls.top} />
   </PageFrame>
 );

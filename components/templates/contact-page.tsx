@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { boardStand } from '@/components/sections/board-stand';
 import { OfficeHours } from '@/components/sections/office-hours';
 import { OfficePlate } from '@/components/sections/office-plate';
+import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
@@ -10,7 +11,7 @@ import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { partyStand } from '@/lib/site/stands';
 
-const { details, hours, include, next } = contact;
+const { details, hours, include, next, sections } = contact;
 
 /** The contact form with contact details and hours beside it. The route passes the form, because it is an island. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
@@ -38,6 +39,11 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
               <RichText text={next.after} />
             </p>
           </section>
+          {sections.length > 0 && (
+            <div className="mt-10">
+              <PageBody sections={sections} />
+            </div>
+          )}
         </section>
         <aside className="contact-aside">
           <section>

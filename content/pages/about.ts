@@ -4,7 +4,7 @@ import { contactWords } from '../contact-words';
 import type { Person } from '../parties';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../sample-profile';
-import { link, type Text } from '../section';
+import { link, type Sections, type Text } from '../section';
 import type { TextBlock, TopPage } from './top-page';
 
 /** A sequence of steps between people. A step has a text for each person who takes part, under the person's index in `lanes`. */
@@ -35,6 +35,9 @@ const fromProfile = (term: string) => {
   if (!line) throw new Error(`The sample profile has no line "${term}".`);
   return { from: 'From an example profile', ...line };
 };
+
+/** Further sections, such as a photo or a map, at the end of the page. */
+const sections: Sections = [];
 
 export const about = {
   title: 'About Our Plant Operator Agency',
@@ -146,6 +149,7 @@ export const about = {
       ],
     ],
   },
+  sections,
 } as const satisfies TopPage & {
   readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
   readonly who: TextBlock;
@@ -153,4 +157,5 @@ export const about = {
   readonly mission: TextBlock;
   readonly values: { readonly heading: string; readonly items: readonly Value[] };
   readonly vision: TextBlock;
+  readonly sections: Sections;
 };

@@ -1,8 +1,11 @@
 import { blocks } from '../blocks';
 import { commitments } from '../commitments';
 import { callIfSoon } from '../hiring';
-import { link, type Text } from '../section';
+import { link, type Sections, type Text } from '../section';
 import type { TopPage } from './top-page';
+
+/** Further sections, such as a photo or a map, below the form. */
+const sections: Sections = [];
 
 /** The contact page without its form. Contact details and hours are in `content/company.ts`. */
 export const contact = {
@@ -48,6 +51,7 @@ export const contact = {
       ' for our legal name, insurance and policies.',
     ],
   },
+  sections,
 } as const satisfies TopPage & {
   readonly form: { readonly heading: string };
   readonly details: {
@@ -56,4 +60,5 @@ export const contact = {
   readonly hours: { readonly heading: string; readonly note: string };
   readonly include: { readonly heading: string; readonly items: readonly string[] };
   readonly next: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
+  readonly sections: Sections;
 };

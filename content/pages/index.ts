@@ -1,4 +1,6 @@
+import type { HomeSection } from '../home-section';
 import type { Pictogram } from '../pictogram';
+import type { Section } from '../section';
 import type { ShareMotif } from '../share-motif';
 import type { FixedPath, ServiceSlug } from '../site-path';
 import { about } from './about';
@@ -19,16 +21,19 @@ import type { TopPage } from './top-page';
 import { whichTicket } from './which-ticket';
 import { whyChooseUs } from './why-choose-us';
 
-/** A page with its own folder, with the fields for menus, titles and the sitemap. */
-export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lang'> & {
-  /** Name in links. */
-  readonly name: string;
-  readonly motif: ShareMotif;
-};
+type WithSections = { readonly sections: readonly (Section | HomeSection)[] };
+
+/** A page with its own folder, with the fields for menus, titles, the sitemap and embeds. */
+export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lang'> &
+  WithSections & {
+    /** Name in links. */
+    readonly name: string;
+    readonly motif: ShareMotif;
+  };
 
 const page = (
   name: string,
-  { title, description, updated, lang }: TopPage,
+  { title, description, updated, lang, sections = [] }: TopPage & Partial<WithSections>,
   motif: ShareMotif,
 ): FixedPage => ({
   name,
@@ -36,6 +41,7 @@ const page = (
   description,
   updated,
   lang,
+  sections,
   motif,
 });
 

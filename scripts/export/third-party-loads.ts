@@ -70,9 +70,10 @@ export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {
     const declared = kind === 'scripts' ? address : originOf(address);
     if (allowed[kind].includes(declared)) continue;
-    const file = kind === 'scripts' ? 'scripts' : 'files';
-    throw new Error(
-      `It loads a ${found}, which browsers would block. If you want it, add '${declared}' to content/third-parties/${file}.ts.`,
-    );
+    const remedy =
+      kind === 'frames'
+        ? `Show it with a section of kind \`embed\`, or add '${declared}' to content/third-parties/files.ts.`
+        : `If you want it, add '${declared}' to content/third-parties/${kind === 'scripts' ? 'scripts' : 'files'}.ts.`;
+    throw new Error(`It loads a ${found}, which browsers would block. ${remedy}`);
   }
 };
