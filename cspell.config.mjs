@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-// Adds words from the owner's content to cspell.json: proper names, and the pages in other languages.
+// Adds words from the owner's content to cspell.json: proper names, and all words of the pages in other languages, because
+// lists of pages, menus and links contain their slugs and names.
 
 const read = (module) => tsImport(`./content/${module}.ts`, import.meta.url);
 const [{ company }, { testimonials }, { locations }] = await Promise.all(
@@ -15,14 +16,16 @@ const names = JSON.stringify([
   locations.entries.map(({ name, area }) => [name, area]),
 ]);
 
-const isForeign = (file) => /^\s+lang: '(?!en\b)/m.test(readFileSync(file, 'utf8'));
+const foreign = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => join('content', file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  .filter(({ text }) => /^\s+lang: '(?!en\b)/m.test(text));
 
 export default {
   import: ['./cspell.json'],
-  words: [...new Set(names.match(/\p{L}[\p{L}'’]*/gu))],
-  ignorePaths: readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((file) => join('content', file))
-    .filter((file) => file.endsWith('.ts') && isForeign(file)),
+  words: [...new Set([names, ...foreign.flatMap(Object.values)].join().match(/\p{L}[\p{L}'’]*/gu))],
+  ignorePaths: foreign.map(({ file }) => file),
   // A quote has the client's own words.
   ignoreRegExpList: [/\bname:[^{}]*\bstars:/g],
 };
