@@ -48,7 +48,7 @@ export const everyKindTable = `
     a_day date not null constraint samples_a_day_check check (a_day between '2024-02-29' and '2030-12-31'),
     optional_day date constraint samples_optional_day_check check (optional_day between '2026-01-01' and '2026-12-31'),
     agreed boolean not null constraint samples_agreed_check check (agreed),
-    optional_tick boolean not null default false
+    optional_tick boolean not null default false constraint samples_optional_tick_check check (optional_tick is not null)
   );
   select private.open_form('samples', 'sample', 'samples');`;
 

@@ -85,18 +85,18 @@ test.each(storeNames)('%s stores every row unchanged that the form sends', async
   expect(stored).toEqual(rows.map((row) => expect.objectContaining(row) as object));
 });
 
-const wrong = Object.entries(everyKind).flatMap(([name, field]) => {
+const wrong = Object.entries(everyKind).map(([name, field]) => {
   const { column, kind } = field;
   const values = {
     date: '2031-01-01',
     number: 81,
     checkboxes: ['Spaceship'],
-    checkbox: false,
+    checkbox: name === 'optionalTick' ? null : false,
     email: 'nobody',
     phone: '12',
   };
   const value = kind in values ? values[kind as keyof typeof values] : 'x'.repeat(501);
-  return name === 'optionalTick' ? [] : [[column, value] as const];
+  return [column, value] as const;
 });
 
 test.each(storeNames)('%s rejects a wrong value in each column', async (name) => {
