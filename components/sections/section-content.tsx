@@ -3,6 +3,7 @@ import { interfaceWords } from '@/content/interface';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Section } from '@/content/section';
 import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
+import { siteLanguage } from '@/lib/site/language';
 import { Checklist } from './checklist';
 import { DataTable } from './data-table';
 import { EmbedBlock } from './embed-block';
@@ -118,7 +119,9 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-sm text-mute">{interfaceWords.checked(formatDate(section.checked))}</p>
+          <p lang={siteLanguage} className="mt-3 text-sm text-mute">
+            {interfaceWords.checked(formatDate(section.checked))}
+          </p>
         </>
       );
     default:

@@ -9,6 +9,7 @@ import { interfaceWords } from '@/content/interface';
 import type { PageFields } from '@/content/page-fields';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
+import { siteLanguage } from '@/lib/site/language';
 import type { Stand } from '@/lib/site/stands';
 
 type ReferencePageProps = {
@@ -30,7 +31,9 @@ export const ReferencePage = ({ path, entry, stands, actions }: ReferencePagePro
     />
     <SideHeaded sections={entry.sections}>
       <PageBody sections={entry.sections} />
-      <p className="mt-10 text-sm text-mute">{interfaceWords.updated(formatDate(entry.updated))}</p>
+      <p lang={siteLanguage} className="mt-10 text-sm text-mute">
+        {interfaceWords.updated(formatDate(entry.updated))}
+      </p>
     </SideHeaded>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>

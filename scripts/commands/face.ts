@@ -14,4 +14,4 @@ writeFileSync(join(folder, 'display.woff2'), pages);
 writeFileSync(join(folder, 'display-more.woff2'), more);
 writeFileSync(join(folder, 'display.woff'), pictures);
 writeFileSync(join(folder, 'display.css'), rules);
-console.log(`${name}: ${pages.length} bytes for pages. Put its licence into app/fonts/OFL.txt.`);
+console.log(`${name}: ${pages.length} bytes for pages. Replace app/fonts/OFL.txt with its licence.`);

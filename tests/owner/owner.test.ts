@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { type Family, slugs } from '@/content/slugs';
-import { youTubeVideo } from '@/content/third-parties/embeds';
+import { openStreetMap } from '@/content/third-parties/embeds';
 import { phoneUrl } from '@/lib/site/phone';
 import { tooWide } from '../too-wide';
 import * as year from './owner-edits';
@@ -82,23 +82,21 @@ test('a page in another language declares it, and its header and footer declare 
 });
 
 test('an embed loads only after it is opened, and the privacy policy names every third party', async () => {
-  const guide = '/resources/project-planning';
+  const map = openStreetMap('https://www.openstreetmap.org/export/embed.html?').service;
   const privacy = pageAt('/privacy-policy').querySelector('main')?.textContent;
-  for (const name of ['Plausible', 'Matomo', youTubeVideo('').service.name]) expect(privacy).toContain(name);
+  for (const name of ['Plausible', 'Matomo', map.name]) expect(privacy).toContain(name);
   await browse(async (page, origin) => {
     const requested: string[] = [];
-    await page.route(`${youTubeVideo('').service.origin}/**`, (route) => {
+    await page.route(`${map.origin}/**`, (route) => {
       requested.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' });
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' });
     });
-    await page.goto(origin + guide, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' });
     const summary = page.locator('.embed-block > summary');
     await summary.scrollIntoViewIfNeeded();
     expect(requested).toEqual([]);
     await summary.click();
-    await expect(page.frameLocator('.embed-block iframe').locator('h1').textContent()).resolves.toBe(
-      'Player',
-    );
+    await expect(page.frameLocator('.embed-block iframe').locator('h1').textContent()).resolves.toBe('Map');
     expect(requested).toHaveLength(1);
   });
 });
