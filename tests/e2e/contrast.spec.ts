@@ -2,8 +2,10 @@ import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { closingCalls } from '@/content/closing-calls';
 import { registrationForm } from '@/content/forms/registration';
-import { errorSummary, expect, field, menuButton, submit, test } from './fixtures';
+import { desktop, errorSummary, expect, field, menuButton, submit, test } from './fixtures';
 import { open } from './form-page';
+
+test.use({ viewport: desktop });
 
 // Tests the contrast of hover, focus and error states. axe measures text in its normal state (every-page.spec.ts), and the
 // build measures pairs of colours.

@@ -4,6 +4,7 @@ import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
+import { headerWidth } from '@/lib/site/header-width';
 import { isMenu } from '@/lib/site/menu-link';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
@@ -82,6 +83,9 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
     }
   }
 };
+
+/** A window in which the header shows its row of items, however long the company's name is. */
+export const desktop = { width: Math.max(1280, Math.ceil(headerWidth() * 16)), height: 720 };
 
 const headerMenus = headerItems.filter(isMenu);
 export const menus = headerMenus.map(({ menu }) => menu);

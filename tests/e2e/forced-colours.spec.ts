@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
-import { expect, menuButton, test } from './fixtures';
+import { desktop, expect, menuButton, test } from './fixtures';
 
 const { service, location: town } = pageKinds;
 
-test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });
+test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' }, viewport: desktop });
 
 /** Returns drawings that keep their colours but have no background, and pictograms with no part in the text colour. */
 const unseenPictures = (page: Page) =>

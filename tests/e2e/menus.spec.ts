@@ -1,11 +1,13 @@
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { tooLow } from './accessibility';
-import { expect, menuButton, menuLabel, menus, test } from './fixtures';
+import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures';
 
 // Tests that the menus work without scripts. tests/shipped/specification.test.ts tests their entries.
 
 test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+
   test.beforeEach(({ page }) => page.goto('/about'));
 
   for (const name of menus) {

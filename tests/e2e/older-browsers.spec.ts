@@ -4,7 +4,7 @@ import { menuLink } from '@/lib/site/menu-link';
 import { ticketAnswers } from '@/lib/site/which-ticket';
 import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { findingsAtWidth, overflow } from './accessibility';
-import { expect, menuButton, test } from './fixtures';
+import { desktop, expect, menuButton, test } from './fixtures';
 
 // Ignore CSP errors, because the changed styles no longer match their hashes.
 test.use({ bypassCSP: true });
@@ -32,7 +32,7 @@ const serveWithout = (page: Page, words: readonly (readonly [RegExp, string])[])
     await route.fulfill({ response, body });
   });
 
-for (const width of [390, 1280])
+for (const width of [390, desktop.width])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -6,7 +6,7 @@ import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { pageKinds } from '@/scripts/helpers/page-kinds';
-import { freshPerson, menuLabel, menus, siteAt } from '../fixtures';
+import { desktop, freshPerson, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';
 import { expect, inEachEngine, test } from './engine-test';
 import type { Visitor } from './visitor';
@@ -82,6 +82,7 @@ inEachEngine(() => {
     engine,
     visitor,
   }) => {
+    await engine.resize(desktop.width, desktop.height);
     for (const path of Object.values(pageKinds)) await engine.open(siteAt('site') + path);
     await engine.open(`${siteAt('site')}/about`);
     for (const menu of menus) {
