@@ -32,7 +32,7 @@ export const OfficePlate = ({ office }: { readonly office: Office }) => {
           value: (
             <>
               <p>
-                <PhoneLink office={office} className="font-display text-3xl font-bold underline" />
+                <PhoneLink office={office} className="plate-number" />
               </p>
               {isFirst && (
                 <p>

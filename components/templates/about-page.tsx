@@ -24,7 +24,7 @@ const { contact, who, route, mission, vision, values, sections } = about;
 const officeLines = (office: Office) => [
   {
     label: hasOffices ? contactWords.officeIn(office.town) : contact.phone,
-    value: <PhoneLink office={office} className="font-display text-3xl font-bold underline" />,
+    value: <PhoneLink office={office} className="plate-number" />,
   },
   {
     label: contact.answered,

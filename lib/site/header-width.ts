@@ -1,17 +1,20 @@
 import { company } from '@/content/company';
-import { headerAction, headerItems } from '@/content/menus';
-import { textWidth } from './display-font';
+import { headerAction, headerItems, menuWords } from '@/content/menus';
+import { longestWord, textWidth } from './display-font';
 import { isMenu, menuLink } from './menu-link';
 
 // Sizes from header.css, in rem. `spare` leaves room for wider fallback fonts.
-const text = { brand: 1.1875, item: 1.125, action: 1.125, phone: 1.25 };
+const text = { brand: 1.1875, item: 1.125, action: 1.125, phone: 1.25, button: 1.125 };
 const mark = 2.5 + 0.75;
 const itemPadding = 2 * 0.5;
 const chevron = 0.25 + 1;
 const actionPadding = 2 * (1 + 0.125);
+const buttonPadding = 1.25 + 0.5 + 2 * (0.75 + 0.125);
 const gap = 1;
 const sidePadding = 2 * 1.5;
 const spare = 1.04;
+
+const rounded = (rem: number) => Math.ceil(rem * 10) / 10;
 
 /** Returns the width in ems of a name in two lines, broken where the longer line is shortest. */
 export const widthInTwoLines = (name: string) => {
@@ -38,5 +41,21 @@ export const headerWidth = () => {
     textWidth(company.phone, text.phone),
   ];
   const words = parts.reduce((sum, part) => sum + part, 0);
-  return Math.ceil((words * spare + 3 * gap + sidePadding) * 10) / 10;
+  return rounded(words * spare + 3 * gap + sidePadding);
+};
+
+/** Returns the width of the longest word of the company's name, in ems. */
+export const brandWord = () => longestWord(company.name) * spare;
+
+/** Returns the width of the longest office number, in ems. */
+export const numberWidth = () => Math.max(...company.offices.map(({ phone }) => textWidth(phone, 1))) * spare;
+
+/** Returns the width of the label of the menu button, in ems. */
+export const buttonWord = () => textWidth(menuWords.menu, 1) * spare;
+
+/** Returns the minimum width of the header, in rem, at which the phone number fits between the name and the menu button. */
+export const phoneWidth = () => {
+  const words =
+    brandWord() * text.brand + textWidth(company.phone, text.phone) * spare + buttonWord() * text.button;
+  return rounded(Math.max(30, mark + words + buttonPadding + 2 * gap + sidePadding));
 };

@@ -12,10 +12,10 @@ const isSkipped = (node: AnyNode) =>
 
 /**
  * Matches text that must not break at its hyphen, such as `24-48`, `7am-6pm` and `e-mail`. Longer words and names such as
- * Stourport-on-Severn may break at a hyphen.
+ * Stourport-on-Severn may break at a hyphen. Also matches postcodes.
  */
 const bound =
-  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*)|\w{1,5}-[a-z]{1,2}-\w{1,5})(?![\w-])/gi;
+  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*)|\w{1,5}-[a-z]{1,2}-\w{1,5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})(?![\w-])/gi;
 
 const textsBelow = (node: AnyNode): readonly Text[] => {
   if (isText(node)) return [node];
@@ -23,7 +23,7 @@ const textsBelow = (node: AnyNode): readonly Text[] => {
   return node.children.flatMap(textsBelow);
 };
 
-/** Keeps number ranges, times and words such as `e-mail` on one line. */
+/** Keeps number ranges, times, postcodes and words such as `e-mail` on one line. */
 export const keepOnOneLine = (page: ParsedPage): void => {
   const body = elementsOf(page).find(({ tagName }) => tagName === 'body');
   for (const text of body ? textsBelow(body) : []) wrap(page, text, bound, 'unbroken');
