@@ -18,7 +18,7 @@ export const OfficeHours = ({ labelledBy }: OfficeHoursProps) =>
       )}
       <table
         aria-labelledby={hasOffices ? toId(town) : labelledBy}
-        className="w-full border-t-2 border-ink text-left"
+        className="w-full border-t-2 border-ink text-left text-[min(1em,7vw)]"
       >
         <tbody>
           {hours.map(({ label, text }) => (

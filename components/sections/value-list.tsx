@@ -24,7 +24,7 @@ export const ValueList = ({ values, titles: Title = 'h3', board = 'site-board' }
           <figcaption>{from}</figcaption>
           <div>
             <div className="body">
-              {term && <b className="mb-1 block font-display text-xl/tight">{term}</b>}
+              {term && <b className="mb-1 block font-display text-[min(1.25rem,8vw)]/tight">{term}</b>}
               <RichText text={shown} />
             </div>
             {stamp && (
