@@ -11,7 +11,10 @@ export default function IndustriesRoute() {
     <ListPage
       path="/industries"
       page={industriesPage}
-      entries={industries.entries}
+      entries={industries.entries.map((industry) => ({
+        ...industry,
+        machines: industry.related.services ?? [],
+      }))}
       closing={closingCalls.industries}
     />
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { HeroEnd } from './hero-end';
 import { Plant, type PlantProps } from './plant';
 
 export type GroundProps = Partial<PlantProps> & {
@@ -11,6 +12,7 @@ export type GroundProps = Partial<PlantProps> & {
   readonly strip?: ReactNode;
   /** Whether the drawings are small and stand beside the heading, on every screen or only if there is room beside it. */
   readonly low?: 'everywhere' | 'wide' | undefined;
+  /** A `section` if the band is not at the top of the page. */
   readonly as?: 'div' | 'section';
   readonly className?: string;
   readonly lang?: string;
@@ -54,5 +56,6 @@ export const Ground = ({
       {stands.length > 0 && <Plant stands={stands} {...plant} />}
       {strip && <div className="ground-strip on-asphalt">{strip}</div>}
     </div>
+    {Tag === 'div' && <HeroEnd />}
   </Tag>
 );

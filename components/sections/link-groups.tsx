@@ -1,7 +1,8 @@
+import { MachineRow } from './machine-row';
 import { Sign } from '@/components/ui/sign';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Pictogram } from '@/content/pictogram';
-import type { SitePath } from '@/content/site-path';
+import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 
 /** A group of links: heading, introduction, and a sentence for each link. */
@@ -13,6 +14,8 @@ type LinkGroup = {
     readonly name: string;
     readonly summary: string;
     readonly pictogram?: Pictogram;
+    /** Machines drawn in place of the pictogram. */
+    readonly machines?: readonly ServiceSlug[];
   }[];
 };
 
@@ -24,9 +27,9 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
         <p>{text}</p>
       </div>
       <ul>
-        {links.map(({ path, name, summary, pictogram }) => (
+        {links.map(({ path, name, summary, pictogram, machines }) => (
           <li key={path}>
-            {pictogram && <Sign name={pictogram} />}
+            {machines ? <MachineRow machines={machines} /> : pictogram && <Sign name={pictogram} />}
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>

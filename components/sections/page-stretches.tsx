@@ -46,7 +46,7 @@ export const PageStretches = ({
       <BodyLayout
         key={index}
         beside={stretch === first && plate}
-        call={stretch === first ? call : undefined}
+        call={stretch === (withContents ?? first) ? call : undefined}
         sections={stretch === withContents ? sections : []}
         sources={sources.length > 0 && <PageBody sections={sources} foldOnPhone={foldOnPhone} />}
         after={stretch === stretches.at(-1) && after}

@@ -29,18 +29,15 @@ type ArticlePageProps = {
   readonly author?: string;
 };
 
-/** Returns the machines and a person for a guide or a sector. */
-const standsFor = (picture?: Picture) => {
-  if (picture === 'tickets') return [{ drawing: person }, ...ticketStands(2)];
-  const machine = fleet.find((candidate) => candidate.drawing === picture);
-  return machine ? [personStand, machineStand(machine.slug)] : [];
-};
+const machineOf = (picture?: Picture) => fleet.find((candidate) => candidate.drawing === picture)?.slug;
 
 /** A page of running text: a guide, a sector or a policy. */
 export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
   // The labels take the place of the jump links.
   const hasTickets = entry.picture === 'tickets';
+  const machine = machineOf(entry.picture);
+  const machineStands = machine ? [personStand, machineStand(machine)] : [];
   return (
     <PageFrame path={path} hire={call.href}>
       <PageHero
@@ -56,8 +53,9 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
             </>
           )
         }
-        stands={standsFor(entry.picture)}
-        labels={hasTickets}
+        stands={hasTickets ? [{ drawing: person }, ...ticketStands(2)] : machineStands}
+        labels={hasTickets || machine !== undefined}
+        staff={machine !== undefined}
       />
       <PageStretches
         sections={sections}
@@ -71,7 +69,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
         foldOnPhone={({ kind }) => kind === 'sources'}
       />
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...call} />
+      <ClosingCall {...call} {...(machine && { machine })} />
     </PageFrame>
   );
 };

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPage } from '@/content/pages/top-page';
 import type { Pictogram } from '@/content/pictogram';
-import type { SitePath } from '@/content/site-path';
+import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 import { machineStand, personStand } from '@/lib/site/stands';
 
@@ -16,6 +16,7 @@ type ListEntry = {
   readonly name: string;
   readonly summary: string;
   readonly pictogram?: Pictogram;
+  readonly machines?: readonly ServiceSlug[];
 };
 
 type ListPageProps = {

@@ -42,7 +42,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         actions={
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>
-            <PhoneLink call className="button button-outline" />
+            <PhoneLink call className="button" />
             <p className="w-full">
               <PhoneHours />
             </p>

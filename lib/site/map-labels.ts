@@ -104,7 +104,10 @@ export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obst
 /** The distance between candidate positions of a road number, in map units. */
 const stride = 12;
 
-/** Returns a box for a road number on its road, clear of other boxes and roads, or undefined if there is no room. */
+/**
+ * Returns a box for a road number on its road, clear of other boxes and roads, or undefined if there is no room. Prefers straight
+ * parts of the road, because a number that hides a bend looks misplaced.
+ */
 export const placeOnRoad = (
   segments: readonly Segment[],
   { width, height }: Size,
@@ -116,10 +119,16 @@ export const placeOnRoad = (
   return segments
     .flatMap(([from, to]) => {
       const steps = Math.floor(distance(from, to) / stride);
-      return Array.from({ length: steps + 1 }, (_, step) => between(from, to, (step + 0.5) / (steps + 1)));
+      return Array.from({ length: steps + 1 }, (_, step) => {
+        const { x, y } = between(from, to, (step + 0.5) / (steps + 1));
+        const toBend = Math.min(distance({ x, y }, from), distance({ x, y }, to));
+        return { x: Math.round(x), y: Math.round(y), hidesBend: toBend < height };
+      });
     })
-    .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
-    .toSorted((one, other) => distance(one, middle) - distance(other, middle))
+    .toSorted(
+      (one, other) =>
+        Number(one.hidesBend) - Number(other.hidesBend) || distance(one, middle) - distance(other, middle),
+    )
     .map((point) => around(point, width, height))
     .find(
       (box) =>
