@@ -7,6 +7,6 @@ const id = 'hero-end';
 export const HeroEnd = () => (
   <>
     <link rel="expect" href={`#${id}`} blocking="render" />
-    <div id={id} hidden />
+    <span id={id} hidden />
   </>
 );

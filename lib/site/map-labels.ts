@@ -122,7 +122,7 @@ export const placeOnRoad = (
       return Array.from({ length: steps + 1 }, (_, step) => {
         const { x, y } = between(from, to, (step + 0.5) / (steps + 1));
         const toBend = Math.min(distance({ x, y }, from), distance({ x, y }, to));
-        return { x: Math.round(x), y: Math.round(y), hidesBend: toBend < height };
+        return { x: Math.round(x), y: Math.round(y), hidesBend: toBend < width };
       });
     })
     .toSorted(
