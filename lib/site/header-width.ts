@@ -11,7 +11,7 @@ const chevron = 0.25 + 1;
 const actionPadding = 2 * (1 + 0.125);
 const buttonPadding = 1.25 + 0.5 + 2 * (0.75 + 0.125);
 const gap = 1;
-const phoneWidth = 6.5;
+const phoneMinimum = 6.5;
 const sidePadding = 2 * 1.5;
 const spare = 1.04;
 
@@ -39,7 +39,7 @@ export const headerWidth = () => {
     mark + widthInTwoLines(company.name) * text.brand,
     ...items,
     textWidth(menuLink(headerAction).label, text.action) + actionPadding,
-    Math.max(textWidth(company.phone, text.phone), phoneWidth),
+    Math.max(textWidth(company.phone, text.phone), phoneMinimum),
   ];
   const words = parts.reduce((sum, part) => sum + part, 0);
   return rounded(words * spare + 3 * gap + sidePadding);
