@@ -42,7 +42,7 @@ export const FileField = ({ documents }: { readonly documents: Documents }) => {
   }, [notice]);
 
   return (
-    <div className="overflow-clip rounded-2xl border-2 border-ink bg-white p-4">
+    <div className="border-2 border-ink bg-white p-4">
       <label
         htmlFor="documents"
         className="-mx-4 -mt-4 mb-3 block border-b-2 border-ink on-plant px-4 py-2 font-display text-xl/tight font-bold"
