@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { HeroEnd } from './hero-end';
 import { Plant, type PlantProps } from './plant';
 
 export type GroundProps = Partial<PlantProps> & {
@@ -56,6 +55,5 @@ export const Ground = ({
       {stands.length > 0 && <Plant stands={stands} {...plant} />}
       {strip && <div className="ground-strip on-asphalt">{strip}</div>}
     </div>
-    {Tag === 'div' && <HeroEnd />}
   </Tag>
 );

@@ -6,7 +6,6 @@ import { fleetWords } from '@/content/fleet-words';
 import { home } from '@/content/pages/home';
 import { fleet, person } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
-import { HeroEnd } from './hero-end';
 import { Staff } from './staff';
 
 /** Number of machines that are visible on a wide screen. These are inlined, because images would be painted later. */
@@ -71,6 +70,5 @@ export const Stage = () => (
         <span className="sm:hidden">{home.stage.swipe}</span>
       </p>
     </div>
-    <HeroEnd />
   </section>
 );
