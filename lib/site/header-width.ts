@@ -46,17 +46,34 @@ export const headerWidth = () => {
 };
 
 /** Returns the width of the longest word of the company's name, in ems. */
-export const brandWord = () => longestWord(company.name) * spare;
+const brandWord = () => longestWord(company.name) * spare;
 
 /** Returns the width of the longest office number, in ems. */
-export const numberWidth = () => Math.max(...company.offices.map(({ phone }) => textWidth(phone, 1))) * spare;
+const numberWidth = () => Math.max(...company.offices.map(({ phone }) => textWidth(phone, 1))) * spare;
 
 /** Returns the width of the label of the menu button, in ems. */
-export const buttonWord = () => textWidth(menuWords.menu, 1) * spare;
+const buttonWord = () => textWidth(menuWords.menu, 1) * spare;
 
 /** Returns the minimum width of the header, in rem, at which the phone number fits between the name and the menu button. */
 export const phoneWidth = () => {
   const words =
     brandWord() * text.brand + textWidth(company.phone, text.phone) * spare + buttonWord() * text.button;
   return rounded(Math.max(30, mark + words + buttonPadding + 2 * gap + sidePadding));
+};
+
+/** Returns rules that shrink a long name or number, so that its words fit a phone. Short ones need none. */
+export const fontLimits = () => {
+  const [name, number] = [brandWord().toFixed(2), numberWidth().toFixed(2)];
+  const button = `${buttonWord().toFixed(2)}*min(1.125rem,7vw)`;
+  return [
+    ...(brandWord() > 6
+      ? [
+          `:root{--name:max(11px,(100cqi - 9.75rem - 4px - ${button})/${name})}`,
+          `@container header (width<22rem){.brand{--name:max(11px,(100cqi - 21vw - 2rem - 4px - ${button})/${name})}}`,
+        ]
+      : []),
+    ...(numberWidth() > 6
+      ? [`:root{--call:max(12px,(50cqi - 1rem)/${number});--plate:calc(100cqi/${number})}`]
+      : []),
+  ];
 };
