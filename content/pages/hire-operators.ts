@@ -39,7 +39,7 @@ const sections: Sections = [
     heading: 'Never hired a driver before?',
     jump: 'Never hired before?',
     intro: [
-      'Here’s what to do, sign and keep, from the call to the first morning. Before you ring, see ',
+      'Here’s what to do, sign and keep. Before you ring, see ',
       link('what it costs', '/hire-operators#what-it-costs'),
       ' and ',
       link('what happens if the driver falls ill', '/hire-operators#what-if-something-goes-wrong'),
