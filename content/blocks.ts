@@ -62,7 +62,7 @@ const beforeYouHire: Section = {
   items: [
     [link('What it costs and who pays', '/hire-operators#what-it-costs')],
     [link('How we check each card', '/why-choose-us')],
-    [link('Starting on a Monday or a Saturday', '/hire-operators#how-soon-can-someone-start')],
+    [link('How soon someone can start', '/hire-operators#how-soon-can-someone-start')],
   ],
 };
 

@@ -113,7 +113,7 @@ export const regulations = {
   coalPermit: {
     name: 'Permits of the Mining Remediation Authority, until November 2024 the Coal Authority',
     short: 'coal permit',
-    asks: 'You need a permit before any work that may meet coal, old coal workings or a shaft. That includes trial pits, boreholes, piles and grout holes.',
+    asks: 'You need a permit before any work that may meet coal, old coal workings or a shaft, and that includes trial pits, boreholes, piles and grout holes.',
     href: 'https://permits.miningremediation.co.uk/',
   },
   permitting: {

@@ -56,7 +56,7 @@ export const stafford: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'M6 junction 13 and the A449 serve the south of the town, and junction 14 with the A34 the north. The A51 serves the pits along the Trent valley.',
+        'M6 junction 13 and the A449 serve the south of the town, and junction 14 and the A34 serve the north. The A51 serves the pits along the Trent valley.',
       ],
     },
     {

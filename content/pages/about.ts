@@ -98,7 +98,7 @@ export const about = {
       [
         'Good operators should hear about work without paying for it, so ',
         link('registering', '/operator-registration'),
-        ' is free and stays free.',
+        ' is free.',
       ],
     ],
   },

@@ -15,7 +15,7 @@ export const faq = {
     'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',
   heading: 'Frequently Asked Questions',
   intro: [
-    'For pay, CIS and being rained off, see ',
+    'The short answer comes first, then the detail. For pay, CIS and being rained off, see ',
     link('how hiring works', '/hire-operators'),
     '. Buyers find our legal name, insurance and policies on ',
     link('one page to print', '/for-buyers'),

@@ -170,7 +170,7 @@ export const operatorRegistration = {
         answer: [
           `We keep what you type here for ${commitments.keptApplications.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} We’ll tell you if we keep a copy of your card or ID, and the `,
           link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-          ' says the rest.',
+          ' covers the rest.',
         ],
       },
     ],

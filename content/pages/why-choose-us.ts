@@ -69,7 +69,7 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  intro: `${commitments.ownRule.text} Here are four reasons to hire through us and how you can check each one, then what we look at on a card.`,
+  intro: `${commitments.cardCheck.text} Here are four reasons to hire through us, with a way to check each one, then what we look at on a card.`,
   updated: '2026-11-23',
   /** Heading above the drawing of a card. */
   card: 'What we look at on the card',
