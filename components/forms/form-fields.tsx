@@ -16,7 +16,9 @@ export const FormPart = ({
   readonly children: ReactNode;
 }) => (
   <fieldset className={className}>
-    <legend className="mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-[2rem]">{heading}</legend>
+    <legend className="mb-4 font-display text-[min(1.625rem,9vw)]/[1.15] font-bold md:text-[2rem]">
+      {heading}
+    </legend>
     {children}
   </fieldset>
 );

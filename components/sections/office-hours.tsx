@@ -18,7 +18,7 @@ export const OfficeHours = ({ labelledBy }: OfficeHoursProps) =>
       )}
       <table
         aria-labelledby={hasOffices ? toId(town) : labelledBy}
-        className="w-full border-t-2 border-ink text-left text-[min(1em,7vw)]"
+        className="w-full border-t-2 border-ink text-left text-[min(1em,5vw)]"
       >
         <tbody>
           {hours.map(({ label, text }) => (
@@ -26,7 +26,9 @@ export const OfficeHours = ({ labelledBy }: OfficeHoursProps) =>
               <th scope="row" className="py-2 pr-4 font-normal">
                 {label}
               </th>
-              <td className="py-2 text-right font-display text-xl font-bold whitespace-nowrap">{text}</td>
+              <td className="py-2 text-right font-display text-[1.25em] font-bold whitespace-nowrap">
+                {text}
+              </td>
             </tr>
           ))}
         </tbody>

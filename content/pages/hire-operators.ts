@@ -83,18 +83,14 @@ const sections: Sections = [
     items: [
       {
         question: 'Is your driver off tomorrow?',
-        answer: [
-          `${callIfSoon} For Mondays and Saturdays, see `,
-          link('how soon someone can start', '/hire-operators#how-soon-can-someone-start'),
-          '.',
-        ],
+        answer: callIfSoon,
       },
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
         answer: [
           'You do, if the driver goes out with your machine, and you employ and insure them. On ',
           link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine. Tell us who’s taking the driver on when you call.',
+          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker who pays. If your client takes them on, you’re hiring out a bare machine, so tell us which.',
         ],
       },
       {
