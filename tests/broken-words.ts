@@ -46,7 +46,7 @@ export const brokenWords = async (
               range.setStart(node, from);
               range.setEnd(node, from + piece.length);
               from += piece.length;
-              if (piece.length > 1 && piece.length < longest && (isPart || word.includes('-')))
+              if (piece.length > 1 && piece.length < longest && (isPart || /.-./.test(piece)))
                 words.push({ range, word, parent });
             }
           }

@@ -36,7 +36,7 @@ export const ErrorSummary = ({
             <a
               href={`#${field}`}
               onClick={(event) => goTo(event, field)}
-              className="inline-block py-1 font-bold wrap-anywhere text-danger underline"
+              className="inline-block py-1 font-bold wrap-anywhere text-danger underline hover:text-ink"
             >
               {message}
             </a>

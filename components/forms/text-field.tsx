@@ -23,7 +23,7 @@ const widths = {
   phone: 'w-full max-w-xs',
   number: 'w-28',
   select: 'w-full max-w-md',
-  date: 'w-48',
+  date: 'w-48 max-w-full',
 } as const;
 
 /** Input attributes for each kind of field: the on-screen keyboard and autofill. */

@@ -35,7 +35,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           </ul>
         </nav>
       ))}
-      <div className="font-display text-lg/snug font-semibold">
+      <div className="font-display text-[min(1.125rem,4.75vw)]/snug font-semibold wrap-anywhere">
         <h2 className="text-xl">{menuWords.contact}</h2>
         <address className="mt-1 not-italic">
           {company.name}

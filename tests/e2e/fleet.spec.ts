@@ -48,7 +48,7 @@ for (const [width, height] of [
   test(`a focused machine is never behind the person at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const person = (await page.locator('.sky-person').boundingBox())!;
+    const person = (await page.locator('.sky-person svg').boundingBox())!;
     await page.locator('.stage-buttons a').last().focus();
     for (const link of await page.locator('.sky-row a').all()) {
       await page.keyboard.press('Tab');
