@@ -84,8 +84,16 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
   }
 };
 
-/** A window in which the header shows its row of items, however long the company's name is. */
-export const desktop = { width: Math.max(1280, Math.ceil(headerWidth() * 16)), height: 720 };
+const headerPx = headerWidth() * 16;
+
+/**
+ * A window in which the header shows its row of items, however long the company's name is. From 1600 px, the root's font is an
+ * eighth larger (base.css).
+ */
+export const desktop = {
+  width: Math.max(1280, Math.ceil(headerPx > 1600 ? headerPx * 1.125 : headerPx)),
+  height: 720,
+};
 
 const headerMenus = headerItems.filter(isMenu);
 export const menus = headerMenus.map(({ menu }) => menu);
