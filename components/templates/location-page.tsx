@@ -46,7 +46,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         stands={first ? [personStand, machineStand(first.service, { lazy: true })] : []}
         strip={<JumpLinks jumps={jumpsOf(sections)} />}
       >
-        <p className="body max-w-[60ch] text-lg text-pretty">
+        <p className="body max-w-[60ch] text-pretty sm:text-lg">
           <RichText text={location.intro} />
         </p>
         <div className="no-print mt-5 flex flex-wrap gap-2">

@@ -38,13 +38,7 @@ const sections: Sections = [
     kind: 'steps',
     heading: 'Never hired a driver before?',
     jump: 'Never hired before?',
-    intro: [
-      'Here’s what to do, sign and keep. Before you ring, see ',
-      link('what it costs', '/hire-operators#what-it-costs'),
-      ' and ',
-      link('what happens if the driver falls ill', '/hire-operators#what-if-something-goes-wrong'),
-      '.',
-    ],
+    intro: 'Here’s what to do, sign and keep.',
     items: [
       {
         term: 'Ring us',
@@ -72,7 +66,7 @@ const sections: Sections = [
       },
       {
         term: 'Meet them at the gate',
-        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers.',
+        text: 'Check the card, give the induction and go through the RAMS (risk assessment and method statement).',
       },
     ],
   },
@@ -101,7 +95,7 @@ const sections: Sections = [
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm if it accepts your own driver. On CPA terms, clause 13 makes you pay for damage, and they can charge you while it’s stood, so ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver. On CPA terms, clause 13 makes you pay for damage and stood time, so ask your broker if your hired-in plant cover includes the driver.',
       },
     ],
   },
@@ -118,7 +112,7 @@ const sections: Sections = [
           link('starter checklist', sources.newEmployee.href),
           ', National Insurance number, address and bank details, in time for the first payday. Give them ',
           link('written terms', sources.writtenTerms.href),
-          ' by the first shift. Registering as a new employer can take a few weeks.',
+          ' by the first shift. Registering as an employer can take weeks.',
         ],
       },
       {
@@ -126,7 +120,7 @@ const sections: Sections = [
         text: [
           'The Construction Industry Scheme is for genuinely self-employed people on construction work, which can leave out quarries and waste yards. If you’re registered as a contractor, you ',
           link('verify them with HMRC', sources.cisVerify.href),
-          ' before you first pay them, and HMRC says what to deduct. You’ll need their name, tax reference (UTR) and National Insurance number.',
+          ' before you first pay them, and HMRC says what to deduct.',
         ],
       },
       {
