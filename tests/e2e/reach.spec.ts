@@ -38,8 +38,11 @@ for (const path of [
         const screens: number[] = [];
         for (let top = 0; top < end - innerHeight; top += innerHeight) {
           scrollTo(0, top);
-          // Wait for the next frame, in which the bar appears or disappears.
-          await new Promise(requestAnimationFrame);
+          // The bar appears or disappears in the next frame, which a busy browser may leave out.
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+            setTimeout(resolve, 1000);
+          });
           if (![...document.querySelectorAll('a[href^="tel:"]')].some(isInView)) screens.push(top);
         }
         return screens;
