@@ -39,7 +39,7 @@ const scripts = [
   'site',
   'backend',
   'service',
-  'face',
+  'font',
   'submissions',
   'mail',
   'check',

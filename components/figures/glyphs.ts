@@ -1,5 +1,5 @@
 import type { PathCommand } from 'fontkitten';
-import { displayFace as font } from '@/lib/site/display-font';
+import { displayFont as font } from '@/lib/site/display-font';
 
 /** Outlines are rounded to this fraction of an em: a tenth of a pixel at the font size used in figures. */
 export const grid = 160;

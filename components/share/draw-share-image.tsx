@@ -1,13 +1,13 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import type { SitePath } from '@/content/site-path';
-import { displayFont } from '@/lib/site/display-font';
+import { displayFontFile } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { shareImageSize } from '@/lib/site/share-image';
 import { ShareLayout } from './share-layout';
 
 // All images share this array, because next/og parses the font again for each new one.
-const fonts = [{ name: 'Display', data: displayFont, weight: 700 as const }];
+const fonts = [{ name: 'Display', data: displayFontFile, weight: 700 as const }];
 
 /** Renders the share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {

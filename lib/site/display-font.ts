@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 
 /** The display font at one weight, for images rendered by the build. It is a woff file because next/og can't read woff2. */
-export const displayFont = readFileSync(join(process.cwd(), 'app/fonts/display.woff'));
+export const displayFontFile = readFileSync(join(process.cwd(), 'app/fonts/display.woff'));
 
-const font = create(displayFont);
+const font = create(displayFontFile);
 if (font.isCollection) throw new Error('The display font must be a single font, not a font collection.');
 
 /** The parsed display font, with its glyphs and their outlines. */
-export const displayFace = font;
+export const displayFont = font;
 
 /** Returns the width of words in the display font at a font size, without kerning. */
 export const textWidth = (words: string, size: number) =>

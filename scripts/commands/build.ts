@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
-import { displayFace } from '@/lib/site/display-font';
+import { displayFont } from '@/lib/site/display-font';
 import { siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from '../export/check-colours';
 import { ExpectedError } from '../helpers/expected-error';
@@ -10,7 +10,7 @@ import { finishExport } from '../export/finish-export';
 import { exportWithNext } from '../export/next-output';
 import { weightLines } from '../export/page-weights';
 import { restoreSite } from '../export/replace-site';
-import { missingCharacters } from '../face/missing-characters';
+import { missingCharacters } from '../font/missing-characters';
 import { projectPaths } from '../helpers/project-paths';
 import { publicSettings, readSettings, requireUrls } from '../helpers/settings';
 
@@ -38,7 +38,7 @@ const { pages, pagesWithIslands } = finishExport(root, {
   redirects,
   allowed: allowedLoads(),
 });
-for (const [character, path] of missingCharacters(site, displayFace))
+for (const [character, path] of missingCharacters(site, displayFont))
   console.warn(
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );

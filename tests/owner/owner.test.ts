@@ -44,12 +44,12 @@ test('another company, brand, font and text, every guide’s example, and remove
   succeed('npm', 'run', 'spelling');
   // Next includes this font. It has one weight, and is wider than the shipped font.
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
-  succeed('npm', 'run', 'face', '--', join(next, 'dist/compiled/@vercel/og/Geist-Regular.ttf'));
+  succeed('npm', 'run', 'font', '--', join(next, 'dist/compiled/@vercel/og/Geist-Regular.ttf'));
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');
 });
 
 test('the built copy is ready to launch, and its font has every character of its headings', () => {
-  expect(succeed('npm', 'run', 'build')).not.toContain('display face');
+  expect(succeed('npm', 'run', 'build')).not.toContain('display font');
   expect(run('npm', 'run', '--silent', 'check:launch').stdout).toBe('Ready to launch.\n');
 });
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { displayFace } from '@/lib/site/display-font';
+import { displayFont } from '@/lib/site/display-font';
 import { temporaryFolder } from '@/tests/temporary-folder';
 import { missingCharacters } from './missing-characters';
-import { prepareFace } from './prepare-face';
+import { prepareFont } from './prepare-font';
 
 /** A font with one weight that Next includes. */
 const wide = readFileSync(
@@ -24,8 +24,8 @@ const open = (file: Buffer): Font => {
   return font;
 };
 
-const roomOf = (face: Buffer) => {
-  const font = open(face);
+const roomOf = (file: Buffer) => {
+  const font = open(file);
   const advances = font.glyphsForString('Which card do you need?').map(({ advanceWidth }) => advanceWidth);
   return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
 };
@@ -34,11 +34,11 @@ const sizeAdjusted = (rules: string) =>
   [...rules.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, percent]) => Number(percent));
 
 test('a font becomes a small file for pages, one for pictures, and fallbacks with its metrics', async () => {
-  const { pages, pictures, rules } = await prepareFace(wide);
+  const { pages, pictures, rules } = await prepareFont(wide);
   expect(pages.length).toBeLessThan(30 * 1024);
   expect([open(pages).type, open(pictures).type]).toEqual(['WOFF2', 'WOFF']);
   expect(open(pictures).hasGlyphForCodePoint(0xa3)).toBe(true);
-  const other = await prepareFace(shipped);
+  const other = await prepareFont(shipped);
   const wider = roomOf(pictures) / roomOf(other.pictures);
   const standIns = sizeAdjusted(rules);
   expect(standIns).toHaveLength(2);
@@ -47,13 +47,13 @@ test('a font becomes a small file for pages, one for pictures, and fallbacks wit
 });
 
 test('the command generates the shipped files unchanged', async () => {
-  const { rules, pages } = await prepareFace(shipped);
+  const { rules, pages } = await prepareFont(shipped);
   expect(rules).toBe(readFileSync('app/fonts/display.css', 'utf8'));
   expect(open(pages).numGlyphs).toBe(open(readFileSync('app/fonts/display.woff2')).numGlyphs);
 });
 
 test('letters of other languages are in the font for pages that print them, and in pictures', async () => {
-  const { pages, more, pictures } = await prepareFace(wide);
+  const { pages, more, pictures } = await prepareFont(wide);
   for (const letter of 'óŁ') {
     const codePoint = letter.codePointAt(0) ?? 0;
     const fonts = [pages, more, pictures].map(open);
@@ -64,7 +64,7 @@ test('letters of other languages are in the font for pages that print them, and 
 test('characters that the font lacks are reported for headings, and not for other text', () => {
   // Private-use characters: no font contains them by default.
   write('page.html', '<header>A\u{E000}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>');
-  expect([...missingCharacters(at(), displayFace)]).toEqual([
+  expect([...missingCharacters(at(), displayFont)]).toEqual([
     ['\u{E000}', '/page'],
     ['\u{E001}', '/page'],
   ]);

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../helpers/expected-error';
-import { prepareFace } from '../face/prepare-face';
+import { prepareFont } from '../font/prepare-font';
 import { projectPaths } from '../helpers/project-paths';
 
-// `npm run face -- <font file>`: installs a font as the display font in `app/fonts`.
+// `npm run font -- <font file>`: installs a font as the display font in `app/fonts`.
 const [file] = process.argv.slice(2);
-if (!file) throw new ExpectedError('Name the file of a font: npm run face -- path/to/face.ttf');
+if (!file) throw new ExpectedError('Name the file of a font: npm run font -- path/to/font.ttf');
 
 const folder = join(projectPaths.root, 'app/fonts');
-const { name, pages, more, pictures, rules } = await prepareFace(readFileSync(file));
+const { name, pages, more, pictures, rules } = await prepareFont(readFileSync(file));
 writeFileSync(join(folder, 'display.woff2'), pages);
 writeFileSync(join(folder, 'display-more.woff2'), more);
 writeFileSync(join(folder, 'display.woff'), pictures);

@@ -14,14 +14,14 @@ const displayedWords = (markup: string) =>
     .join('');
 
 /** Returns the characters of headings and headers that a font lacks, each with the first page that contains it. */
-export const missingCharacters = (out: string, face: Font): ReadonlyMap<string, string> => {
+export const missingCharacters = (out: string, font: Font): ReadonlyMap<string, string> => {
   const missing = new Map<string, string>();
   for (const { file, path } of builtPages(out))
     for (const character of displayedWords(readFileSync(file, 'utf8')))
       if (
         /\S/.test(character) &&
         !missing.has(character) &&
-        !face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+        !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
       )
         missing.set(character, path);
   return missing;
