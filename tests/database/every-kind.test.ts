@@ -10,7 +10,7 @@ import { signToken } from '../engine/gateway';
 import { findPrograms } from '../engine/programs';
 import { startPostgrest } from '../engine/start-postgrest';
 import { everyKind, everyKindTable, withoutLimits } from '../every-kind';
-import { runCommand } from '../running-command';
+import { type RunningCommand, runCommand } from '../running-command';
 import { entriesFor } from './entries';
 
 // Tests fields of every kind with PostgreSQL and the stand-in database: both store the rows that the form accepts, and reject
@@ -19,15 +19,16 @@ import { entriesFor } from './entries';
 type Store = { readonly table: string; readonly headers: Readonly<Record<string, string>> };
 
 const folder = mkdtempSync(join(tmpdir(), 'every-kind-'));
-const standIn = runCommand(
-  ['node', '--import', 'tsx', 'tests/database/stand-in.ts', folder],
-  process.cwd(),
-  process.env,
-);
 const stores: Record<string, Store> = {};
+let standIn: RunningCommand | undefined;
 let postgrest: Awaited<ReturnType<typeof startPostgrest>> | undefined;
 
 beforeAll(async () => {
+  standIn = runCommand(
+    ['node', '--import', 'tsx', 'tests/database/stand-in.ts', folder],
+    process.cwd(),
+    process.env,
+  );
   await engine.query(everyKindTable + withoutLimits);
   // PostgREST reads the list of tables only at startup, so it starts after the table is created.
   const secret = randomBytes(32).toString('hex');
@@ -45,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await postgrest?.close();
-  await standIn.stop();
+  await standIn?.stop();
   rmSync(folder, { recursive: true });
 });
 const storeNames = ['PostgREST', 'the stand-in'];

@@ -89,13 +89,14 @@ test('a job that runs while settings are changed sends no second mail', async ()
   mails.length = 0;
   const other = postgres(engine.database, { max: 1 });
   let job: Promise<void> | undefined;
-  await other.begin(async (transaction) => {
-    await transaction`select public.set_mail(${api_url}, '', '', '', '{}')`;
-    job = runMinutes(1, { netIsDown: true });
-    await Promise.race([job, setTimeout(500)]);
-  });
+  await other
+    .begin(async (transaction) => {
+      await transaction`select public.set_mail(${api_url}, '', '', '', '{}')`;
+      job = runMinutes(1, { netIsDown: true });
+      await Promise.race([job, setTimeout(500)]);
+    })
+    .finally(() => other.end());
   await job;
-  await other.end();
   await runMinutes(3);
   expect(mails).toHaveLength(1);
   expect(await unnotified()).toBe(0);

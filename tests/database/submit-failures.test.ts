@@ -34,9 +34,11 @@ describe('if the database does not store the form', () => {
     const received = jest.fn(() => new Response(null, { status: 201 }));
     const elsewhere = await listen(received, 0);
     const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
-    expect(await locationFrom(service.url)).toBe(`${siteUrl}/operator-registration/not-sent#late`);
+    const location = await locationFrom(service.url).finally(() =>
+      Promise.all([elsewhere.close(), service.close()]),
+    );
+    expect(location).toBe(`${siteUrl}/operator-registration/not-sent#late`);
     expect(received).not.toHaveBeenCalled();
-    await Promise.all([elsewhere.close(), service.close()]);
   });
 
   const locationAfter = async (response: Response) => {

@@ -66,7 +66,8 @@ export async function startEngine(server: PostgresServer, program: string, port 
     mount: (function_, edgeFunction) => void functions.set(function_, edgeFunction),
     close: async () => {
       await gateway.close();
-      await sql.end();
+      // After a failed test, a query may still wait for a lock.
+      await sql.end({ timeout: 1 });
       await postgrest.close();
     },
   };

@@ -34,7 +34,8 @@ export async function startPostgrest({ program, database, secret }: Options) {
     log += part.toString();
   });
   const ended = once(server, 'exit');
-  const end = () => void server.kill('SIGTERM');
+  // After SIGTERM, PostgREST would wait for queries that wait for a lock.
+  const end = () => void server.kill('SIGKILL');
   // Stop PostgREST even if the run is aborted.
   process.once('exit', end);
   const url = `http://127.0.0.1:${port}`;
