@@ -7,8 +7,6 @@ const config = {
   pageExtensions: ['tsx', 'ts', ...(process.env.DEVELOPER_PAGES === '1' ? ['dev.tsx'] : [])],
   // Every page would otherwise contain the whole 404 page in its payload.
   experimental: { globalNotFound: true },
-  // Tests set this, because types were already checked.
-  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // The target folder of an export. Only scripts/commands/build.ts sets it, because it replaces `out/` at the end.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };

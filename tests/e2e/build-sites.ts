@@ -14,7 +14,7 @@ const build = async (project: string, site: string, settings: Settings) => {
     spawn('npm', ['run', 'build', '--', '--to', site], {
       cwd: project,
       stdio: 'inherit',
-      env: { ...process.env, TYPES_CHECKED: '1', ...settings },
+      env: { ...process.env, ...settings },
     }),
     'exit',
   );
