@@ -12,7 +12,8 @@ export const ticketWidths = { narrow: 360, wide: 860 } as const;
 
 const pictureWidth = 84;
 
-const inRow = (count: number, width: number) => (width < 500 ? 2 : count % 4 === 0 || count > 6 ? 4 : 3);
+const inRow = (count: number, width: number) =>
+  width < 500 ? 2 : count === 5 ? 5 : count % 4 === 0 || count > 6 ? 4 : 3;
 
 /** Splits the groups into those drawn on the scale and the others. Omits a scale without ticket limits or machines. */
 export const drawnGroups = (chart: TicketChart) => {
@@ -38,7 +39,7 @@ export const drawTickets = (slug: string, chart: TicketChart, width: number): Dr
   if (onScale.length > 0 && byType.length > 0) y += 16;
   const columns = Math.min(inRow(byType.length, width), byType.length);
   for (let first = 0; first < byType.length; first += columns)
-    add(drawStands(byType.slice(first, first + columns), edge, width, y));
+    add(drawStands(byType.slice(first, first + columns), columns, edge, width, y));
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };
 };

@@ -96,10 +96,16 @@ const drawStand = (group: TicketGroup, x: number, room: number, top: number, lin
   };
 };
 
-/** Draws machines side by side: each on a bar with its name, above its tickets. */
-export const drawStands = (groups: readonly TicketGroup[], left: number, width: number, top: number) => {
+/** Draws machines side by side in columns of equal width: each on a bar with its name, above its tickets. */
+export const drawStands = (
+  groups: readonly TicketGroup[],
+  columns: number,
+  left: number,
+  width: number,
+  top: number,
+) => {
   const gap = 12;
-  const room = (width - left * 2 - gap * (groups.length - 1)) / groups.length;
+  const room = (width - left * 2 - gap * (columns - 1)) / columns;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
   const stands = groups.map((group, index) =>
     drawStand(group, left + index * (room + gap), room, top, lineCount),
