@@ -49,7 +49,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         <p className="body max-w-[60ch] text-pretty sm:text-lg">
           <RichText text={location.intro} />
         </p>
-        <div className="no-print mt-5 flex flex-wrap gap-2">
+        <div className="no-print flex flex-wrap gap-2 max-sm:order-first max-sm:mb-5 max-sm:*:grow sm:mt-5">
           <ButtonLink href={contact}>{action}</ButtonLink>
           <PhoneLink call office={office} className="button" />
         </div>
