@@ -14,7 +14,7 @@ import { fleet, person } from '@/lib/site/fleet';
 import { jumpsOf } from '@/lib/site/jumps';
 import { siteLanguage } from '@/lib/site/language';
 import { relatedTo } from '@/lib/site/related';
-import { machineStand, personStand, ticketStands } from '@/lib/site/stands';
+import { machineStand, ticketStands } from '@/lib/site/stands';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -37,7 +37,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
   // The labels take the place of the jump links.
   const hasTickets = entry.picture === 'tickets';
   const machine = machineOf(entry.picture);
-  const machineStands = machine ? [personStand, machineStand(machine)] : [];
+  const machineStands = machine ? [{ drawing: person }, machineStand(machine)] : [];
   return (
     <PageFrame path={path} hire={call.href}>
       <PageHero
