@@ -37,7 +37,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const loadingTimeoutMs = 8000;
 
-/** True if this browser may have a stored session, or is returning from a sign-in link. */
+/** True if this browser has a stored session. Sign-in links are ignored, because no route uses them. */
 const mayHaveSession = () => {
   try {
     return localStorage.getItem(sessionKey) !== null;

@@ -99,7 +99,7 @@ begin
   elsif sent.by_mailbox >= limits.per_email_per_hour then
     raise exception using errcode = 'PT429', message = format(
       'We have already received several submissions from this %s. Please try again in an hour or call us.',
-      case limits.limited_by when 'email' then 'email address' when 'phone' then 'phone number' else replace(limits.limited_by, '_', ' ') end);
+      case limits.limited_by when 'email' then 'e-mail address' when 'phone' then 'phone number' else replace(limits.limited_by, '_', ' ') end);
   end if;
 
   execute format(
