@@ -15,6 +15,7 @@ import { closingCalls } from '@/content/closing-calls';
 import { company, type Office } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
 import { about } from '@/content/pages/about';
+import type { TextBlock as Block } from '@/content/pages/top-page';
 import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
 import { hasOffices } from '@/lib/site/offices';
 import { partyStand } from '@/lib/site/stands';
@@ -38,7 +39,16 @@ const officeLines = (office: Office) => [
   ...addressLine(office),
 ];
 
-/** The page about the company: introduction, route of a call, mission, vision, and values with evidence. */
+/** The mission or the vision, on a band of paper. */
+const Statement = (block: Block) => (
+  <div className="bg-paper text-lg/relaxed">
+    <SideHeaded>
+      <TextBlock {...block} />
+    </SideHeaded>
+  </div>
+);
+
+/** The page about the company: introduction, route of a call, mission, values with evidence, and vision. */
 export const AboutPage = () => (
   <PageFrame path="/about" hire="/contact">
     <PageHero
@@ -77,19 +87,12 @@ export const AboutPage = () => (
         ]}
       />
     </section>
-    <div className="bg-paper">
-      <div className="frame grid gap-x-16 gap-y-8 py-8 text-lg/relaxed md:py-16 lg:grid-cols-2">
-        {[mission, vision].map((block) => (
-          <div key={block.heading} className="border-t-4 border-ink pt-4">
-            <TextBlock {...block} />
-          </div>
-        ))}
-      </div>
-    </div>
+    <Statement {...mission} />
     <section className="frame py-8 md:py-16">
       <h2>{values.heading}</h2>
       <ValueList values={values.items} />
     </section>
+    <Statement {...vision} />
     {sections.length > 0 && (
       <SideHeaded>
         <PageBody sections={sections} />

@@ -63,7 +63,6 @@ test.each([
     'All Services | Dumper Operators | 360 Excavator Operators | 360 Grab Operators | Bulldozer Operators | Roller Operators | Loading Shovel Operators',
   ],
   ['/', '#menu-locations a', 'Birmingham | Coventry | Wolverhampton | Leicester | Nottingham'],
-  ['/about', 'h2', 'Who We Are | Our Mission | Our Values | Our Vision'],
   ['/about', 'h3', 'Safety First | Quality | Reliability | Partnership'],
   ['/hire-operators', 'main a[href="/contact"]', 'Start the Hiring Process'],
   ['/operator-registration', 'h1', 'Join Our Operator Network'],
@@ -152,6 +151,12 @@ test('home has tiles, cards and Why Choose in the specified order, and the closi
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));
   expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'services', 'why']);
+});
+
+test('About has its parts in the specified order', () => {
+  const parts = ['Who We Are', 'Our Mission', 'Our Values', 'Our Vision'];
+  const headings = [...page('/about').querySelectorAll('main h2')].map(textIn);
+  expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
 });
 
 test('the footer links to the pages about the agency and names its city', () => {
