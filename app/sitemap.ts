@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { isPublished, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** The sitemap: every published page with the date of its last significant change. */
+/** The sitemap: every page with the date of its last significant change. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.filter(isPublished).map(({ path, updated }) => ({
+  return routes.map(({ path, updated }) => ({
     url: absoluteUrl(path),
     lastModified: updated,
   }));

@@ -15,8 +15,6 @@ export type PageFields = {
   readonly updated: string;
   readonly related: Related;
   readonly sections: Sections;
-  /** Marks an unwritten page. The page exists, but the sitemap and llms.txt omit it. */
-  readonly placeholder?: true;
   /** The language of the page's text, such as `pl`, if it isn't English. */
   readonly lang?: string;
 };

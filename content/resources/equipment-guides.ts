@@ -9,13 +9,12 @@ export const equipmentGuides: Resource = {
   summary: 'Every machine page with its sizes, and which guide to read for which job.',
   pictogram: 'document',
   picture: 'loading-shovel',
-  placeholder: true,
   description:
     'This section will contain a guide to each machine. For now, find every machine page here with its sizes, and the guide to read for the job in hand.',
   question: 'Where can you find a guide to your machine?',
   intro:
     'This section will contain a guide to each machine. Until then, each machine’s own page has the sizes we find drivers for, the ticket to ask for and a daily checklist to print. Pick your machine from the list, or go by the job you’ve got to do.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
     industries: ['earthworks', 'quarry-operations', 'landscaping'],

@@ -172,9 +172,7 @@ const faqPage = (): Thing => ({
 /** Returns the structured data about the topic of a page, except for pages that are only about the agency. */
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
-  ...resources.entries
-    .filter(({ placeholder }) => !placeholder)
-    .map((entry) => [entry.path, guide(entry)] as const),
+  ...resources.entries.map((entry) => [entry.path, guide(entry)] as const),
   ['/faq', faqPage()],
   ...services.entries.map((entry) => [entry.path, service(entry)] as const),
   ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),

@@ -2,15 +2,13 @@ import { searchWords } from '@/content/interface';
 import { company } from '@/content/company';
 import { families } from '@/content/families';
 import { absoluteUrl } from './site-url';
-import { fixedRoutes, isPublished, type Route, routeOf } from './routes';
+import { fixedRoutes, type Route, routeOf } from './routes';
 
 const section = (heading: string, pages: readonly Route[]) =>
   [
     `## ${heading}`,
     '',
-    ...pages
-      .filter(isPublished)
-      .map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
+    ...pages.map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
   ].join('\n');
 
 /** Returns the site's summary for language models (https://llmstxt.org): one line per page, grouped by family. */

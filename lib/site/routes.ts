@@ -5,7 +5,7 @@ import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
 /** A page, with the data for lists, menus and search engines. */
-export type Route = FixedPage & Pick<FamilyPage, 'path' | 'placeholder' | 'lang'>;
+export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang'>;
 
 /** Next's route types, split into the routes of families and the folders with one page. */
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
@@ -23,9 +23,6 @@ export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[])
 
 /** Every page of the site: fixed pages first, then family by family. */
 export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
-
-/** True if the sitemap and llms.txt list the page. */
-export const isPublished = ({ placeholder }: Route) => !placeholder;
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 

@@ -12,34 +12,32 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const canonicalOf = (path: string) =>
   new URL(pageAt(path).document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').href;
 
-const written = routes.filter(({ placeholder }) => !placeholder);
-
-test('llms.txt contains the company, and the name of each published page once', () => {
+test('llms.txt contains the company, and the name of each page once', () => {
   const text = read('llms.txt');
   const [name, , summary] = text.split('\n');
   expect(name).toBe(`# ${company.name}`);
   expect(summary).toMatch(/^> .{20,}$/);
-  const lines = written.map(
+  const lines = routes.map(
     ({ path, title, description }) => `- [${title}](${canonicalOf(path)}): ${description}`,
   );
   expect(text.match(/^- .*$/gm)?.toSorted()).toEqual(lines.toSorted());
 });
 
-test('search engines may index every published page, and the sitemap lists exactly these', () => {
+test('search engines may index every page, and the sitemap lists exactly these', () => {
   expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
-  const hidden = written.filter(({ path }) =>
+  const hidden = routes.filter(({ path }) =>
     pageAt(path).document.querySelector('meta[name="robots"][content*="noindex"]'),
   );
   expect(hidden.map(({ path }) => path)).toEqual([]);
   const addresses = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses.toSorted()).toEqual(written.map(({ path }) => canonicalOf(path)).toSorted());
+  expect(addresses.toSorted()).toEqual(routes.map(({ path }) => canonicalOf(path)).toSorted());
 });
 
 test('the sitemap dates each page as its structured data does', () => {
   const dates = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>\s*<lastmod>(.+)<\/lastmod>/g)].map(
     ([, address = '', date]) => [new URL(address).pathname, date] as const,
   );
-  expect(dates).toHaveLength(written.length);
+  expect(dates).toHaveLength(routes.length);
   const wrong = dates.filter(
     ([path, date]) =>
       !pageAt(path)
