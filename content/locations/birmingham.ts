@@ -10,7 +10,7 @@ export const birmingham: Location = {
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
   intro: `Yes, we find digger, telehandler, crane and grab drivers for the whole of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. Say if the site’s inside the Middleway, because the operator’s van may be charged for each day. ${askEarly('pilingRig', 'largeCrane')}`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   roads: [
     'M6 junction 6 and A38(M)',
     'M5 junctions 1 and 3',
@@ -59,8 +59,7 @@ export const birmingham: Location = {
       wide: true,
       heading: 'What’s being built, district by district',
       jump: 'Districts',
-      intro:
-        'These are the big schemes, with the machines their stages need. Planning dates move, so check the latest before you plan on one.',
+      intro: 'These are the big schemes, and their dates move, so check the latest before you plan on one.',
       caption: 'Districts of Birmingham with what is planned there and the machines it needs',
       columns: ['District', 'What’s planned', 'Drivers it needs'],
       rows: [
@@ -111,7 +110,7 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'What hours can you work?',
       paragraphs: [
-        'Your planning conditions say. They’re typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays, but read yours before you book a Saturday. For noisy work outside them you can ask the council for consent in advance under section 61 of the Control of Pollution Act 1974.',
+        'Your planning conditions say. They’re typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays, but read yours before you book a Saturday. For noisy work outside them, ask the council for consent under section 61 of the Control of Pollution Act 1974.',
         ['If that means nights, mention it on the first call, because ', nightLimits, '.'],
       ],
     },
@@ -183,7 +182,7 @@ export const birmingham: Location = {
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-23',
+      checked: '2026-11-24',
       items: [
         {
           title: 'The Clean Air Zone: what does it mean for me?',
@@ -199,6 +198,11 @@ export const birmingham: Location = {
           title: 'Smithfield reaches a key phase',
           publisher: 'Brum Daily',
           href: 'https://brumdaily.uk/politics/planning-decisions/birminghams-19bn-smithfield-scheme-key-phase.html',
+        },
+        {
+          title: 'Curzon Street station',
+          publisher: 'BBC News',
+          href: 'https://www.bbc.co.uk/news/uk-england-birmingham-68070138',
         },
         {
           title: 'Druids Heath after the legal challenge, February 2026',
@@ -221,14 +225,19 @@ export const birmingham: Location = {
           href: 'https://www.langleysuttoncoldfield.co.uk/engagement-event-2022/',
         },
         {
+          title: 'Peddimore beside Langley',
+          publisher: 'Birmingham Post',
+          href: 'https://www.birminghampost.co.uk/news/regional-affairs/first-details-new-employment-park-14906490',
+        },
+        {
           title: 'Construction and demolition: advice to building contractors',
           publisher: 'Birmingham City Council',
           href: 'https://www.birmingham.gov.uk/info/20076/pollution/2310/construction_and_demolition_advice_to_building_contractors',
         },
         {
-          title: 'Construction sites: typical hours in planning conditions',
-          publisher: 'Malvern Hills District Council',
-          href: 'https://www.malvernhills.gov.uk/construction-sites',
+          title: 'Hours of construction sites',
+          publisher: 'Designing Buildings',
+          href: 'https://www.designingbuildings.co.uk/wiki/What_hours_are_construction_sites_allowed_to_operate%3F',
         },
         {
           title: 'Local geology',
@@ -241,7 +250,7 @@ export const birmingham: Location = {
           href: 'https://www.cambridge.org/core/journals/geological-magazine/article/von-a-deep-boring-in-the-new-red-marls-keuper-marls-near-birmingham1/302A908594C661C606759C1BFF9F695E',
         },
         {
-          title: 'Impact of urban groundwater on surface water (Tame valley fill)',
+          title: 'Urban groundwater (Tame valley fill)',
           publisher: 'University of Birmingham',
           href: 'https://www.yumpu.com/en/document/view/11871266/the-impact-of-urban-groundwater-upon-surface-water-etheses-/61',
         },

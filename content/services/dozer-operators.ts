@@ -25,7 +25,7 @@ export const dozerOperators: Service = {
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
   intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper, so mention the size, the blade and any GPS when you call.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   categories: { cpcs: ['A34'], npors: ['N215'] },
   ask: ticketLines.dozer,
   tickets: [
@@ -257,7 +257,7 @@ export const dozerOperators: Service = {
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-23',
+      checked: '2026-11-24',
       items: [
         regulationSource(regulations.puwer),
         sources.wholeBodyVibration,
@@ -265,6 +265,21 @@ export const dozerOperators: Service = {
           title: 'Quarries: tipping',
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/quarries/hardtarget/tipping.htm',
+        },
+        {
+          title: 'How to pair the right blade with your crawler dozer',
+          publisher: 'Heavy Equipment Guide',
+          href: 'https://issuu.com/baumpub/docs/heg_julyaug_final/22',
+        },
+        {
+          title: 'Bulldozer blade types',
+          publisher: 'Hengwang Machinery',
+          href: 'https://hengwangm.com/?p=6380',
+        },
+        {
+          title: 'Machine control setup: design model, blade and morning check',
+          publisher: 'GradeLog',
+          href: 'https://gradelog.com/guides/machine-control-setup-guide',
         },
         {
           title: 'The economics of earthmoving distance (a dozer’s push)',

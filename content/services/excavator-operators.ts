@@ -119,7 +119,7 @@ export const excavatorOperators: Service = {
       heading: 'Which size of 360 is it?',
       wide: true,
       folded: true,
-      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends.`,
+      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends. Hire firms draw the lines between classes differently, so read the weight off the plate.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [

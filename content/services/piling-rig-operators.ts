@@ -96,7 +96,7 @@ export const pilingRigOperators: Service = {
       heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          'Underpinning takes a few days, a run of house plots takes a week or two, and a frame in the middle of ',
+          'Underpinning takes a few days and a run of house plots a week or two. A frame in the middle of ',
           link('Birmingham', '/locations/birmingham'),
           ' can keep a big rotary rig busy for months. Confirm the date a week before the start, once you know the platform will be ready.',
         ],

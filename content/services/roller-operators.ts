@@ -19,7 +19,7 @@ export const rollerOperators: Service = {
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay and smooth is for stone, so say which you’ve got, what you’re rolling, and any nights or weekends.`,
+  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Say which roller you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A31'], npors: ['N214'] },
   ask: ticketLines.roller,
