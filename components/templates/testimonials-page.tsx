@@ -22,7 +22,6 @@ export const TestimonialsPage = () => (
     />
     <div className="quote-ground">
       <div className="frame">
-        {testimonials.note && <p className="mb-6 border-l-4 border-ink pl-4">{testimonials.note}</p>}
         <ul className="grid lg:grid-cols-3 lg:gap-x-6">
           {testimonials.quotes.map((quote: Testimonial) => (
             <li key={quote.text} className="on-posts">

@@ -17,7 +17,7 @@ export const faq = {
   intro: [
     'The short answer comes first, then the detail. For pay, CIS and being rained off, see ',
     link('how hiring works', '/hire-operators'),
-    '. Buyers find our legal name, insurance and policies on ',
+    '. Buyers find our company details, insurance and policies on ',
     link('one page to print', '/for-buyers'),
     '.',
   ],
@@ -69,7 +69,7 @@ export const faq = {
       jump: 'Cost',
       short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
       answer: [
-        `Our example, with made-up figures, comes to ${exampleTotals}, and shows `,
+        `You pay them direct, and on your payroll or under CIS you deduct any tax. Our example, with made-up figures, comes to ${exampleTotals}, and shows `,
         link('who gets what', '/hire-operators#what-it-costs'),
         '.',
       ],

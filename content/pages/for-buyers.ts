@@ -12,21 +12,18 @@ const sections: Sections = [
     heading: 'Who you’re dealing with',
     items: [
       {
-        term: 'Legal name',
-        text: company.registration
-          ? `${legalIdentity}.`
-          : `We trade as ${company.name} in ${company.city}. For our registered name, number and office, e-mail us before you fill in your supplier form.`,
+        term: company.registration ? 'Legal name' : 'Trading name',
+        text: `${legalIdentity}. ${company.registration ? 'Call' : 'For our registered name and number, call'} ${phoneInText} or e-mail ${company.email}.`,
       },
-      { term: 'Contact', text: `Call ${phoneInText} or e-mail ${company.email}.` },
       {
-        term: 'What we are',
+        term: 'What we do',
         text: `We’re an employment agency under the ${regulations.agenciesAct.name}, and we only introduce. You take the operator on, direct the work and pay them.`,
       },
       {
-        term: 'What you pay',
+        term: 'What you pay us',
         text: [
-          `${commitments.fee.text} ${commitments.feeVat.text} The rest is in `,
-          link('the terms and conditions', '/terms-conditions'),
+          `You pay ${commitments.feeInShort.text} for each introduction, plus any VAT, under `,
+          link('our terms', '/terms-conditions'),
           '.',
         ],
       },
@@ -39,7 +36,7 @@ const sections: Sections = [
       { term: 'Ours', text: commitments.ownInsurance.text },
       {
         term: 'Yours',
-        text: `The driver works under your direction, so your policies have to cover the machine, the site and the driver. ${commitments.insurance.text}`,
+        text: `Your policies have to cover the machine, the site and the driver, who works under your direction. ${commitments.insurance.text}`,
       },
     ],
   },
@@ -49,14 +46,16 @@ const sections: Sections = [
     items: [
       {
         term: 'Card',
-        text: `${commitments.cardHeld.text} ${commitments.cardCheck.text} ${commitments.identity.text}`,
+        text: `${commitments.cardHeld.text} ${commitments.cardCheck.text} ${commitments.profileSays.text}`,
       },
-      { term: 'References', text: `${commitments.references.text} ${commitments.doubt.text}` },
+      {
+        term: 'Identity and references',
+        text: `${commitments.identity.text} ${commitments.references.text}`,
+      },
       {
         term: 'Right to work',
         text: `You normally make this check, as the business with the direct contract. ${commitments.rightToWork.text}`,
       },
-      { term: 'Record', text: commitments.profileSays.text },
     ],
   },
   {
@@ -66,7 +65,7 @@ const sections: Sections = [
       {
         term: 'Data protection',
         text: [
-          'We’re the controller of what operators give us, and you become the controller of a profile once you have it. Keep it secure, use it only to choose your operator, and delete it when you no longer need it. ',
+          'We’re the controller of what operators give us, and you become the controller of a profile once you have it. Keep it secure, and delete it when the job’s done. ',
           link('The privacy policy', '/privacy-policy'),
           ' says what we hold and for how long.',
         ],
@@ -91,10 +90,10 @@ const sections: Sections = [
 export const forBuyers = {
   title: 'For Buyers: Supplier Details',
   description:
-    'For a buyer’s file: our legal name, insurance, how we check plant operators, data protection, modern slavery and complaints, on one page to print.',
+    'For a buyer’s file: who we are, our insurance, how we check plant operators, data protection, modern slavery and complaints, on one page to print.',
   heading: 'Supplier details for buyers',
   intro:
-    'Here’s what your buyer or commercial team needs to put us on the books. Print this page, or save it as a PDF, and attach it.',
-  updated: '2026-11-23',
+    'Here’s what you need to put us on the books. Print this page, or save it as a PDF, and attach it with our terms.',
+  updated: '2026-11-24',
   sections,
 } as const satisfies TopPage & { readonly sections: Sections };

@@ -56,7 +56,7 @@ export const home = {
           pictogram: 'shield',
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} Your own policies cover the job, so agree `,
+            `${commitments.ownInsuranceInShort.text} Your own policies have to cover the job, so agree `,
             link('who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
             ' before the first shift.',
           ],

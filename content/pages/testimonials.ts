@@ -4,8 +4,7 @@ import type { TopPage } from './top-page';
 
 /**
  * SAMPLE CONTENT, to be replaced before launch. These quotes are invented and only show the layout. Replace them with real quotes,
- * with the speakers' written agreement, then change title, description and intro, clear `note` and set `sample` to false.
- * Invented reviews mislead buyers and are illegal.
+ * with the speakers' written agreement, then change title, description and intro, and set `sample` to false. Invented reviews mislead buyers and are illegal.
  */
 export const testimonials = {
   title: 'Testimonials',
@@ -13,7 +12,7 @@ export const testimonials = {
     'Sample reviews from a site manager, a quarry manager and a project manager. They’re placeholders until real clients agree to have theirs printed.',
   heading: 'Testimonials',
   intro: [
-    'These three reviews are samples, and real ones will replace them once clients have agreed to be quoted. Until then, go by what you can check for yourself: ',
+    'We made up these three reviews as samples, and real ones will replace them once clients agree to be quoted. Until then, go by what you can check for yourself: ',
     link('how we check a card', '/why-choose-us'),
     ', ',
     link('what you receive and what it costs', '/hire-operators'),
@@ -21,8 +20,7 @@ export const testimonials = {
     link('the details your buyer needs', '/for-buyers'),
     '.',
   ],
-  updated: '2026-11-23',
-  note: 'The people, the firms and the words below are made up, and no client has said any of this.',
+  updated: '2026-11-24',
   /** True if the quotes are invented. The launch check rejects invented quotes. */
   sample: true,
   /** The mark on each invented quote. */
@@ -50,7 +48,6 @@ export const testimonials = {
     },
   ],
 } as const satisfies TopPage & {
-  readonly note: string;
   readonly sample: boolean;
   readonly mark: string;
   readonly starsInWords: (stars: number) => string;

@@ -56,7 +56,7 @@ const sections: Sections = [
     heading: 'For buyers',
     paragraphs: [
       [
-        'Our legal name, insurance, data protection, modern slavery and complaints are ',
+        'Our company details, insurance, data protection, modern slavery and complaints are ',
         link('on one page to print and attach', '/for-buyers'),
         '.',
       ],
