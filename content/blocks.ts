@@ -55,21 +55,24 @@ export const checksAndPayIn = (driver: string): Section => ({
 });
 
 /** Links to information that is the same for every town. */
-const beforeYouHire: Section = {
+const beforeYouHire = ({ name, machines }: Location): Section => ({
   kind: 'list',
-  heading: 'Cost, checks and short notice',
-  jump: 'Cost and checks',
+  heading: 'Short notice, cost and checks',
+  jump: 'Tomorrow, cost and checks',
   items: [
+    [link(`A driver in ${name} tomorrow`, '/hire-operators#how-soon-can-someone-start')],
+    ...(machines.some(({ service }) => service === 'excavator-operators')
+      ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]
+      : []),
     [link('What it costs and who pays', '/hire-operators#what-it-costs')],
     [link('How we check each card', '/why-choose-us')],
-    [link('How soon someone can start', '/hire-operators#how-soon-can-someone-start')],
   ],
-};
+});
 
 /** Returns the sections of a town's page below its map. */
-export const townSections = ({ name, knowFirst, machines, sections }: Location): Sections => [
-  { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
-  beforeYouHire,
-  { kind: 'callout', ...knowFirst },
-  ...sections,
+export const townSections = (town: Location): Sections => [
+  { kind: 'machines', heading: `Machines and tickets for ${town.name}`, items: town.machines },
+  beforeYouHire(town),
+  { kind: 'callout', ...town.knowFirst },
+  ...town.sections,
 ];

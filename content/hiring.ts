@@ -13,8 +13,6 @@ const soon = 'the next two working days';
 /** The start of a sentence that ends with contact details. */
 export const ifSoon = `If you need someone in ${soon},`;
 
-export const callIfSoon = `${ifSoon} call us, or e-mail if you can’t ring.`;
-
 /** The price in two sentences. */
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 

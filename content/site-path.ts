@@ -24,7 +24,8 @@ type SectionHref =
   | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
   | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'
   | '/privacy-policy#how-long-we-keep-it'
-  | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
+  | '/resources/project-planning#what-the-operator-should-find-at-the-gate'
+  | '/services/excavator-operators#lifting-with-a-digger';
 
 /**
  * The target of an internal link: a page or its section, the contact form with a prefilled subject, a machine's step in the

@@ -45,6 +45,7 @@ export const derby: Location = {
     {
       kind: 'prose',
       heading: 'Who plans the lift?',
+      jump: 'Lifting',
       paragraphs: [
         [
           'On crane hire you plan and supervise it, and on a contract lift the crane company does. For picking up and carrying inside a hall, the mobile crane card needs endorsement B or C. The ',

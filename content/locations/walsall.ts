@@ -12,7 +12,7 @@ export const walsall: Location = {
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
   intro: `We can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip each ask for something different, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   knowFirst: {
     heading: 'Aldridge clay turns slippery after one shower',
@@ -41,6 +41,18 @@ export const walsall: Location = {
     resources: ['environmental-compliance', 'health-safety'],
   },
   sections: [
+    {
+      kind: 'prose',
+      heading: 'Lifting pipes and trench boxes',
+      jump: 'Lifting',
+      paragraphs: [
+        [
+          `A 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs C on the first, or ${category('N100')} beside the second. You provide a lift plan and a slinger signaller, and the `,
+          link('digger page', '/services/excavator-operators'),
+          ' says what both involve.',
+        ],
+      ],
+    },
     {
       kind: 'definitions',
       heading: 'Which driver for each stage of a clay pit?',
@@ -77,17 +89,6 @@ export const walsall: Location = {
           answer:
             'Only with the landfill compactor ticket as well, because steel wheels on a waste face handle nothing like tracks.',
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Lifting pipes and trench boxes',
-      paragraphs: [
-        [
-          `A 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs C on the first, or ${category('N100')} beside the second. You provide a lift plan and a slinger signaller, and the `,
-          link('digger page', '/services/excavator-operators'),
-          ' says what both involve.',
-        ],
       ],
     },
     {

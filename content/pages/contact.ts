@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { commitments } from '../commitments';
-import { callIfSoon } from '../hiring';
+import { ifSoon } from '../hiring';
 import { link, type Sections, type Text } from '../section';
 import type { TopPage } from './top-page';
 
@@ -14,7 +14,7 @@ export const contact = {
     'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    `${callIfSoon} ${commitments.answered.text} After hours, e-mail the machine, the site and the start time, ${commitments.emailsAnswered.text}. If you want work as an operator, `,
+    `${ifSoon} call us, or e-mail if you can’t ring. ${commitments.answered.text} After hours, e-mail the machine, the site and the start time, ${commitments.emailsAnswered.text}. If you want work as an operator, `,
     link('register here', '/operator-registration'),
     ' instead.',
   ],

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { callIfSoon, duties, hirerMust, liability, whoPays } from '../hiring';
+import { duties, hirerMust, liability, whoPays } from '../hiring';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
@@ -11,7 +11,7 @@ const sections: Sections = [
   {
     kind: 'questions',
     heading: 'What if something goes wrong?',
-    jump: 'If something goes wrong',
+    jump: 'If the driver’s ill',
     items: [
       {
         question: 'What if the driver falls ill, doesn’t turn up or isn’t right for the job?',
@@ -28,9 +28,10 @@ const sections: Sections = [
     kind: 'list',
     heading: 'How soon can someone start?',
     items: [
+      `For tomorrow, ring while the office is open. After hours, e-mail the job, ${commitments.emailsAnswered.text}.`,
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
       `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
-      `For a Saturday, ${commitments.saturdayStart.text}. Check that your planning conditions allow Saturday work, agree the pay, and have the machine fuelled and someone there to give the induction. Few drivers travel far for half a day, so offer the Friday as well.`,
+      `For a Saturday, ${commitments.saturdayStart.text}. Check that your planning conditions allow Saturday work, and offer the Friday too, because few drivers travel far for half a day.`,
       commitments.rareLeadTime.text,
     ],
   },
@@ -38,7 +39,6 @@ const sections: Sections = [
     kind: 'steps',
     heading: 'Never hired a driver before?',
     jump: 'Never hired before?',
-    intro: 'Here’s what to do, sign and keep.',
     items: [
       {
         term: 'Ring us',
@@ -58,7 +58,7 @@ const sections: Sections = [
       },
       {
         term: 'Set up the pay',
-        text: 'Use your payroll, or CIS if they’re genuinely self-employed, and keep the paperwork.',
+        text: 'Deduct tax on your payroll, or under CIS if they’re genuinely self-employed.',
       },
       {
         term: 'Check and insure',
@@ -77,7 +77,7 @@ const sections: Sections = [
     items: [
       {
         question: 'Is your driver off tomorrow?',
-        answer: callIfSoon,
+        answer: 'Ring as soon as you know, or e-mail after hours.',
       },
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
@@ -120,7 +120,7 @@ const sections: Sections = [
         text: [
           'The Construction Industry Scheme is for genuinely self-employed people on construction work, which can leave out quarries and waste yards. If you’re registered as a contractor, you ',
           link('verify them with HMRC', sources.cisVerify.href),
-          ' before you first pay them, and HMRC says what to deduct.',
+          ' by their UTR (tax reference) before you first pay them, and HMRC says what to deduct.',
         ],
       },
       {
@@ -240,7 +240,7 @@ export const hireOperators = {
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
   heading: 'Hire a plant operator',
   intro: `We can find someone, ${commitments.leadTime.text}. ${commitments.mondayStart.text}`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   /** The people drawn at the top of the page. */
   machine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },

@@ -26,11 +26,11 @@ export const locationsPage = {
   groups: {
     'black-country': {
       heading: 'Birmingham and the Black Country',
-      text: 'City-centre jobs, housing, muck-away and ground remediation.',
+      text: 'City-centre jobs, housing, muck-away and remediation, often on ground that was mined or built on before.',
     },
     warwickshire: {
       heading: 'Solihull, Coventry and Warwickshire',
-      text: 'Warehouses, manufacturing sites, rail, housing and quarries.',
+      text: 'Warehouses and manufacturing sites beside the motorways, with rail, housing and quarries between them.',
     },
     'east-midlands': {
       heading: 'East Midlands',
@@ -38,7 +38,7 @@ export const locationsPage = {
     },
     'staffordshire-worcestershire': {
       heading: 'Staffordshire and Worcestershire',
-      text: 'Housing, business parks, flood defence, roads, sand and gravel.',
+      text: 'Housing, business parks and roads, with flood defence on the rivers and sand and gravel beside them.',
     },
     shropshire: {
       heading: 'Shropshire, along the M54 and A5',
