@@ -163,7 +163,7 @@ export const birmingham: Location = {
         },
         {
           term: 'Mudstone to the east',
-          text: 'The Birmingham Fault runs from Rubery to Erdington. East of it the rock is red mudstone, which softens in the wet and bogs down wheels.',
+          text: 'East of the Birmingham Fault the rock is red mudstone, which softens in the wet and bogs down wheels.',
         },
         {
           term: 'Fill in the Tame valley',
@@ -245,12 +245,7 @@ export const birmingham: Location = {
           href: 'https://midlandgeotechnicalsociety.org.uk/geology_solid.shtml',
         },
         {
-          title: 'A deep boring in the marls near Birmingham (the fault)',
-          publisher: 'Geological Magazine',
-          href: 'https://www.cambridge.org/core/journals/geological-magazine/article/von-a-deep-boring-in-the-new-red-marls-keuper-marls-near-birmingham1/302A908594C661C606759C1BFF9F695E',
-        },
-        {
-          title: 'Urban groundwater (Tame valley fill)',
+          title: 'Urban groundwater (Tame valley fill, Birmingham Fault)',
           publisher: 'University of Birmingham',
           href: 'https://www.yumpu.com/en/document/view/11871266/the-impact-of-urban-groundwater-upon-surface-water-etheses-/61',
         },

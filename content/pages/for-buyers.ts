@@ -65,9 +65,9 @@ const sections: Sections = [
       {
         term: 'Data protection',
         text: [
-          'We’re the controller of what operators give us, and you become the controller of a profile once you have it. Keep it secure, and delete it when the job’s done. ',
-          link('The privacy policy', '/privacy-policy'),
-          ' says what we hold and for how long.',
+          'You become the controller of a profile once you have it, so keep it secure and delete it when the job’s done. We’re the controller of what operators give us, under ',
+          link('our privacy policy', '/privacy-policy'),
+          '.',
         ],
       },
       {
