@@ -25,7 +25,7 @@ const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
  * Machines and people on an asphalt strip, all at one scale and as large as fits. The build measures their total length and
- * height, and ground.css derives the scale from these.
+ * height, and plant.css derives the scale from these.
  */
 export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
   const tall = Math.max(...stands.map(({ drawing }) => drawing.height));
