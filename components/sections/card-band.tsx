@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { DefinitionList } from '@/components/ui/definition-list';
 import { sampleProfile } from '@/content/sample-profile';
 import type { Definition } from '@/content/section';
 import { toId } from '@/lib/site/format';
@@ -26,16 +26,7 @@ export const CardBand = ({ heading, intro, more = false }: CardBandProps) => (
           <p className="mt-2 text-lg/snug text-balance">{intro}</p>
         </div>
         <SampleCard />
-        <dl>
-          {checkedLines.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <RichText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList items={checkedLines} />
       </article>
       {more && <CardBandMore />}
     </div>

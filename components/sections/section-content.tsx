@@ -1,3 +1,4 @@
+import { DefinitionList } from '@/components/ui/definition-list';
 import { RichText } from '@/components/ui/rich-text';
 import { interfaceWords } from '@/content/interface';
 import { testimonials } from '@/content/pages/testimonials';
@@ -36,18 +37,7 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
     case 'checklist':
       return <Checklist section={section} />;
     case 'definitions':
-      return (
-        <dl className="definitions">
-          {section.items.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <RichText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <DefinitionList className="definitions" items={section.items} />;
     case 'steps':
       return (
         <ol className="steps">
@@ -74,16 +64,13 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
       return <MachineList items={section.items} />;
     case 'questions':
       return (
-        <dl className="questions">
-          {section.items.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{withNoBreakSpaces(question)}</dt>
-              <dd>
-                <RichText text={answer} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          className="questions"
+          items={section.items.map(({ question, answer }) => ({
+            term: withNoBreakSpaces(question),
+            text: answer,
+          }))}
+        />
       );
     case 'form':
       return <FormSection form={section.form} />;

@@ -1,0 +1,20 @@
+import type { Definition } from '@/content/section';
+import { RichText } from './rich-text';
+
+type DefinitionListProps = {
+  readonly items: readonly Definition[];
+  readonly className?: string;
+};
+
+export const DefinitionList = ({ items, className }: DefinitionListProps) => (
+  <dl className={className}>
+    {items.map(({ term, text }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>
+          <RichText text={text} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
