@@ -64,6 +64,8 @@ type Table = {
   readonly look?: 'columns' | 'pairs';
   /** The machine of each row, whose drawing is beside the row header. Rows without a drawing have `undefined`. */
   readonly machines?: readonly (ServiceSlug | undefined)[];
+  /** Draws the machines at one scale, on yellow row headers. */
+  readonly toScale?: true;
 };
 
 type SectionContent =

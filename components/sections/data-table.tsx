@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { MeasuredStyle } from '@/components/ui/measured-style';
 import { Codes } from '@/components/ui/codes';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
+import { fleet, fleetMachine, person } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
+import { FleetDrawing } from './fleet-drawing';
 
 /**
  * `caption` names the table for screen reader users who jump to it without its heading. The first cell of a row is its header.
@@ -20,6 +23,8 @@ type DataTableProps = {
   readonly look?: 'codes' | 'columns' | 'pairs';
   /** Drawings beside the row headers, if any. */
   readonly machines?: readonly (ServiceSlug | undefined)[];
+  /** Draws the machines at one scale, on yellow row headers. */
+  readonly toScale?: true;
 };
 
 /** Maximum length, in characters, of a weight or a code that stays on one line. */
@@ -28,9 +33,25 @@ const shortCell = 10;
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
+type RowMachineProps = { readonly slug: ServiceSlug | undefined } & Pick<DataTableProps, 'toScale'>;
+
 /** The drawing of a row's machine, or an empty placeholder. */
-const RowMachine = ({ slug }: { readonly slug: ServiceSlug | undefined }) =>
-  slug ? <MachineDrawing machine={services.get(slug).drawing} /> : <i aria-hidden="true" />;
+const RowMachine = ({ slug, toScale }: RowMachineProps) => {
+  if (!slug) return <i aria-hidden="true" />;
+  const machine = fleetMachine(slug);
+  return toScale ? (
+    <div>
+      <FleetDrawing drawing={person} />
+      <FleetDrawing drawing={machine} fromSprite={`${machine.drawing}-white`} />
+    </div>
+  ) : (
+    <MachineDrawing machine={services.get(slug).drawing} />
+  );
+};
+
+/** The length in metres of the longest machine with a person beside it. tables.css derives the scale from it. */
+const longest = (Math.max(...fleet.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
+const scale = `longest-${longest}`.replace('.', '_');
 
 /** A table whose rows become blocks on a phone. Explicit roles keep it a table for screen readers. */
 export const DataTable = ({
@@ -38,10 +59,14 @@ export const DataTable = ({
   columns,
   rows,
   machines,
+  toScale,
   look = columns.length === 2 && !machines ? 'columns' : undefined,
 }: DataTableProps) => (
-  <table className={clsx('data-table', look)} role="table">
-    <caption className="sr-only">{caption}</caption>
+  <table className={clsx('data-table', look, toScale && `to-scale ${scale}`)} role="table">
+    <caption className="sr-only">
+      {caption}
+      {toScale && <MeasuredStyle name={scale} values={{ '--long': Number(longest) }} />}
+    </caption>
     <thead role="rowgroup">
       <tr role="row">
         {columns.map((column) => (
@@ -56,12 +81,12 @@ export const DataTable = ({
         <tr key={row} role="row">
           <th scope="row" role="rowheader" className={lineClass(header)}>
             {machines ? (
-              <span className="machine-cell">
-                <RowMachine slug={machines[row]} />
+              <div className="machine-cell">
+                <RowMachine slug={machines[row]} toScale={toScale} />
                 <span>
                   <RichText text={header} />
                 </span>
-              </span>
+              </div>
             ) : (
               <RichText text={header} />
             )}

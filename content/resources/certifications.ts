@@ -52,6 +52,7 @@ export const certifications: Resource = {
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'columns',
       machines: services.entries.map(({ slug }) => slug),
+      toScale: true,
       rows: services.entries.map(({ machine, slug, categories }) => [
         [link(machine, `/services/${slug}`)],
         categories.cpcs.map(inTable).join(', '),

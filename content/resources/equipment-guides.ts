@@ -31,6 +31,7 @@ export const equipmentGuides: Resource = {
       columns: ['Machine', 'Sizes', 'Ask for', 'To print'],
       look: 'pairs',
       machines: services.entries.map(({ slug }) => slug),
+      toScale: true,
       rows: services.entries.map(({ name, slug, plate, ask }) => [
         [link(name, `/services/${slug}`)],
         plate.range,
