@@ -1,5 +1,4 @@
 import { MachineRow } from './machine-row';
-import { Sign } from '@/components/ui/sign';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Pictogram } from '@/content/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site-path';
@@ -13,9 +12,9 @@ type LinkGroup = {
     readonly path: SitePath;
     readonly name: string;
     readonly summary: string;
-    readonly pictogram?: Pictogram;
-    /** Machines drawn in place of the pictogram. */
-    readonly machines?: readonly ServiceSlug[];
+    readonly machines: readonly ServiceSlug[];
+    /** The pictogram on a site board beside the machines. */
+    readonly board?: Pictogram;
   }[];
 };
 
@@ -27,9 +26,9 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
         <p>{text}</p>
       </div>
       <ul>
-        {links.map(({ path, name, summary, pictogram, machines }) => (
+        {links.map(({ path, name, summary, machines, board }) => (
           <li key={path}>
-            {machines ? <MachineRow machines={machines} /> : pictogram && <Sign name={pictogram} />}
+            <MachineRow machines={machines} board={board} />
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>

@@ -15,8 +15,9 @@ type ListEntry = {
   readonly path: SitePath;
   readonly name: string;
   readonly summary: string;
-  readonly pictogram?: Pictogram;
-  readonly machines?: readonly ServiceSlug[];
+  readonly machines: readonly ServiceSlug[];
+  /** The pictogram on a site board beside the machines. */
+  readonly board?: Pictogram;
 };
 
 type ListPageProps = {

@@ -31,15 +31,18 @@ export const partyStand = (party: Person, name?: string): Stand => ({
   ...(name && { label: { name } }),
 });
 
-/** Returns machines that need exactly one ticket, with their codes as labels. */
-export const ticketStands = (count: number): readonly Stand[] =>
+/** Returns services whose machine needs exactly one ticket. */
+export const ticketServices = (count: number) =>
   services.entries
     .filter(({ categories: { cpcs, npors } }) => cpcs.length === 1 && npors.length === 1)
-    .slice(0, count)
-    .map(({ slug, categories: { cpcs, npors } }) => ({
-      ...machineStand(slug, { lazy: true }),
-      label: { name: cpcs[0]!, size: npors[0]! },
-    }));
+    .slice(0, count);
+
+/** Returns machines that need exactly one ticket, with their codes as labels. */
+export const ticketStands = (count: number): readonly Stand[] =>
+  ticketServices(count).map(({ slug, categories: { cpcs, npors } }) => ({
+    ...machineStand(slug, { lazy: true }),
+    label: { name: cpcs[0]!, size: npors[0]! },
+  }));
 
 /**
  * Returns a machine to place on a `Ground`.
