@@ -15,7 +15,7 @@ const groups = [
   { heading: faq.others, questions: faq.more },
 ];
 
-/** Questions with their short answers in green, beside a sign that lists them. */
+/** Questions beside their answers, below a sign that lists them. The short answers are green. */
 export const FaqPage = () => (
   <PageFrame path="/faq" hire="/contact">
     <PageHero
