@@ -1,3 +1,5 @@
+import type { ServiceSlug } from './site-path';
+
 /** A quote from a client. */
 export type Testimonial = {
   /** The speaker: a name with a role, or only a role. */
@@ -5,6 +7,8 @@ export type Testimonial = {
   /** The speaker's company, or a description of it. */
   readonly company: string;
   readonly text: string;
+  /** The machine of the job, drawn below the quote on the page of testimonials. */
+  readonly machine?: ServiceSlug;
   readonly stars: 1 | 2 | 3 | 4 | 5;
   /** A photo of the speaker: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its dimensions. */
   readonly photo?: `/${string}`;

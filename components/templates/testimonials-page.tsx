@@ -1,11 +1,13 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { boardStand } from '@/components/sections/board-stand';
+import { FleetDrawing } from '@/components/sections/fleet-drawing';
 import { PageHero } from '@/components/sections/page-hero';
 import { Quote } from '@/components/sections/quote';
 import { closingCalls } from '@/content/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
+import { fleetMachine } from '@/lib/site/fleet';
 import { partyStand } from '@/lib/site/stands';
 
 /** The number of stars on the board. No quote has fewer. */
@@ -26,6 +28,14 @@ export const TestimonialsPage = () => (
           {testimonials.quotes.map((quote: Testimonial) => (
             <li key={quote.text} className="on-posts">
               <Quote {...quote} sample={testimonials.sample} />
+              {quote.machine && (
+                <div className="quote-machine">
+                  <FleetDrawing
+                    drawing={fleetMachine(quote.machine)}
+                    fromSprite={fleetMachine(quote.machine).drawing}
+                  />
+                </div>
+              )}
             </li>
           ))}
         </ul>
