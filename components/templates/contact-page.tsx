@@ -26,10 +26,12 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
     <div className="reading">
       <div className="frame">
         <section>
-          <h2 className="mb-3 lg:mb-6">{contact.form.heading}</h2>
-          {form}
-          <section className="body mt-10 border-t-2 border-ink pt-6">
-            <h2 className="mb-3 text-2xl">{next.heading}</h2>
+          <div className="form-sheet">
+            <h2 className="mb-3 lg:mb-6">{contact.form.heading}</h2>
+            {form}
+          </div>
+          <section className="body docket-paper mt-8">
+            <h2 className="mb-4 text-2xl">{next.heading}</h2>
             <ol className="steps">
               {next.items.map((item) => (
                 <li key={item}>{item}</li>
