@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section, Sections } from '@/content/section';
+import type { Stand } from '@/lib/site/stands';
 import { hasRoomForContents, splitSources, stretchesOf } from '@/lib/site/stretches';
 import { BodyLayout } from './body-layout';
 import type { CallPanelProps } from './call-panel';
@@ -15,6 +16,8 @@ type PageStretchesProps = {
   /** Content after the last section. */
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
+  /** Small drawings on the lower edge of callouts without a figure. */
+  readonly stands?: readonly Stand[] | undefined;
 };
 
 /** A page body: stretches of text beside the phone number and the list of contents, with full-width sections between them. */
@@ -24,6 +27,7 @@ export const PageStretches = ({
   plate,
   after,
   foldOnPhone = () => false,
+  stands,
 }: PageStretchesProps) => {
   const stretches = stretchesOf(sections);
   const reading = stretches.filter(({ kind }) => kind === 'reading');
@@ -38,6 +42,7 @@ export const PageStretches = ({
         <WideSection
           key={index}
           section={stretch.section}
+          stands={stands}
           folded={stretch.section.folded ?? foldOnPhone(stretch.section)}
         />
       );

@@ -3,28 +3,45 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Section } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { figures } from '@/content/figures';
+import type { Stand } from '@/lib/site/stands';
 import { FigureBlock } from './figure-block';
+import { Plant } from './plant';
 import { SectionBlock } from './section-block';
 import { SectionContent } from './section-content';
 import { SheetSection } from './sheet-section';
 import { TicketImage } from './ticket-image';
 
-type WideSectionProps = { readonly section: Section; readonly folded: boolean };
+type CalloutProps = {
+  readonly section: Extract<Section, { kind: 'callout' }>;
+  /** Small drawings on the lower edge of a callout without a figure. */
+  readonly stands?: readonly Stand[] | undefined;
+};
+
+type WideSectionProps = Pick<CalloutProps, 'stands'> & {
+  readonly section: Section;
+  readonly folded: boolean;
+};
 
 /**
  * A callout on a yellow band. Its figure stands on the lower edge. A figure with parts below ground level is in a panel
  * instead.
  */
-const Callout = ({ section }: { readonly section: Extract<Section, { kind: 'callout' }> }) => {
+const Callout = ({ section, stands }: CalloutProps) => {
   const { heading, text, figure } = section;
   return (
-    <section className={clsx('beat', figure && (figures[figure].stands ? 'beat-standing' : 'beat-panel'))}>
+    <section
+      className={clsx(
+        'beat',
+        figure && (figures[figure].stands ? 'beat-standing' : 'beat-panel'),
+        !figure && stands && 'beat-low',
+      )}
+    >
       <div className="frame body">
         <h2 id={toId(heading)}>{heading}</h2>
         <p>
           <RichText text={text} />
         </p>
-        {figure && <FigureBlock name={figure} />}
+        {figure ? <FigureBlock name={figure} /> : stands && <Plant stands={stands} />}
       </div>
     </section>
   );
@@ -44,8 +61,8 @@ const WideContent = ({ section }: { readonly section: Section }) => {
 };
 
 /** A full-width section between two stretches of text. */
-export const WideSection = ({ section, folded }: WideSectionProps) => {
-  if (section.kind === 'callout') return <Callout section={section} />;
+export const WideSection = ({ section, folded, stands }: WideSectionProps) => {
+  if (section.kind === 'callout') return <Callout section={section} stands={stands} />;
   if (section.kind === 'checklist') return <SheetSection section={section} />;
   return (
     <div className={clsx('wide', folded && 'folds')}>

@@ -1,5 +1,6 @@
 import { interfaceWords } from '@/content/interface';
 import { PageFrame } from '@/components/layout/page-frame';
+import { boardStand } from '@/components/sections/board-stand';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageStretches } from '@/components/sections/page-stretches';
@@ -14,7 +15,7 @@ import { fleet, person } from '@/lib/site/fleet';
 import { jumpsOf } from '@/lib/site/jumps';
 import { siteLanguage } from '@/lib/site/language';
 import { relatedTo } from '@/lib/site/related';
-import { machineStand, ticketStands } from '@/lib/site/stands';
+import { machineStand, ticketStands, personStand } from '@/lib/site/stands';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -67,6 +68,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
           </p>
         }
         foldOnPhone={({ kind }) => kind === 'sources'}
+        stands={author ? [personStand, boardStand('question')] : undefined}
       />
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...call} {...(machine && { machine })} />
