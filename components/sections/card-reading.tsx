@@ -6,7 +6,7 @@ import { CardImage } from './card-image';
 /** A sample card beside the list of checks. `children` are more paragraphs below the list. */
 export const CardReading = ({ children }: { readonly children?: ReactNode }) => (
   <div className="grid items-start gap-6 md:grid-cols-2">
-    <CardImage className="w-full max-w-md" />
+    <CardImage className="w-full max-w-[34rem]" />
     <div>
       <ol className="marks mb-4">
         {cardReading.marks.map(({ term, text }) => (
