@@ -2,9 +2,17 @@ import { ListPage } from '@/components/templates/list-page';
 import { closingCalls } from '@/content/closing-calls';
 import { industries } from '@/content/industries';
 import { industriesPage } from '@/content/pages/industries';
+import type { ServiceSlug } from '@/content/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/industries');
+
+const sectorsWith = (service: ServiceSlug) =>
+  industries.entries.filter(({ related }) => related.services?.includes(service)).length;
+
+/** The machines of a sector, those that the fewest sectors use first, so that the pictures differ. */
+const machinesOf = (services: readonly ServiceSlug[] = []) =>
+  services.toSorted((one, other) => sectorsWith(one) - sectorsWith(other));
 
 export default function IndustriesRoute() {
   return (
@@ -13,7 +21,7 @@ export default function IndustriesRoute() {
       page={industriesPage}
       entries={industries.entries.map((industry) => ({
         ...industry,
-        machines: industry.related.services ?? [],
+        machines: machinesOf(industry.related.services),
       }))}
       closing={closingCalls.industries}
     />

@@ -8,6 +8,7 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { PageFields } from '@/content/page-fields';
+import type { Pictogram } from '@/content/pictogram';
 import type { Picture } from '@/content/picture';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
@@ -22,6 +23,7 @@ type ArticlePageProps = {
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
     readonly lead?: string;
     readonly picture?: Picture;
+    readonly pictogram?: Pictogram;
   };
   readonly call: ClosingCallProps;
   /** Whether the hero also has the call to action, for pages whose readers come to hire. */
@@ -38,7 +40,8 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
   // The labels take the place of the jump links.
   const hasTickets = entry.picture === 'tickets';
   const machine = machineOf(entry.picture);
-  const machineStands = machine ? [{ drawing: person }, machineStand(machine)] : [];
+  const board = callInHero && entry.pictogram ? [boardStand(entry.pictogram)] : [];
+  const machineStands = machine ? [...board, { drawing: person }, machineStand(machine)] : [];
   return (
     <PageFrame path={path} hire={call.href}>
       <PageHero

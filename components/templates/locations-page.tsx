@@ -38,38 +38,40 @@ export const LocationsPage = () => (
       labels
     />
     <div className="bg-paper">
-      <figure className="frame all-towns pt-5 md:pt-12">
-        <figcaption>{locationsPage.mapCaption}</figcaption>
-        <RoadSign>
-          <MidlandsMap className="max-md:hidden" />
-          <MidlandsMap phone />
-        </RoadSign>
-      </figure>
-      <div className="frame town-groups">
-        {groups.map(({ heading, text, towns }) => (
-          <section key={heading} aria-labelledby={toId(heading)}>
-            <RoadSign>
-              <h2 id={toId(heading)}>{heading}</h2>
-              <p>{text}</p>
-              <ul className="sign-rows">
-                {towns.map(({ path, name, roads }) => (
-                  <li key={path}>
-                    <SiteLink href={path}>
-                      <span>{name}</span>{' '}
-                      <span>
-                        {roadNumbers(roads)
-                          .slice(0, mainRoads)
-                          .map((number) => (
-                            <RoadNumber key={number.text} {...number} />
-                          ))}
-                      </span>
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </RoadSign>
-          </section>
-        ))}
+      <div className="frame towns-by-map">
+        <figure className="all-towns">
+          <figcaption>{locationsPage.mapCaption}</figcaption>
+          <RoadSign>
+            <MidlandsMap className="max-md:hidden lg:hidden" />
+            <MidlandsMap phone />
+          </RoadSign>
+        </figure>
+        <div className="town-groups">
+          {groups.map(({ heading, text, towns }) => (
+            <section key={heading} aria-labelledby={toId(heading)}>
+              <RoadSign>
+                <h2 id={toId(heading)}>{heading}</h2>
+                <p>{text}</p>
+                <ul className="sign-rows">
+                  {towns.map(({ path, name, roads }) => (
+                    <li key={path}>
+                      <SiteLink href={path}>
+                        <span>{name}</span>{' '}
+                        <span>
+                          {roadNumbers(roads)
+                            .slice(0, mainRoads)
+                            .map((number) => (
+                              <RoadNumber key={number.text} {...number} />
+                            ))}
+                        </span>
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </RoadSign>
+            </section>
+          ))}
+        </div>
       </div>
     </div>
     <ClosingCall {...closingCalls.top} />
