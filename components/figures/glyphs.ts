@@ -1,9 +1,9 @@
 import type { PathCommand } from 'fontkitten';
-import { displayFont as font } from '@/lib/site/display-font';
+import { displayFont as font, unitsPerEm } from '@/lib/site/display-font';
 
 /** Outlines are rounded to this fraction of an em: a tenth of a pixel at the font size used in figures. */
 export const grid = 160;
-const onGrid = (value: number) => Math.round((value * grid) / font.unitsPerEm);
+const onGrid = (value: number) => Math.round((value * grid) / unitsPerEm);
 
 const letters = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import type { ShareMotif as Motif } from '@/content/share-motif';
+import { displayScale } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
 import { fittingFontSize } from './font-size';
 import { ShareMotif } from './share-motif';
@@ -15,14 +16,17 @@ const hazard = svgDataUrl(
 
 const titleWidth = 516;
 
+/** Returns a width to compare with measured text, because these images draw a wide font at its full size. */
+const measured = (width: number) => width * displayScale;
+
 // Long titles and long words use a smaller size, so that a title has at most four lines.
 const titleSizes = [112, 92, 80, 70, 60, 50, 40];
 const titleSize = (title: string) => {
   const largest = title.length > 28 ? 2 : title.length > 16 ? 1 : 0;
-  return fittingFontSize(title, titleSizes.slice(largest), titleWidth, 4);
+  return fittingFontSize(title, titleSizes.slice(largest), measured(titleWidth), 4);
 };
 
-const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], 992, 1);
+const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], measured(992), 1);
 
 /** A share image: header, hazard stripe, title and phone number, with the page's picture beside them. */
 export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (

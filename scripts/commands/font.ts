@@ -9,9 +9,11 @@ const [file] = process.argv.slice(2);
 if (!file) throw new ExpectedError('Name the file of a font: npm run font -- path/to/font.ttf');
 
 const folder = join(projectPaths.root, 'app/fonts');
-const { name, pages, more, pictures, rules } = await prepareFont(readFileSync(file));
+const { name, size, pages, more, pictures, rules } = await prepareFont(readFileSync(file));
 writeFileSync(join(folder, 'display.woff2'), pages);
 writeFileSync(join(folder, 'display-more.woff2'), more);
 writeFileSync(join(folder, 'display.woff'), pictures);
 writeFileSync(join(folder, 'display.css'), rules);
 console.log(`${name}: ${pages.length} bytes for pages. Replace app/fonts/OFL.txt with its licence.`);
+if (size !== '100%')
+  console.log(`It is so wide that words would not fit a phone, so the site draws it at ${size} of its size.`);

@@ -22,8 +22,13 @@ const fallbacks = [
   { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], widthInEms: 29 },
 ] as const;
 
+/** The maximum width of the sample text in ems. Wider fonts are drawn smaller, because words would not fit a phone. */
+const widestInEms = 30.5;
+
 type PreparedFont = {
   readonly name: string;
+  /** The size of the font on pages, such as `82.8%`. */
+  readonly size: string;
   readonly pages: Buffer;
   /** The font's other characters. Browsers load them only for pages that print one of them. */
   readonly more: Buffer;
@@ -60,13 +65,15 @@ const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictu
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 
+/** Returns the width of the sample text in ems. */
+const sampleWidth = (font: Font) =>
+  font.glyphsForString(sampleText).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;
+
 /** Returns the @font-face rules of the font and of its fallbacks. The fallbacks match its metrics, so that the swap shifts no layout. */
-const rulesOf = (font: Font) => {
-  const advances = font.glyphsForString(sampleText).map(({ advanceWidth }) => advanceWidth);
-  const widthInEms = advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
+const rulesOf = (font: Font, scale: number) => {
   const fallbackRules = fallbacks.map(({ family, local, widthInEms: own }) => {
-    const size = widthInEms / own;
-    const override = (units: number) => percent(units / font.unitsPerEm / size);
+    const size = (sampleWidth(font) * scale) / own;
+    const override = (units: number) => percent((units * scale) / font.unitsPerEm / size);
     return `@font-face {
   font-family: '${family}';
   src: ${local.map((name) => `local('${name}')`).join(', ')};
@@ -82,7 +89,7 @@ const rulesOf = (font: Font) => {
   font-family: 'Display';
   src: url('./${file}') format('woff2');
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;${range && `\n  unicode-range: ${range};`}
+  font-display: swap;${scale < 1 ? `\n  size-adjust: ${percent(scale)};` : ''}${range && `\n  unicode-range: ${range};`}
 }
 `;
   return [
@@ -103,11 +110,14 @@ export const prepareFont = async (source: Buffer): Promise<PreparedFont> => {
   const subset = (characters: string, targetFormat: 'woff' | 'woff2', variationAxes: Axes) =>
     subsetFont(source, characters, { targetFormat, variationAxes, noLayoutClosure: true });
   const pictures = await subset(every, 'woff', axes.pictures);
+  const drawn = read(pictures);
+  const scale = Math.min(1, widestInEms / sampleWidth(drawn));
   return {
     name: font.fullName ?? font.familyName ?? 'the font',
+    size: percent(scale),
     pages: await subset(commonCharacters, 'woff2', axes.pages),
     more: await subset(others, 'woff2', axes.pages),
     pictures,
-    rules: rulesOf(read(pictures)),
+    rules: rulesOf(drawn, scale),
   };
 };
