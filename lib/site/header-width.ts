@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
 import { headerAction, headerItems, menuWords } from '@/content/menus';
 import { longestWord, textWidth } from './display-font';
 import { isMenu, menuLink } from './menu-link';
@@ -61,6 +62,21 @@ export const phoneWidth = () => {
   return rounded(Math.max(30, mark + words + buttonPadding + 2 * gap + sidePadding));
 };
 
+/**
+ * Returns rules for a long phone number in the call bar: a smaller font and a wider column on phones, and always rotated in the
+ * gutter. Focused elements scroll clear of it.
+ */
+const callLimits = () => {
+  const call = (textWidth(`${contactWords.call} ${company.phone}`, 1) * spare).toFixed(2);
+  return Number(call) > 7.2
+    ? [
+        `:root{--call:max(12px,(62cqi - 1rem)/${call})}`,
+        '@media (max-width:77.49rem) and (min-height:30rem){.call-nav{grid-template-columns:fit-content(68%) minmax(0,1fr)}}',
+        `@media (min-width:77.5rem) and (min-height:30rem){html{scroll-padding-bottom:calc(min(1.125rem,40vh/${call})*${call} + 2.5rem)}.call-nav>.call-bar{min-height:0;padding:0 .75rem;font-size:min(1.125rem,40vh/${call});line-height:2.625rem;writing-mode:vertical-rl}}`,
+      ]
+    : [];
+};
+
 /** Returns rules that shrink a long name or number, so that its words fit a phone. Short ones need none. */
 export const fontLimits = () => {
   const [name, number] = [brandWord().toFixed(2), numberWidth().toFixed(2)];
@@ -72,8 +88,7 @@ export const fontLimits = () => {
           `@container header (width<22rem){.brand{--name:max(11px,(100cqi - 21vw - 2rem - 4px - ${button})/${name})}}`,
         ]
       : []),
-    ...(numberWidth() > 6
-      ? [`:root{--call:max(12px,(50cqi - 1rem)/${number});--plate:calc(100cqi/${number})}`]
-      : []),
+    ...callLimits(),
+    ...(numberWidth() > 6 ? [`:root{--plate:calc(100cqi/${number})}`] : []),
   ];
 };
