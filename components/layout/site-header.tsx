@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { headerAction, headerItems, menuWords } from '@/content/menus';
-import { fontLimits, headerWidth, phoneWidth } from '@/lib/site/header-width';
+import { fontLimits, headerWidth, isWideHeader, phoneWidth } from '@/lib/site/header-width';
 import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
@@ -17,7 +17,7 @@ const width = headerWidth();
 const measured = [
   ...fontLimits(),
   `@container header (width<${phoneWidth()}rem){.header-phone{display:none}}`,
-  `@container header (width>=${width}rem){${width > 72 ? `.header-row{min-width:${width}rem}` : ''}.header-nav{display:block}.header-row>.menu-button,.mobile-menu{display:none}}`,
+  `@container header (width>=${width}rem){${isWideHeader() ? `.header-row{min-width:${width}rem}` : ''}.header-nav{display:block}.header-row>.menu-button,.mobile-menu{display:none}}`,
 ].join('');
 
 /**

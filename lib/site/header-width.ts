@@ -46,6 +46,12 @@ export const headerWidth = () => {
   return rounded(words * spare + 3 * gap + sidePadding);
 };
 
+/** The content width of a page's frame, in rem. */
+const frameWidth = 72;
+
+/** True if the row of menu items is wider than the page's frame. */
+export const isWideHeader = () => headerWidth() > frameWidth;
+
 /** Returns the width of the longest word of the company's name, in ems. */
 const brandWord = () => longestWord(company.name) * spare;
 
@@ -90,5 +96,28 @@ export const fontLimits = () => {
       : []),
     ...callLimits(),
     ...(numberWidth() > 6 ? [`:root{--plate:calc(100cqi/${number})}`] : []),
+  ];
+};
+
+/** Font size in pixels below which the company's name is hard to read in the header of a phone. */
+const smallestName = 12;
+
+/** Returns a warning for each window in which the header has to hide its menu items or shrink the name, and how to avoid it. */
+export const headerWarnings = (): readonly string[] => {
+  const phone = 360;
+  const rem = 16;
+  const button = buttonWord() * text.button * rem;
+  const nameSize = (phone - 9.75 * rem - 4 - button) / brandWord();
+  return [
+    ...(isWideHeader()
+      ? [
+          `windows narrower than ${Math.ceil(headerWidth() * rem)} px show the menu button instead of the row of menu items. To show the row in more windows, shorten the company’s name, remove menu items (content/menus.ts) or use a narrower font.`,
+        ]
+      : []),
+    ...(nameSize < smallestName
+      ? [
+          `on a phone, the header shows the company’s name at ${Math.floor(nameSize)} px, because its longest word is wide. Use a shorter name or a narrower font.`,
+        ]
+      : []),
   ];
 };

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { displayFont } from '@/lib/site/display-font';
+import { headerWarnings } from '@/lib/site/header-width';
 import { siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from '../export/check-colours';
 import { ExpectedError } from '../helpers/expected-error';
@@ -42,6 +43,7 @@ for (const [character, path] of missingCharacters(site, displayFont))
   console.warn(
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );
+for (const warning of headerWarnings()) console.warn(`Warning: ${warning}`);
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
 for (const line of weightLines(site)) console.log(line);
 if (!service || !key)
