@@ -46,6 +46,17 @@ test('a font becomes a small file for pages, one for pictures, and fallbacks wit
     expect((standIns[index] ?? 0) / percent / wider).toBeCloseTo(1, 1);
 });
 
+test('a font that is too wide for phones is made smaller on pages', async () => {
+  const double = Buffer.from(wide);
+  // Halving the units per em doubles the width. They are in the table named `head`.
+  const head = double.readUInt32BE(double.indexOf('head') + 8);
+  double.writeUInt16BE(double.readUInt16BE(head + 18) / 2, head + 18);
+  expect((await prepareFont(wide)).size).toBe('100%');
+  const { size, rules } = await prepareFont(double);
+  expect(rules.split(`swap;\n  size-adjust: ${size};`)).toHaveLength(3);
+  expect(Number.parseFloat(size)).toBeLessThan(60);
+});
+
 test('the command generates the shipped files unchanged', async () => {
   const { rules, pages } = await prepareFont(shipped);
   expect(rules).toBe(readFileSync('app/fonts/display.css', 'utf8'));
