@@ -36,7 +36,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         </nav>
       ))}
       <div className="font-display text-[min(1.125rem,4.75vw)]/snug font-semibold wrap-anywhere">
-        <h2 className="w-full text-xl">{menuWords.contact}</h2>
+        <h2 className="text-xl">{menuWords.contact}</h2>
         <address className="mt-1 not-italic">
           {company.name}
           {company.offices.map((office, index) => (
@@ -66,7 +66,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <SaveNumberLink className="foot-link" />
         </address>
         <div>
-          <ul className="mt-1">
+          <ul className="mt-2">
             {!hasOffices && <HoursItems hours={company.hours} />}
             <li>
               {outOfHours}. {company.outOfHoursPhone === null && contactWords.supportNumber}
