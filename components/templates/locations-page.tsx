@@ -42,7 +42,7 @@ export const LocationsPage = () => (
         <figure className="all-towns">
           <figcaption>{locationsPage.mapCaption}</figcaption>
           <RoadSign>
-            <MidlandsMap className="max-md:hidden lg:hidden" />
+            <MidlandsMap className="max-md:hidden xl:hidden" />
             <MidlandsMap phone />
           </RoadSign>
         </figure>
