@@ -68,7 +68,7 @@ describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
       return ['method', 'action', 'novalidate', 'enctype'].map((name) => element?.getAttribute(name));
     };
 
-    test('is validated and posted by the browser without files, and never puts its values in the URL', () => {
+    test('is validated and posted by the browser, sends no files, and never puts its values in the URL', () => {
       expect(attributesOfForm(action)).toEqual(['post', action, null, null]);
       expect(attributesOfForm(null)).toEqual(['dialog', null, null, null]);
     });

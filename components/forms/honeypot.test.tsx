@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Honeypot, catchesSpam } from './honeypot';
 
-test('a filled-in honeypot stops a form once, and an empty one never', () => {
+test('a filled-in honeypot stops only the first submission, and an empty one stops none', () => {
   const { container } = render(
     <form>
       <Honeypot />

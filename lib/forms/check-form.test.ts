@@ -70,7 +70,7 @@ test.each(
   expect(check({ phone }).ok).toBe(true);
 });
 
-test('the length of a text is counted in code points, as the database counts it', () => {
+test('text length is counted in code points, as in the database', () => {
   expect(check({ text: '👷'.repeat(fields.text.max) }).ok).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { checkForm } from './check-form';
 
 // The database tests compare the cleaned texts with those of the database.
 
-/** Returns a text as long as the largest accepted body. */
+/** Returns text as long as the largest accepted body. */
 const filledWith = (part: string) => part.repeat((256 * 1024) / part.length);
 
 // A regular expression that backtracks at every letter would take minutes. Measure CPU time, because other processes don't

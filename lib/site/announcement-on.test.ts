@@ -19,7 +19,7 @@ test('nothing is shown without an announcement', () => {
   expect(announcementOn(null, 'Europe/London', new Date())).toBeNull();
 });
 
-test('a preview shows it before its first day, and not after its last', () => {
+test('a preview shows the announcement before its first day, but not after its last', () => {
   const previewedAt = (moment: string) =>
     announcementOn(announcement, 'Europe/London', new Date(moment), true);
   expect(previewedAt('2026-11-01T12:00:00Z')).toBe(announcement);

@@ -35,7 +35,7 @@ const lifting = services.entries.flatMap(({ tickets }) =>
 );
 
 test.each(lifting)(
-  '$name: answers have only the categories of their job, and answers for lifting include the people it needs',
+  '$name: answers have only the categories for their job, and lifting answers also list the people needed',
   ({ name, asks, lifting: job }) => {
     const answersFor = (task: string) =>
       ticketAnswers.filter(

@@ -51,7 +51,7 @@ test('a content page has its text, the CSS rules for it, and a policy without sc
   expect(about).toContain("connect-src 'self';");
 });
 
-test('`lang` is the page’s language on html and the site’s on body, and is not repeated on parts', () => {
+test('`lang` is the page’s language on html and the site’s on body, and is removed from other elements that repeat it', () => {
   write('.next/exported/about.html', page('<main lang="pl">Operator</main>'));
   finish();
   expect(read('out/about.html')).toContain('<html lang="pl">');
@@ -71,7 +71,7 @@ test('number ranges, times and short compounds stay on one line, and text in isl
   );
 });
 
-test('a page with an island loads only its modules, has CSS rules for elements that they may add, and may call the database', () => {
+test('a page with an island loads only its own modules, keeps CSS rules for elements that they may add, and may connect to the database', () => {
   finish();
   const contact = read('out/contact.html');
   expect(contact).toContain('<style>p{margin:0}q{margin:1px}</style>');

@@ -72,7 +72,7 @@ test('letters of other languages are in the font for pages that print them, and 
   }
 });
 
-test('characters that the font lacks are reported for headings, and not for other text', () => {
+test('missing characters are reported for headings, but not for other text', () => {
   // Private-use characters: no font contains them by default.
   write('page.html', '<header>A\u{E000}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>');
   expect([...missingCharacters(at(), displayFont)]).toEqual([

@@ -82,7 +82,7 @@ test.each(tables)('Privacy of %s: the suggested fix works, and leaves the form o
   expect((await insert(table, rows[table])).status).toBe(201);
 });
 
-test.each(forms)('Rows of the table of $name: the suggested commands close and reopen it', async (form) => {
+test.each(forms)('Rows of $name: the suggested SQL closes and reopens the table', async (form) => {
   const check = `Rows of ${form.table}`;
   const others = forms.filter((other) => other !== form);
   const fixOf = async (sent: readonly Form[]) =>
@@ -101,7 +101,7 @@ test.each(forms)('Rows of the table of $name: the suggested commands close and r
   expect(await fixOf(forms)).toBeUndefined();
 });
 
-test('Large requests: a gateway that rejects them, and an API without the pre-request function', async () => {
+test('Large requests: a gateway may reject them, and a missing pre-request function is reported', async () => {
   const large = async (url: string) =>
     (await findingsFor({ ...database, url })).find(({ check }) => check === 'Large requests');
   expect(await large(engine.url)).toMatchObject({
@@ -131,7 +131,7 @@ test('Large requests: a gateway that rejects them, and an API without the pre-re
   }
 });
 
-test('No-JS forms: a function that fails, or accepts forms from another origin', async () => {
+test('No-JS forms: a function that fails or accepts another origin is reported', async () => {
   engine.mount('submit', () => new Response(null, { status: 500 }));
   expect(await failedFor()).toEqual(['No-JS forms']);
   mountFor('https://site.example');

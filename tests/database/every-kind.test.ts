@@ -79,7 +79,7 @@ const read = (entry: Readonly<Record<string, string | readonly string[]>>, numbe
 
 const samples = fc.sample(entered, { seed: 20261123, numRuns: 600 }).map(read);
 
-test.each(storeNames)('%s stores every row unchanged that the form sends', async (name) => {
+test.each(storeNames)('%s stores each row exactly as the form sends it', async (name) => {
   const rows = samples.flatMap((sample) => (sample.ok ? [sample.row] : []));
   expect(rows.length).toBeGreaterThan(50);
   const stored = await insert(stores[name]!, rows);

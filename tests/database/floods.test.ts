@@ -96,7 +96,7 @@ test('sent_nearby distinguishes a flood from real registrations', async () => {
   expect(listed).toEqual({ fake: 3, real: 30 });
 });
 
-test('one sender can use its limit twice an hour, which is less than half of the daily total in a day', async () => {
+test('one sender can use its limit only twice an hour, so that it stays below half of the daily total', async () => {
   const stored: number[] = [];
   for (let window = 0; window < 3; window += 1) {
     stored.push(await flood(oneSender));

@@ -37,7 +37,7 @@ describe('with the extensions', () => {
   beforeAll(createHostedExtensions);
   beforeEach(() => restartMail(api_url));
 
-  test('one mail reports all new rows, which count as notified once the service has accepted it', async () => {
+  test('one e-mail reports all new rows, which count as notified once the service has accepted it', async () => {
     const machines = equipmentNames.slice(0, 2);
     await storeLead('operators', { equipment: machines });
     await storeLead('operators', { equipment: equipmentNames.slice(0, 1) });
@@ -73,7 +73,7 @@ describe('with the extensions', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('a flood causes a limited number of mails, the last of which announces one an hour; the count restarts the next day', async () => {
+  test('in a flood, e-mails are limited; the last before the limit announces one an hour, and the next day starts at zero', async () => {
     const [row] = await engine.query<{ amount: number }>('select private.mails_at_once() as amount');
     const amount = row?.amount ?? 0;
     await storeLeadEachMinute(amount + 10);

@@ -44,7 +44,7 @@ test('an outage of ten minutes loses no lead and no notification', async () => {
   expect(mails[0]?.body.text.split('\n').slice(0, 2)).toEqual(['1 new enquiry', '']);
 });
 
-test('a mail that is rejected for a day is retried hourly', async () => {
+test('an e-mail that is rejected for a day is retried hourly', async () => {
   mailApi.status = 422;
   await storeLead();
   await runMinutes(24 * 60);
@@ -81,7 +81,7 @@ test('a request that cannot be queued is retried and loses no lead', async () =>
   expect(await unnotified()).toBe(0);
 });
 
-test('a job that runs while settings are changed sends no second mail', async () => {
+test('a job that runs while settings are changed sends no second e-mail', async () => {
   mailApi.status = 503;
   await storeLead();
   await runMinutes(3);
@@ -119,7 +119,7 @@ test('after a crash, a response to another request with the same number does not
   expect(await engine.query('select from private.awaited_requests')).toEqual([]);
 });
 
-test('a sent mail is deleted after 30 days', async () => {
+test('a sent e-mail is deleted after 30 days', async () => {
   await storeLead();
   await runMinutes(2);
   const left = async () => (await engine.query('select from private.owner_mails')).length;

@@ -40,7 +40,7 @@ test('a class can register from one address; more registrations are rejected wit
   expect((await registerFrom(classroom, person('later'))).status).toBe(201);
 });
 
-test('visitors are not locked out if another sender uses their email address', async () => {
+test('visitors are not locked out if another sender uses their e-mail address', async () => {
   const victim = (address: string) => ({ ...person('victim'), address });
   const statuses = [];
   for (let house = 0; house < 6; house += 1)

@@ -14,7 +14,7 @@ const [service] = services.entries;
 if (!firstTown || !secondTown || !service) throw new Error('The tests need two towns and a service.');
 const about = ({ slug }: { readonly slug: string }) => `?location=${slug}`;
 
-test('a message is confirmed with a notice and an empty form but not sent, and a note above the form says so', async ({
+test('an undelivered message gets a notice and an empty form, and a note above the form explains that nothing is sent', async ({
   page,
 }) => {
   const calls: string[] = [];

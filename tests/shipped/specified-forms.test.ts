@@ -23,7 +23,7 @@ test.each([
   expect([field?.getAttribute('type'), field?.hasAttribute('required')]).toEqual([type, required]);
 });
 
-test('registration: thirteen machines, marked as required', () => {
+test('registration offers the thirteen specified machines and marks them as required', () => {
   const form = page('/operator-registration').querySelector('main form')!;
   const machines =
     'Dumper, 360 Excavator, 360 Grab, Dozer, Roller, Loading Shovel, Telehandler, Forklift, Crane, Skid Steer, Backhoe, Grader, Compactor';
