@@ -91,7 +91,7 @@ const npors = {
 export type CpcsCode = keyof typeof cpcs;
 /** Code of an NPORS category, such as `N204`. */
 export type NporsCode = keyof typeof npors;
-/** Code of a category of either scheme. */
+/** Code of a CPCS or NPORS category. */
 export type CategoryCode = CpcsCode | NporsCode;
 
 export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;

@@ -5,7 +5,7 @@ import type { Text } from './section';
 /** A block of the home page below its first screen. Blocks are in the order of `home.sections`. */
 export type HomeSection =
   | {
-      /** A text about the agency, its phone hours, links to answers, and feature tiles. */
+      /** Text about the agency, its phone hours, links to answers, and feature tiles. */
       readonly kind: 'features';
       readonly lead: string;
       readonly hours: string;

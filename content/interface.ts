@@ -8,10 +8,10 @@ export const interfaceWords = {
   /** Label of the links to the main sections. */
   jumps: 'Jump to',
   related: 'Related pages',
-  /** Printed at the end of a text: the author of a guide, and the date of a page's last change. */
+  /** Printed at the end of a page: the author of a guide, and the date of the last change. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
   updated: (date: string) => `Last updated ${date}.`,
-  /** Texts of price tables. */
+  /** Headings and units of price tables. */
   price: { item: 'What for', amount: 'Price', per: (unit: string) => `per ${unit}` },
   pricesFrom: (date: string) => `Prices from ${date}`,
   vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },

@@ -18,7 +18,7 @@ type InlineLink = {
 /** Running text: a string, or strings and links that are joined without spaces. */
 export type Text = string | readonly (string | InlineLink)[];
 
-/** A short term with a text: a hazard and its control, a check and its limit. */
+/** A short term with its text: a hazard and its control, a check and its limit. */
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
@@ -60,7 +60,7 @@ type Table = {
   readonly columns: readonly string[];
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Text[])[];
-  /** Keeps short cells as columns on a phone, or forms pairs of them. */
+  /** On a phone, `columns` keeps short cells in columns, and `pairs` puts cells side by side in twos. */
   readonly look?: 'columns' | 'pairs';
   /** The machine of each row, whose drawing is beside the row header. Rows without a drawing have `undefined`. */
   readonly machines?: readonly (ServiceSlug | undefined)[];

@@ -58,7 +58,7 @@ export type MachineKind = {
   readonly asks: readonly Ask[];
   /** The weights of this variant, if its name mentions them. */
   readonly size?: Pick<Band, 'from' | 'to'>;
-  /** The weights served, if the ticket depends on the weight. */
+  /** The weights that the agency finds operators for, if the ticket depends on the weight. */
   readonly served?: Band;
   /** The labels for jobs with and without lifting. Categories for lifting are listed if they differ. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly asks: readonly Ask[] };
@@ -69,13 +69,13 @@ export type MachineKind = {
   readonly note?: string;
 };
 
-/** A chart of tickets for the sizes served. A figure without `measure` has no scale. */
+/** A chart of tickets by machine size. A figure without `measure` has no scale. */
 export type TicketChart = {
   /** The quantity on the scale: `Operating weight`. */
   readonly measure?: string;
-  /** The range of sizes served. */
+  /** The range of machine sizes that the agency finds operators for. */
   readonly served?: Band;
-  /** The end of the scale in tonnes, if there is no range of sizes. */
+  /** The end of the scale in tonnes, if `served` is missing. */
   readonly top?: number;
   /** Common sizes, each drawn to scale on the ground line. */
   readonly sizes?: readonly Pick<Band, 'from' | 'to'>[];

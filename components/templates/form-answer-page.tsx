@@ -12,7 +12,7 @@ import { partyStand } from '@/lib/site/stands';
 
 // These pages have no scripts. The URL fragment selects the visible content.
 
-/** The confirmation of a stored form, and a text for visitors who open the page without the fragment. */
+/** The confirmation of a stored form, and text for visitors who open the page without the fragment. */
 const Received = ({ form }: { readonly form: Form }) => (
   <>
     <style>{`#${storedFragment}:target~*{display:none}`}</style>

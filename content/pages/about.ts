@@ -7,7 +7,7 @@ import { sampleProfile } from '../sample-profile';
 import { link, type Sections, type Text } from '../section';
 import type { TextBlock, TopPage } from './top-page';
 
-/** A sequence of steps between people. A step has a text for each person who takes part, under the person's index in `lanes`. */
+/** A sequence of steps between people. A step has text for each person who takes part, under the person's index in `lanes`. */
 export type Route = {
   readonly heading: string;
   /** People from left to right, who also appear at the top of the page. */

@@ -27,7 +27,7 @@ export type Action = { readonly label: string; readonly href: SiteHref };
 /** Tiles with a heading. */
 export type TileBlock = { readonly heading: string; readonly items: readonly Tile[] };
 
-/** A moment of a timeline: its time and the event. One of the numbered steps has its number, any other a pictogram. */
+/** A moment in a timeline. It is marked with its step number, or with a pictogram if it isn't a numbered step. */
 type Moment = {
   readonly when: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Field } from '@/content/forms/form.ts';
 
 /**
- * Returns the inclusive bounds of a field: the length of a text, the value of a number, or the number of chosen values. The
+ * Returns the inclusive bounds of a field: the length of text, the value of a number, or the number of chosen values. The
  * CHECK constraint of its column has the same bounds; a test compares the two.
  */
 export const boundsOf = (field: Field): { readonly min: number; readonly max: number } => {

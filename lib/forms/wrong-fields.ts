@@ -1,5 +1,5 @@
 /**
- * The page would be too large with more fields, because it has a text for every combination: 8 fields have 255 combinations, 12
+ * The page would be too large with more fields, because it has a message for every combination: 8 fields have 255 combinations, 12
  * have 4,095.
  */
 const mostCombined = 8;

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 /** Minutes after which a job has missed more than one run. */
 const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'notify-owner': 5 };
 
-/** Minutes that a new row may wait: one until the mail is sent, one until the response is read, and one in reserve. */
+/** Minutes that a new row may wait: one until the e-mail is sent, one until the response is read, and one in reserve. */
 const expectedWait = 3;
 
 const set = 'Run npm run mail -- set.';
@@ -16,7 +16,7 @@ const minutesBetween = (from: string, to: string) =>
 
 const relativeTime = new Intl.RelativeTimeFormat('en-GB');
 
-/** Returns a text such as `5 minutes ago`, or `2 hours ago` from two hours on. */
+/** Returns text such as `5 minutes ago`, or `2 hours ago` from two hours on. */
 const ago = (minutes: number): string =>
   minutes < 120
     ? relativeTime.format(-minutes, 'minute')
@@ -68,7 +68,7 @@ const judgeLimits = (limits: ProductionStatus['limits']): Finding => {
   );
 };
 
-/** Returns the findings about jobs, mail, leads without mail, and limits. */
+/** Returns the findings about jobs, mail, leads without an e-mail, and limits. */
 export const judgeProduction = (status: ProductionStatus): readonly Finding[] => [
   ...status.jobs.map((job) => judgeJob(job, status.now)),
   judgeMail(status.mail, status.now),

@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, (service: Service, prompt: Prompt) => Pr
   },
 };
 
-// `npm run mail -- set | test | status`: sets up mail about new leads, sends a test mail, or prints the production status.
+// `npm run mail -- set | test | status`: sets up e-mails about new leads, sends a test e-mail, or prints the production status.
 const [name = '', ...others] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command || others.length > 0)

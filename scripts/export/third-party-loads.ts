@@ -10,7 +10,7 @@ export type Allowed = {
   readonly images: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Inline JavaScript that prepares a script. */
+  /** Inline setup code for third-party scripts. */
   readonly inline: readonly string[];
 };
 

@@ -3,7 +3,7 @@ export class ExpectedError extends Error {
   override readonly name = 'ExpectedError';
 }
 
-/** The errors of `parseArgs` are readable sentences too. */
+/** Treats errors from `parseArgs` as expected, because their messages are readable sentences too. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof ExpectedError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));

@@ -19,7 +19,7 @@ export type ProductionStatus = {
     /** The names of missing settings. */
     readonly missing: readonly string[];
     readonly sent_at: string | null;
-    /** The reason why the open mail was not accepted. */
+    /** The reason why the outstanding e-mail was not accepted. */
     readonly problem: string | null;
   };
   readonly unnotified: { readonly rows: number; readonly since: string | null };

@@ -1,6 +1,6 @@
 import type { Submission } from './read-rows';
 
-/** A flood contains a row with at least this `sent_nearby`: more than a class of trainees sends. */
+/** A row with at least this `sent_nearby` indicates a flood: a class of trainees sends fewer forms. */
 const flooded = 30;
 /** Rows with at most this `sent_nearby` are never hidden. They are the first rows of a network, even during a flood. */
 const quiet = 2;

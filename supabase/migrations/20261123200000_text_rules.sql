@@ -1,4 +1,4 @@
--- Functions that clean and validate texts. Every visitor has the public key and can send anything, so these migrations contain
+-- Functions that clean and validate text. Every visitor has the public key and can send anything, so these migrations contain
 -- every rule for stored rows. The forms apply the same rules for convenience, and tests compare the two.
 -- Each of these migrations is safe to run again, so projects with earlier migrations can be upgraded (supabase/upgrade.sql).
 
@@ -49,23 +49,23 @@ return private.blank_if_invisible(btrim(
   replace(replace(translate(value, U&'\FEFF', ''), U&'\000D\000A', U&'\000A'), U&'\000D', U&'\000A'),
   private.spaces() || private.unseen()
 ));
-comment on function private.clean_text is 'Normalises line breaks, and removes whitespace around a text.';
+comment on function private.clean_text is 'Normalises line breaks, and removes surrounding whitespace.';
 
 create or replace function private.is_line(value text, shortest integer, longest integer) returns boolean language sql immutable parallel safe
 return char_length(value) between shortest and longest
   and value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]';
-comment on function private.is_line is 'Whether a text is a single line within a length range, without control characters.';
+comment on function private.is_line is 'Whether text is a single line within a length range, without control characters.';
 
 create or replace function private.is_text(value text, shortest integer, longest integer) returns boolean language sql immutable parallel safe
 return char_length(value) between shortest and longest
   and value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]';
-comment on function private.is_text is 'Whether a text is within a length range and has no control characters except tabs and line feeds.';
+comment on function private.is_text is 'Whether text is within a length range and has no control characters except tabs and line feeds.';
 
 create or replace function private.is_email(value text) returns boolean language sql immutable parallel safe
 return private.is_line(value, 5, 254)
   and translate(value, private.spaces(), '') = value
   and value ~ '^[^@]+@[^@]+\.[^@.]+$';
-comment on function private.is_email is 'Whether a text can be an e-mail address. Only a message can show whether the mailbox exists.';
+comment on function private.is_email is 'Whether text can be an e-mail address. Only a message can show whether the mailbox exists.';
 
 -- Removes the extension, the (0) of +44 (0)121 496 0000, and a leading 00, which many people write instead of +. Replaces the
 -- country code 44 with 0, so that a British number has the same number of digits in both forms.
@@ -82,7 +82,7 @@ create or replace function private.is_phone(value text) returns boolean language
 return char_length(value) <= 40
   and value ~ '^[0-9+() .,/#xXeEtT-]+$'
   and private.dialled_digits(value) ~ '^(07[0-9]{9}|0[0-689][0-9]{8,9}|[1-9][0-9]{7,14})$';
-comment on function private.is_phone is 'Whether a text is a valid phone number.';
+comment on function private.is_phone is 'Whether text is a valid phone number.';
 
 create or replace function private.is_choice(chosen text[], variadic offered text[]) returns boolean language sql immutable parallel safe
 return cardinality(chosen) > 0

@@ -5,12 +5,12 @@
 -- 60 where form = 'operators';
 create table if not exists private.submission_limits (
   form text primary key,
-  -- The nouns for rows in mails to the owner.
+  -- The nouns for rows in e-mails to the owner.
   singular text not null,
   plural text not null,
   -- The column that identifies a person. Duplicates and per_email_per_hour are counted among rows with the same value.
   limited_by name not null,
-  -- The column that mails quote. It holds a list of choices, or a text that is quoted only if it is one of the proposed
+  -- The column that e-mails quote. It holds a list of choices, or text that is quoted only if it is one of the proposed
   -- subjects.
   about name,
   -- The limit is high enough for a class of trainees, a site cabin or a mobile network, whose members share one address.
@@ -27,8 +27,8 @@ create table if not exists private.submission_limits (
   kept_months integer not null default 12 check (kept_months > 0)
 );
 
--- Limits that were reached (`per_day`, `per_minute`, `network`), for notifications to the owner. The last admitted submission writes
--- the row, because a rejected submission is rolled back. Contains no data about persons or addresses.
+-- Limits that were reached (`per_day`, `per_minute`, `network`), for notifications to the owner. The last admitted submission
+-- writes the row, because a rejected submission is rolled back. Contains no data about persons or addresses.
 create table if not exists private.limits_reached (
   form text not null,
   limit_name text not null,

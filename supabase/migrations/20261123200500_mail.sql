@@ -1,4 +1,4 @@
--- The database sends mails through pg_net to a mail service. The settings are in Vault.
+-- The database sends e-mails through pg_net to a mail service. The settings are in Vault.
 
 create or replace function private.mail_setting_names() returns text[] language sql immutable
 return array['mail_api_url', 'mail_api_key', 'mail_from', 'mail_to'];
@@ -37,7 +37,7 @@ begin
       'text', body),
     timeout_milliseconds => 10000);
 end $$;
-comment on function private.post_mail is 'Queues a mail in pg_net, which sends it after the commit, and returns the request number.';
+comment on function private.post_mail is 'Queues an e-mail in pg_net, which sends it after the commit, and returns the request number.';
 
 create or replace function private.mail_response(request bigint, out accepted boolean, out message text)
 language plpgsql stable set search_path = '' as $$

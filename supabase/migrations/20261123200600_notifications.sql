@@ -1,7 +1,8 @@
--- Notifies the owner of new rows by mail. Every minute a job calls `notify_owner`: it sends one mail about all new rows and retries
--- it until the service accepts it. Only then are the rows marked as notified (docs/decisions/0012-the-database-tells-the-owner.md).
+-- Notifies the owner of new rows by e-mail. Every minute a job calls `notify_owner`: it sends one e-mail about all new rows and
+-- retries it until the service accepts it. Only then are the rows marked as notified
+-- (docs/decisions/0012-the-database-tells-the-owner.md).
 
--- At most one mail is open (not accepted yet). It is retried unchanged, with its id as the idempotency key.
+-- At most one e-mail is outstanding (not accepted yet). It is retried unchanged, with its id as the idempotency key.
 create table if not exists private.owner_mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
@@ -18,15 +19,15 @@ create table if not exists private.owner_mails (
 create unique index if not exists owner_mails_open_idx on private.owner_mails ((true)) where sent_at is null;
 create index if not exists owner_mails_created_at_idx on private.owner_mails (created_at);
 
--- The subjects that the site's links prefill in the contact form. Mails quote only these and no other text from visitors.
+-- The subjects that the site's links prefill in the contact form. E-mails quote only these and no other text from visitors.
 create table if not exists private.proposed_subjects (subject text primary key);
 
--- Mail requests whose response is pending. Unlogged like the tables of pg_net, so that a crash empties all of them.
+-- E-mail requests whose response is pending. Unlogged like the tables of pg_net, so that a crash empties all of them.
 create unlogged table if not exists private.awaited_requests (request bigint primary key, mail uuid not null);
 
 create or replace function private.mails_at_once() returns integer language sql immutable
 return 25;
-comment on function private.mails_at_once is 'Returns the number of mails per day (UTC) that are sent immediately; later ones are sent hourly.';
+comment on function private.mails_at_once is 'Returns the number of e-mails per day (UTC) that are sent immediately; later ones are sent hourly.';
 
 create or replace function private.new_rows(limits private.submission_limits, out leads uuid[], out counted text, out line text)
 language plpgsql stable set search_path = '' as $$
@@ -114,7 +115,7 @@ begin
     returning * into mail;
   return mail;
 end $$;
-comment on function private.write_mail is 'Inserts a mail about all new rows and limits, without personal data, if one is due. Returns it, or null.';
+comment on function private.write_mail is 'Inserts an e-mail about all new rows and limits, without personal data, if one is due. Returns it, or null.';
 
 create or replace function private.next_try(tried_at timestamptz, tries integer) returns timestamptz
 language sql stable set search_path = ''
@@ -135,10 +136,10 @@ exception when others then
       next_try_at = private.next_try(moment, tries + 1)
     where id = mail.id;
 end $$;
-comment on function private.send_mail is 'Queues an open mail in pg_net and records the request, or the error.';
+comment on function private.send_mail is 'Queues an outstanding e-mail in pg_net and records the request, or the error.';
 
--- If the request is no longer recorded, a crash lost it: the mail is retried immediately with the same idempotency key. A request
--- without a response fails after five minutes.
+-- If the request is no longer recorded, a crash lost it: the e-mail is retried immediately with the same idempotency key. A
+-- request without a response fails after five minutes.
 create or replace function private.read_response(mail private.owner_mails, moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = '' as $$
 declare
@@ -169,7 +170,7 @@ begin
   end if;
   return mail;
 end $$;
-comment on function private.read_response is 'Marks the rows of an accepted mail as notified, or schedules the next attempt.';
+comment on function private.read_response is 'Marks the rows of an accepted e-mail as notified, or schedules the next attempt.';
 
 create or replace function private.notify_owner(moment timestamptz default now()) returns void
 language plpgsql set search_path = '' as $$
@@ -191,4 +192,4 @@ begin
     perform private.send_mail(mail, moment);
   end if;
 end $$;
-comment on function private.notify_owner is 'The job: processes the last response, then retries the open mail or sends the next one.';
+comment on function private.notify_owner is 'The job: processes the last response, then retries the outstanding e-mail or sends the next one.';

@@ -1,9 +1,10 @@
 -- Functions for the owner's commands, callable only with the secret key. Supabase exposes `public` by default, so access is
 -- revoked. None of them returns a setting.
 
--- An empty text leaves a setting unchanged. An open mail is retried immediately, with a new id, because a service may reject a
--- different mail with the same idempotency key. A mail whose response is pending keeps its id. Every DELETE and UPDATE has a WHERE,
--- because the API of a hosted project rejects statements without one, even in functions (extension safeupdate).
+-- An empty string leaves a setting unchanged. An outstanding e-mail is retried immediately, with a new id, because a service may
+-- reject a different e-mail with the same idempotency key. An e-mail whose response is pending keeps its id. Every DELETE and
+-- UPDATE has a WHERE, because the API of a hosted project rejects statements without one, even in functions (extension
+-- safeupdate).
 create or replace function public.set_mail(api_url text, api_key text, sender text, recipients text, subjects text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11,7 +12,7 @@ declare
   stored uuid;
 begin
   perform private.start_jobs();
-  -- Take the lock first: without it, `notify_owner` could send the open mail with both ids.
+  -- Take the lock first: without it, `notify_owner` could send the outstanding e-mail with both ids.
   perform pg_advisory_xact_lock(hashtextextended('notify_owner', 0));
   if to_regclass('vault.decrypted_secrets') is null or to_regclass('net._http_response') is null then
     raise exception using errcode = '22023', message = 'This database has no Vault or no pg_net, so it cannot send mail.';
@@ -42,13 +43,13 @@ begin
   return private.post_mail(gen_random_uuid(), 'Test of the mail about new leads',
     'This is a test. The mail about new registrations and enquiries comes the same way.');
 end $$;
-comment on function public.send_test_mail is 'Sends a test mail, and returns the request number.';
+comment on function public.send_test_mail is 'Sends a test e-mail, and returns the request number.';
 
 create or replace function public.test_mail_response(request bigint) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(response) from private.mail_response(request) as response where response.message is not null
 $$;
-comment on function public.test_mail_response is 'Returns the response to a test mail, or null while there is none.';
+comment on function public.test_mail_response is 'Returns the response to a test e-mail, or null while there is none.';
 
 revoke all on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
   from public, anon, authenticated;

@@ -4,7 +4,7 @@ import { boundsOf } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
 import { phoneDigits } from '@/lib/forms/phone';
 
-/** A visitor's entry in a field: a text, or the ticked boxes. */
+/** A visitor's entry in a field: text, or the ticked boxes. */
 export type Entry = string | readonly string[];
 
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>

@@ -13,7 +13,7 @@ type Mail = {
 /** The e-mails that the mail API received. */
 export const mails: Mail[] = [];
 
-/** The response status of the mail API. Status 200 means that the mail is accepted. */
+/** The response status of the mail API. Status 200 means that the e-mail is accepted. */
 export const mailApi = { status: 200 };
 
 let server: Awaited<ReturnType<typeof listen>> | undefined;

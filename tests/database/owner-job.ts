@@ -24,7 +24,7 @@ const morning = '2030-05-01T09:00:00Z';
 // The job's clock. Tests advance it instead of waiting.
 let now = new Date(morning);
 
-/** Resets the rows, the received mails, the mail API and the job's clock. */
+/** Resets the rows, the received e-mails, the mail API and the job's clock. */
 export const resetToMorning = async (): Promise<void> => {
   await reset();
   now = new Date(morning);
@@ -32,7 +32,7 @@ export const resetToMorning = async (): Promise<void> => {
   mailApi.status = 200;
 };
 
-/** Deletes all mails and requests, and sets up mail again. */
+/** Deletes all e-mails and requests, and sets up mail again. */
 export const restartMail = async (api_url: string): Promise<void> => {
   await engine.query(
     'truncate private.owner_mails, private.limits_reached, net.http_request_queue, net._http_response',

@@ -9,7 +9,7 @@ import { ticked } from '@/lib/forms/read-field';
 
 export const everyForm: readonly Form[] = forms;
 
-/** Values keyed by field name. A value is a text, or the ticked boxes and radio buttons. */
+/** Values keyed by field name. A value is text, or the ticked boxes and radio buttons. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>

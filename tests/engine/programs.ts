@@ -37,7 +37,7 @@ export function copyPostgres(from: string, to: string): void {
     readonly source: string;
     readonly target: string;
   }[];
-  // The paths of the links start with the package's folder `native`.
+  // Link paths start with `native`, the package's own folder.
   for (const { source, target } of links)
     symlinkSync(path.basename(source), path.join(to, path.relative('native', target)));
 }
