@@ -30,7 +30,7 @@ export const coalPermit = [
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/** The limits on night work, which only the page about hiring states. Middle of a sentence. */
+/** A link to the limits on night work, which only the hiring page explains. Middle of a sentence. */
 export const nightLimits = link(
   'night work has limits of its own',
   '/hire-operators#what-to-agree-with-the-operator-before-they-start',

@@ -58,7 +58,7 @@ const brandWord = () => longestWord(company.name) * spare;
 /** Returns the width of the longest office number, in ems. */
 const numberWidth = () => Math.max(...company.offices.map(({ phone }) => textWidth(phone, 1))) * spare;
 
-/** Returns the width of the label of the menu button, in ems. */
+/** Returns the width of the menu button's label, in ems. */
 const buttonWord = () => textWidth(menuWords.menu, 1) * spare;
 
 /** Returns the minimum width of the header, in rem, at which the phone number fits between the name and the menu button. */

@@ -1,6 +1,6 @@
 import { addScript, elementsOf, type ParsedPage } from './html';
 
-/** Returns the names of the islands of a page, in document order. */
+/** Returns the names of a page's islands, in document order. */
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 

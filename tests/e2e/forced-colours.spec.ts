@@ -27,7 +27,7 @@ const setApart = [
   'form input:is([type=text], [type=email]):not([tabindex])',
 ];
 
-/** Returns elements of which one side has no border or a border in the element's background colour. */
+/** Returns elements with a side that has no border, or a border in the element's background colour. */
 const withoutBorder = (page: Page) =>
   page.locator(`:is(${setApart.join()}):visible`).evaluateAll((elements) =>
     elements
