@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices';
 
-/** The texts of the document field, from the registration form. */
+/** The text of the document field, from the registration form. */
 export type Documents = {
   readonly part: string;
   readonly label: string;

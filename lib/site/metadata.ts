@@ -7,7 +7,7 @@ import { siteLanguage } from './language';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 
-/** Open Graph wants a territory: `pl` becomes `pl_PL`. */
+/** Open Graph requires a territory: `pl` becomes `pl_PL`. */
 const openGraphLocale = (lang: string) => {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;

@@ -142,7 +142,7 @@ test.each([
   expect(found.map(({ code }) => code)).toEqual(emptyByForm.map((character) => character.codePointAt(0)));
 });
 
-test.each(tables)('the limits of %s have the nouns and the columns that its form declares', async (table) => {
+test.each(tables)('the limits of %s use the nouns and columns that its form declares', async (table) => {
   const { lead, limitedBy } = formOf.get(table)!;
   const known = await engine.query(
     'select singular, plural, about, limited_by from private.submission_limits where form = $1',

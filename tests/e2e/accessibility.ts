@@ -10,7 +10,7 @@ export const accessibilityFindings = async (page: Page): Promise<readonly string
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
-      // Frames from other sites aren't ours, and axe can't test them from here.
+      // Exclude frames from other sites, because axe can't test them from this page.
       iframes: false,
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });

@@ -42,7 +42,7 @@ test('Vercel and CloudFront map every page to its file', () => {
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 
-test('HSTS includes subdomains only if the owner chose this, and never preload', () => {
+test('HSTS includes subdomains only if the owner chose this, and never has `preload`', () => {
   const subDomains = company.hstsIncludeSubDomains ? '; includeSubDomains' : '';
   expect(everywhere).toContainEqual(['Strict-Transport-Security', `max-age=31536000${subDomains}`]);
 });

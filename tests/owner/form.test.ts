@@ -43,7 +43,7 @@ test('with their migrations, the field and the form are rendered, stored, listed
   for (const tried of [`operators ${column}`, `${name} phone`]) expect(output).toContain(`${tried}\n`);
 });
 
-test('a field made required as in the guide is rejected when empty, and forms from older pages are stored', () => {
+test('a field that the guide makes required is rejected when empty, and forms from older pages are stored', () => {
   replace(migration.file, "default ''", "default 'Not asked'");
   replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
   replace(
@@ -55,7 +55,7 @@ test('a field made required as in the guide is rejected when empty, and forms fr
   expect(testsOf('database', 'bounds', 'submit.test', 'check-live')).toMatch(passed);
 });
 
-test('with the kinds and the limit of the guide, form and database still agree', () => {
+test('with the field kinds and the limit from the guide, the form and the database still agree', () => {
   for (const example of kindsAndLimit) apply(example);
   replace(
     'content/forms/registration.ts',
