@@ -47,7 +47,7 @@ export const PageHero = ({
           {aside && title}
           {lead && <p className="lead">{withNoBreakSpaces(lead)}</p>}
           {intro && (
-            <p className="body mt-4 max-w-[60ch] text-lg text-pretty">
+            <p className="body mt-4 max-w-[60ch] text-lg">
               <RichText text={intro} />
             </p>
           )}

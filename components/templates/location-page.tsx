@@ -46,7 +46,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         stands={first ? [personStand, machineStand(first.service, { lazy: true })] : []}
         strip={<JumpLinks jumps={jumpsOf(sections)} />}
       >
-        <p className="body max-w-[60ch] text-pretty sm:text-lg">
+        <p className="body max-w-[60ch] sm:text-lg">
           <RichText text={location.intro} />
         </p>
         <div className="no-print flex flex-wrap gap-2 max-lg:order-first max-lg:mb-5 max-sm:*:grow lg:mt-5">
