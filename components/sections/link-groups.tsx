@@ -12,7 +12,7 @@ type LinkGroup = {
     readonly path: SitePath;
     readonly name: string;
     readonly summary: string;
-    readonly machines: readonly ServiceSlug[];
+    readonly machines?: readonly ServiceSlug[];
     /** The pictogram on a site board beside the machines. */
     readonly board?: Pictogram;
   }[];
@@ -26,7 +26,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
         <p>{text}</p>
       </div>
       <ul>
-        {links.map(({ path, name, summary, machines, board }) => (
+        {links.map(({ path, name, summary, machines = [], board }) => (
           <li key={path}>
             <MachineRow machines={machines} board={board} />
             <div>

@@ -15,7 +15,7 @@ type ListEntry = {
   readonly path: SitePath;
   readonly name: string;
   readonly summary: string;
-  readonly machines: readonly ServiceSlug[];
+  readonly machines?: readonly ServiceSlug[];
   /** The pictogram on a site board beside the machines. */
   readonly board?: Pictogram;
 };
