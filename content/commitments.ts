@@ -54,7 +54,7 @@ export const commitments = {
   leadTimeOften: { text: `often within ${leadHours.often} hours` },
   /** Printed on pages with the lead time. */
   leadTimeMeans: {
-    text: `The hours run from your call to the first shift, ${notCounting}.`,
+    text: `The ${leadHours.often}-${leadHours.usually} hours run from your call to the first shift, ${notCounting}.`,
   },
   /** Printed on pages about all machines. A page about one of these machines uses `askEarly`. */
   rareLeadTime: {
@@ -111,7 +111,7 @@ export const commitments = {
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
   /** Sent only after the hirer has accepted the terms, because otherwise no fee would be owed for the names. */
   profile: {
-    text: 'We send you operator profiles and certifications, with the card already checked and what they’ve driven lately.',
+    text: 'We send you operator profiles and certifications, which show the card we’ve checked and what they’ve driven lately.',
   },
   profileSays: { text: 'The profile says what we checked and when.' },
   /** Lines of the sample profile. */

@@ -94,7 +94,7 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years, in which an NVQ turns it blue, and blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year, so ring ${cpcs.runBy} before it runs out. Sites plan supervision by your hours, so have them ready when we call. ${commitments.acceptedOnly.text} It has to stay in date until the job ends, so find out `,
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year, so ring ${cpcs.runBy} before it runs out. Sites plan supervision by your hours, so have them ready when we call. ${commitments.acceptedOnly.text} It has to stay in date until the job ends. Read `,
     link('how to go from red to blue', '/resources/operator-training'),
     '.',
   ],

@@ -45,7 +45,7 @@ export const contactForm = {
       max: 5000,
       rows: 6,
       label: 'Message',
-      hint: 'Write the machine, the site, the dates and a number to ring you on.',
+      hint: 'Tell us the machine, the site, the dates and a number to ring you on.',
       name: 'message',
       requiredMessage: 'Enter your message',
       notSent: 'Your message is missing or too long.',

@@ -75,7 +75,7 @@ export const quarryOperations: Industry = {
       items: [
         {
           term: 'A person in the blind spot',
-          text: 'A shovel or dump truck driver can lose sight of a van, let alone a person. The vehicle rules cover speed, right of way and light vans, and it pays to drive the route with every new driver.',
+          text: 'A shovel or dump truck driver can lose sight of a van, let alone a person. Go through the vehicle rules on speed, right of way and light vans, and drive the route with every new driver.',
         },
         {
           term: 'Too close to an edge',
@@ -83,7 +83,7 @@ export const quarryOperations: Industry = {
         },
         {
           term: 'Loading under a loose face',
-          text: 'Say who inspects the face and who may restart, because a stockyard driver may never have worked one.',
+          text: 'Say who inspects the face and who may restart, because a stockyard driver may never have worked at a face.',
         },
         {
           term: 'Rules left unread',

@@ -66,7 +66,7 @@ export const roadConstruction: Industry = {
           text: [
             `A 360 that fits the lane may not fit when it slews. Leave more than ${limits.tailClearance} behind the counterweight, as `,
             link('HSE says', sources.excavators.href),
-            ', or hire one with reduced tail swing.',
+            ', and hire one with reduced tail swing if the lane’s too narrow for that.',
           ],
         },
         {

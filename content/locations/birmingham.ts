@@ -110,7 +110,7 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'What hours can you work?',
       paragraphs: [
-        'Your planning conditions say. They’re typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays, but read yours before you book a Saturday. For noisy work outside them, ask the council for consent under section 61 of the Control of Pollution Act 1974.',
+        'Your planning conditions set them, typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays. Read yours before you book a Saturday. For noisy work outside them, ask the council for consent under section 61 of the Control of Pollution Act 1974.',
         ['If that means nights, mention it on the first call, because ', nightLimits, '.'],
       ],
     },
@@ -128,7 +128,7 @@ export const birmingham: Location = {
       items: [
         {
           term: 'From the north',
-          text: 'The A38(M) runs in from M6 junction 6. It has seven lanes and no barrier, and the middle ones change direction with the rush, so a low-loader follows the gantries.',
+          text: 'The A38(M) runs in from M6 junction 6. It has seven lanes and no barrier, and some change direction with the rush, so low-loaders follow the gantries.',
         },
         {
           term: 'From the west',
@@ -175,7 +175,7 @@ export const birmingham: Location = {
         },
         {
           term: 'Contaminated ground',
-          text: 'Plating shops, gasworks and foundries left oils, metals and tar. Show us and the operator what the ground report says.',
+          text: 'Plating shops, gasworks and foundries left oils, metals and tar. Show us and the operator the ground report.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `We can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip each ask for something different, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
+  intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. Say if it’s a building site, a clay pit or a tip, because each asks for different cards. ${askEarly('landfillCompactor', 'scraper')}`,
   updated: '2026-11-24',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   knowFirst: {
@@ -47,7 +47,7 @@ export const walsall: Location = {
       jump: 'Lifting',
       paragraphs: [
         [
-          `A 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs C on the first, or ${category('N100')} beside the second. You provide a lift plan and a slinger signaller, and the `,
+          `A 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs letter C with the A59A, or ${category('N100')} with the N202. You provide a lift plan and a slinger signaller, and the `,
           link('digger page', '/services/excavator-operators'),
           ' says what both involve.',
         ],
@@ -63,11 +63,11 @@ export const walsall: Location = {
         },
         {
           term: 'Filling the hole',
-          text: 'A landfill compactor driver works to the conditions of the environmental permit.',
+          text: 'You’ll want a landfill compactor driver, who works to the conditions of the environmental permit.',
         },
         {
           term: 'Capping and soils',
-          text: 'A dozer driver places the cap and the soils, on a machine with low ground pressure.',
+          text: 'You’ll want a dozer driver, on a machine with low ground pressure, to place the cap and the soils.',
         },
       ],
     },

@@ -40,7 +40,7 @@ export const contact = {
     heading: 'What happens next',
     items: [
       'We ask about the job and its risks, and tell you our fee before you decide anything.',
-      `We look for people with the right card who can travel to your site, and find one ${commitments.leadTime.text}. ${commitments.straightAnswer.text}`,
+      `We look for people with the right card who can travel to your site, and we can find someone ${commitments.leadTime.text}. ${commitments.straightAnswer.text}`,
       'Once you’ve accepted our terms, we send you the profiles, and you choose one, agree the pay and take them on.',
     ],
     after: [
@@ -48,7 +48,7 @@ export const contact = {
       link('how hiring works', '/hire-operators'),
       ' to see what happens on the first day, or ',
       link('supplier details for buyers', '/for-buyers'),
-      ' for our legal name, insurance and policies.',
+      ' for our insurance and policies.',
     ],
   },
   sections,

@@ -77,7 +77,7 @@ export const home = {
     {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
-      text: 'All we do is find operators and check their tickets, and the final choice is yours.',
+      text: 'We find operators and check their tickets, and you make the final choice.',
       points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.risks.text],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },

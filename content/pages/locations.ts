@@ -22,7 +22,7 @@ export const locationsPage = {
     ' and we’ll ask who’ll travel.',
   ],
   updated: '2026-11-23',
-  mapCaption: 'The towns we cover and the motorways between them, where each name leads to its page.',
+  mapCaption: 'The towns we cover and the motorways between them. Pick a name to open its page.',
   groups: {
     'black-country': {
       heading: 'Birmingham and the Black Country',

@@ -30,7 +30,7 @@ const sections: Sections = [
       {
         question: 'Who pays for travel and digs?',
         answer:
-          'Settle that with the firm too, and we’ll ask how far you’ll travel and if you’ll stay away in the week.',
+          'Settle that with the firm too. We’ll ask how far you’ll travel, and if you’ll stay away in the week.',
       },
       {
         question: 'What if they pay late?',
@@ -66,21 +66,11 @@ const sections: Sections = [
         answer: [`${redOrExpiring.short} `, ...redOrExpiring.answer],
       },
       {
-        question: 'Has one of your tickets run out?',
-        answer: [
-          'Register now with the tickets that are in date, and leave the lapsed machine unticked, because we can’t offer you for it until it’s renewed. ',
-          link(`Ask ${npors.name}`, npors.site),
-          ` what it takes to renew theirs, or `,
-          link(`ask ${cpcs.runBy}`, cpcs.site),
-          ` about a ${cpcs.name} card. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
-        ],
-      },
-      {
         question: 'Is your machine not on the form?',
         answer: [
-          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick the machines that are listed and tell us the others when we call, or ',
+          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick the machines that are listed and tell us the others when we call. If you can’t tick any, ',
           link('call us', telephone),
-          ' if none is.',
+          '.',
         ],
       },
     ],
@@ -154,7 +144,7 @@ export const operatorRegistration = {
   updated: '2026-11-23',
   /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
   before: {
-    heading: 'How long, who pays, what we keep',
+    heading: 'Work, pay, lapsed tickets, your data',
     items: [
       {
         question: 'How long until there’s work?',
@@ -164,6 +154,16 @@ export const operatorRegistration = {
         question: 'Who pays you?',
         answer:
           'The firm that takes you on pays you direct, on the day you agree with it, and you pay us nothing.',
+      },
+      {
+        question: 'Has one of your tickets run out?',
+        answer: [
+          'Register now with the tickets that are in date, and leave the lapsed machine unticked, because we can’t offer you for it until it’s renewed. ',
+          link(`Ask ${npors.name}`, npors.site),
+          ` what it takes to renew theirs, or `,
+          link(`ask ${cpcs.runBy}`, cpcs.site),
+          ` about a ${cpcs.name} card. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
+        ],
       },
       {
         question: 'What do we keep about you?',

@@ -59,7 +59,7 @@ const sections: Sections = [
       'Give us complete and accurate details of the work and its risks, and tell us when they change.',
       'Make the final choice of operator, and check that the person suits the task, the machine and the site.',
       'Agree terms directly with the operator: how they’re taken on, pay, hours, length, notice and tax. Pay the operator, and deduct any tax that the law requires you to.',
-      'Check the operator’s right to work before the first day, as the business with the direct contract normally has to. Take advice if you think the operator is outside it.',
+      'Check the operator’s right to work before the first day, as the business with the direct contract normally has to. Take advice if you think that rule doesn’t cover the operator.',
       'Provide a safe working environment: induction, method statement, supervision, welfare, and plant that is suitable, maintained and inspected.',
       'Plan and supervise any lifting through a competent person.',
       'Have the insurance that the law and the plant-hire contract require, and tell the insurer about the operator. Confirm to us before anyone starts who insures the operator, the machine and other people.',

@@ -40,7 +40,7 @@ const sections: Sections = [
     heading: 'What we leave to you',
     paragraphs: [
       [
-        'A card shows that somebody passed their tests, not that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
+        'A card shows that someone’s passed the tests, not that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
         link(regulations.cdm.short, regulations.cdm.href),
         ' (the Construction, Design and Management Regulations).',
       ],
@@ -69,7 +69,7 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  intro: `${commitments.cardCheck.text} Here are four reasons to hire through us, with a way to check each one, then what we look at on a card.`,
+  intro: `${commitments.cardCheck.text} Here are four reasons to hire through us and a way to check each one, followed by what we look at on a card.`,
   updated: '2026-11-23',
   /** Heading above the drawing of a card. */
   card: 'What we look at on the card',
@@ -80,7 +80,7 @@ export const whyChooseUs = {
     {
       title: 'Strictly NPORS and CPCS Qualified',
       text: commitments.cardHeld.text,
-      proof: 'Look up the number on the card with the card checkers below, which are the ones we use.',
+      proof: 'Look up the card number with the checkers below, which are the ones we use.',
     },
     {
       title: 'Midlands-Wide Coverage',

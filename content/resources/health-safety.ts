@@ -61,7 +61,7 @@ export const healthSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do you cut whole-body vibration?',
-      intro: 'It’s mostly the lower back that suffers, and none of these needs an instrument.',
+      intro: 'The lower back suffers most, and you can do all of these without measuring anything.',
       items: [
         { term: 'Surface', text: 'Grade the haul road before ruts form, which helps every machine on it.' },
         {
@@ -88,7 +88,7 @@ export const healthSafety: Resource = {
       kind: 'prose',
       heading: 'Why keep the cab shut?',
       paragraphs: [
-        'It keeps the noise and the dust out, until a window’s opened to shout at the banksman. Give operators radios, and keep the air conditioning working so they don’t open up in July.',
+        'A shut cab keeps out the noise and the dust. Give operators radios, so they don’t open a window to talk to the banksman, and keep the air conditioning working for the summer.',
         'Change the filters to the maker’s schedule, or sooner in silica, waste or demolition dust, and damp the dust down where it starts. Anybody who still needs a tight-fitting mask needs a face-fit test and a clean shave.',
       ],
     },

@@ -27,7 +27,7 @@ export const backhoeOperators: Service = {
   machine: 'Backhoe',
   name: 'Backhoe Operators',
   title: `Backhoe Operators for Hire, ${category('A12')}`,
-  summary: 'Drivers for backhoe loaders, what many people call a JCB, on drainage, utilities and roadworks.',
+  summary: 'Backhoe loader drivers (many people say JCB) for drainage, utilities and roadworks.',
   drawing: 'backhoe',
   group: 'usual',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,

@@ -61,7 +61,7 @@ export const compactorOperators: Service = {
       heading: 'Usual jobs and length of hire',
       figure: 'compactor-layers',
       intro: [
-        'Cover for holidays or sickness is a week or two. Cell building and capping can run for months, usually alongside ',
+        'You may want someone for a week or two of holiday or sickness cover. Cell building and capping can run for months, usually alongside ',
         link('dozers', '/services/dozer-operators'),
         '. We need the model, the wheel pattern, the blade and the real hours, well ahead of any bank holiday. On most tips the driver repeats these five steps.',
       ],

@@ -80,7 +80,7 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `For a mobile crane of ${machineRanges.crane} it’s ${category('A60', 'A', 'B', 'C')} by the duty, or ${category('N101')}, and the letter says which duties the holder can do.`,
+      intro: `For a mobile crane of ${machineRanges.crane}, ask for ${category('A60', 'A', 'B', 'C')}, or ${category('N101')}. The letter says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
@@ -101,7 +101,7 @@ export const craneOperators: Service = {
       heading: 'Usual jobs and length of hire',
       wide: true,
       intro: [
-        'Cover for holidays or sickness is a week or two. A contractor with a crane needs an operator for the length of the frame, which in ',
+        'You may want someone for a week or two of holiday or sickness cover. A contractor with a crane needs an operator for the length of the frame, which in ',
         link('Birmingham', '/locations/birmingham'),
         ' can be several months. We’ll ask what’s going on the hook, the heaviest load and the longest radius.',
       ],

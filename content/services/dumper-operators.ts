@@ -169,7 +169,7 @@ export const dumperOperators: Service = {
         [
           'Side-tip',
           'Backfilling along a run, or a lane where the dumper can’t turn',
-          'The edge it drives along, which carries the wheels and takes the load',
+          'The edge it drives along, because the load goes out on that side',
         ],
         [
           'High-lift',
@@ -182,7 +182,7 @@ export const dumperOperators: Service = {
       kind: 'table',
       heading: 'How many dumpers will one digger keep busy?',
       jump: 'How many dumpers?',
-      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger would be idle for ${roundTrip - wholeDumpers * atTheDigger} minute in every round, and one more would end that wait but queue for its turn. Double the haul and the trip takes ${longerTrip} minutes, which is ${longerTrip / atTheDigger} dumpers exactly. Time your own job before you book.`,
+      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. Add one and the digger never waits, but the dumpers queue. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
       columns: ['Part of the trip', 'Minutes'],
       look: 'columns',
@@ -229,7 +229,7 @@ export const dumperOperators: Service = {
       heading: 'Cab or roll bar?',
       figure: 'dumper-loading',
       paragraphs: [
-        'Say which when you call, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. Some cabs are built for the driver to stay in, and for those you follow the maker’s manual and your own risk assessment.',
+        'Say which when you call, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
         'Some sites insist on a cab, so ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab as well. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },

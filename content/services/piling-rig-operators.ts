@@ -31,7 +31,7 @@ export const pilingRigOperators: Service = {
   machine: 'Piling Rig',
   name: 'Piling Rig Operators',
   title: 'Piling Rig Operators for Hire, CPCS and NPORS',
-  summary: 'Piling rig drivers for bored, driven and tripod rigs, by method and rig weight.',
+  summary: 'Piling rig drivers for bored, driven and tripod rigs, matched to your method and rig weight.',
   drawing: 'piling-rig',
   group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,

@@ -66,10 +66,10 @@ export const rollerOperators: Service = {
         [
           'Say if it’s asphalt or earthworks, because a driver who’s tidy on clay won’t always suit a hot mat. On ',
           link('road schemes', '/industries/road-construction'),
-          ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If there’s pass-count mapping, the driver needs time on the screen.',
+          ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If the roller has pass-count mapping, give the driver time to learn the screen.',
         ],
         [
-          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call, because a worker who’s done the day needs `,
+          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call, because a worker who’s done a day shift needs `,
           link('11 hours’ rest', regulations.workingTime.href),
           ' first and ',
           nightLimits,
@@ -82,7 +82,11 @@ export const rollerOperators: Service = {
       'The rolling pattern, and how far to stay from edges.',
       'A note of buried services, culverts, cellars and retaining walls, which may mean static passes only.',
       'Traffic management if the public are on the other side of the cones.',
-      ['A layer that’s already shaped by a dozer or a ', link('grader', '/services/grader-operators'), '.'],
+      [
+        'A layer that’s already been shaped by a dozer or a ',
+        link('grader', '/services/grader-operators'),
+        '.',
+      ],
     ]),
     {
       kind: 'checklist',

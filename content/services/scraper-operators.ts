@@ -12,7 +12,7 @@ export const scraperOperators: Service = {
   machine: 'Scraper',
   name: 'Scraper Operators',
   title: `Scraper Operators for Hire, ${category('A24')}`,
-  summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration, booked ahead.',
+  summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration.',
   drawing: 'scraper',
   group: 'specialist',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${category('A24')} or ${category('N223')}, which type of scraper, and how far ahead to ask.`,
