@@ -111,7 +111,7 @@ export const commitments = {
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
   /** Sent only after the hirer has accepted the terms, because otherwise no fee would be owed for the names. */
   profile: {
-    text: 'We send you operator profiles and certifications, which show the card we’ve checked and what they’ve driven lately.',
+    text: 'We send you operator profiles and certifications, with the card we’ve checked and what they’ve driven lately.',
   },
   profileSays: { text: 'The profile says what we checked and when.' },
   /** Lines of the sample profile. */

@@ -19,7 +19,7 @@ type ProfilePart = {
 export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
-  note: 'We made up this operator and job, and a real profile gives the full name.',
+  note: 'We made this up, and a real profile has the full name.',
   /** The card shows the category's code, the code with its letters, and the stamp for the checks. */
   code: 'A59',
   ticket: 'A59A and\u00a0C',

@@ -64,7 +64,7 @@ export const exampleDocket = {
     lines: part.lines.filter(isCharged).map(print),
   })),
   total: print({ what: 'Total', sums: sumOf([...lines.operator, ...lines.agency]) }),
-  note: 'These figures are made up, and this operator charges no VAT.',
+  note: 'Made-up figures, and this operator adds no VAT.',
 } as const;
 
 /** The totals as running text: `£420 for 1 day and £1,420 for 5 days`. */

@@ -100,7 +100,7 @@ export const birmingham: Location = {
       heading: 'Which card for the city centre?',
       paragraphs: [
         [
-          'Many city-centre sites take red cards, and some only take blue on cranes and rigs. An operator on red may have few hours, so plan the supervision. Demolition sites may ask for CCDO, the industry’s own card, and ',
+          'Many city-centre sites take red cards, and some only take blue on cranes and rigs. An operator on red may have few hours, so plan supervision. Demolition sites may ask for CCDO, the industry’s own card, and ',
           link('our card guide', '/resources/certifications'),
           ' says what each one shows.',
         ],
@@ -175,7 +175,7 @@ export const birmingham: Location = {
         },
         {
           term: 'Contaminated ground',
-          text: 'Plating shops, gasworks and foundries left oils, metals and tar. Show us and the operator the ground report.',
+          text: 'Plating shops, gasworks and foundries left oils, metals and tar. Send us the ground report.',
         },
       ],
     },

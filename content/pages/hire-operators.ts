@@ -148,7 +148,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
-    intro: 'Put these five in writing, and both keep a copy.',
+    intro: 'Put these in writing, and both keep a copy.',
     jump: 'Insurance, hours and nights',
     items: [
       {
