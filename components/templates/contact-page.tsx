@@ -30,17 +30,6 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
             <h2 className="mb-3 lg:mb-6">{contact.form.heading}</h2>
             {form}
           </div>
-          <section className="body docket-paper mt-8">
-            <h2 className="mb-4 text-2xl">{next.heading}</h2>
-            <ol className="steps">
-              {next.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-            <p className="mt-4">
-              <RichText text={next.after} />
-            </p>
-          </section>
           {sections.length > 0 && (
             <div className="mt-10">
               <PageBody sections={sections} />
@@ -70,6 +59,17 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
             </ul>
           </section>
         </aside>
+        <section className="docket-paper body contact-next">
+          <h2 className="mb-4 text-2xl">{next.heading}</h2>
+          <ol className="steps">
+            {next.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <p className="mt-4">
+            <RichText text={next.after} />
+          </p>
+        </section>
       </div>
     </div>
   </PageFrame>
