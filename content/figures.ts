@@ -66,6 +66,12 @@ const drawn = {
     alt: 'From above, an angled blade rolls stone to one side. From behind, the blade is tilted to cut a road that falls to one side, drawn steeper than it is.',
     caption: 'The mouldboard (the blade) angles to roll stone aside and tilts to cut the fall.',
   },
+  'noise-vibration': {
+    height: 288,
+    rows: true,
+    alt: `Two scales. Noise has a lower action value of ${limits.noiseLower}, an upper one of ${limits.noiseUpper} and a limit of ${limits.noiseLimit}. Whole-body vibration has an action value of ${limits.bodyVibrationAction} and a limit of ${limits.bodyVibrationLimit}.`,
+    caption: 'Noise is a daily or weekly average, and vibration an average over eight hours.',
+  },
   'piling-platform': {
     height: 200,
     alt: 'A rig on a platform of stone wider than its tracks, with the pit below filled. Another leans where its platform breaks into a pit left open.',

@@ -22,6 +22,10 @@ export const limits = {
   /** Vibration at Work Regulations: daily action and limit values for vibration through the seat. Hand-arm values differ. */
   bodyVibrationAction: '0.5 m/s² A(8)',
   bodyVibrationLimit: '1.15 m/s² A(8)',
+  /** Control of Noise at Work Regulations: daily or weekly exposure. */
+  noiseLower: '80 dB(A)',
+  noiseUpper: '85 dB(A)',
+  noiseLimit: '87 dB(A)',
   /** The only mandatory low emission zone for non-road mobile machinery. */
   machineryZone: 'Greater London',
   /** The date since which construction, quarrying and waste must not use rebated fuel. */
@@ -77,7 +81,7 @@ export const regulations = {
   noise: {
     name: 'Control of Noise at Work Regulations 2005',
     short: 'Noise at Work Regulations',
-    asks: 'The lower action value is 80 dB(A), the upper is 85 dB(A) and the limit at the ear is 87 dB(A), as a daily or weekly average.',
+    asks: `The lower action value is ${limits.noiseLower}, the upper is ${limits.noiseUpper} and the limit at the ear is ${limits.noiseLimit}, as a daily or weekly average.`,
     href: 'https://www.legislation.gov.uk/uksi/2005/1643',
   },
   coshh: {

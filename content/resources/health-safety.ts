@@ -26,6 +26,7 @@ export const healthSafety: Resource = {
       kind: 'table',
       heading: 'What are the legal limits?',
       jump: 'Legal limits',
+      figure: 'noise-vibration',
       intro: 'For anyone who works in a seat, go by the whole-body vibration values.',
       caption: 'Health risks to plant operators, with the legal values and where they come from',
       columns: ['Risk', 'What the law sets', 'Where it comes from'],
