@@ -28,7 +28,7 @@ type MachineRowProps = {
   readonly board?: Pictogram | undefined;
 };
 
-/** Machines and a person on a strip of asphalt. All rows of a page have one scale. Decorative. */
+/** Machines and a person on a strip of asphalt. All rows of one width have one scale. Decorative. */
 export const MachineRow = ({ machines, board }: MachineRowProps) => (
   <div className={clsx('machine-row', board && 'with-board')}>
     {board && <FleetDrawing drawing={boardStand(board).drawing} />}

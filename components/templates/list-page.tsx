@@ -50,7 +50,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
           <LinkGroups groups={groups} />
         </div>
       </div>
-      <ClosingCall {...closing} />
+      <ClosingCall {...closing} machine={page.machines.at(-1)} />
     </PageFrame>
   );
 };
