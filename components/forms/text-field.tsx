@@ -20,7 +20,7 @@ const widths = {
   text: 'w-full',
   textarea: 'w-full',
   email: 'w-full',
-  phone: 'w-full max-w-xs',
+  phone: 'w-full max-w-md',
   number: 'w-28',
   select: 'w-full max-w-md',
   date: 'w-48 max-w-full',
