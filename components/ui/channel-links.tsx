@@ -16,7 +16,7 @@ export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLi
         <li key={label}>
           <a href={href} className={linkClass}>
             {/* One wrapper, so that screen readers announce a single link. */}
-            <span>
+            <span className="[text-decoration:inherit]">
               {label} {numbers && <span className="tel">{printed}</span>}
             </span>
           </a>

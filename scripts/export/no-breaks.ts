@@ -2,20 +2,21 @@ import { type AnyNode, isTag, isText, type Text } from 'domhandler';
 import { elementsOf, type ParsedPage, wrap } from './html';
 
 /**
- * Returns whether to skip an element: its text isn't laid out in lines, or it is in an island, where hydration renders the text
- * again.
+ * Returns whether to skip an element: its text isn't laid out in lines, it is a phone link, or it is in an island, where
+ * hydration renders the text again.
  */
 const isSkipped = (node: AnyNode) =>
   isTag(node) &&
   (['script', 'style', 'svg', 'head', 'textarea', 'option'].includes(node.tagName) ||
+    node.attribs['class'] === 'tel' ||
     node.attribs['data-island'] !== undefined);
 
 /**
  * Matches text that must not break at its hyphen, such as `24-48`, `7am-6pm` and `e-mail`. Longer words and names such as
- * Stourport-on-Severn may break at a hyphen. Also matches postcodes.
+ * Stourport-on-Severn may break at a hyphen. Also matches postcodes and British phone numbers.
  */
 const bound =
-  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*)|\w{1,5}-[a-z]{1,2}-\w{1,5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})(?![\w-])/gi;
+  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*)|\w{1,5}-[a-z]{1,2}-\w{1,5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|0\d{2,4} \d{3,4} \d{3,4})(?![\w-])/gi;
 
 const textsBelow = (node: AnyNode): readonly Text[] => {
   if (isText(node)) return [node];
@@ -23,7 +24,7 @@ const textsBelow = (node: AnyNode): readonly Text[] => {
   return node.children.flatMap(textsBelow);
 };
 
-/** Keeps number ranges, times, postcodes and words such as `e-mail` on one line. */
+/** Keeps number ranges, times, postcodes, phone numbers and words such as `e-mail` on one line. */
 export const keepOnOneLine = (page: ParsedPage): void => {
   const body = elementsOf(page).find(({ tagName }) => tagName === 'body');
   for (const text of body ? textsBelow(body) : []) wrap(page, text, bound, 'unbroken');

@@ -1,3 +1,4 @@
+import { equipmentNames } from '@/content/equipment';
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { sampleEntry } from '@/scripts/helpers/sample-entry';
@@ -17,7 +18,7 @@ export const fields: Readonly<Record<string, Fields>> = {
     phone: '0044 121 496 0000',
     address: '1 Canal Street\r\nMill Town',
     experience: '7',
-    equipment: ['Roller', 'Dumper'],
+    equipment: equipmentNames.slice(0, 2).toReversed(),
     reference: '',
   },
   contact: { ...sampleEntry(contactForm.fields), message: 'Two dumpers & a roller', reference: '' },

@@ -23,7 +23,7 @@ const unseenPictures = (page: Page) =>
   );
 
 const setApart = [
-  '.button, .plate, .road-sign, form button, form textarea, fieldset label:has(input[type=checkbox])',
+  '.button, .plate, .road-sign, form button, form textarea, fieldset .grid > label',
   'form input:is([type=text], [type=email]):not([tabindex])',
 ];
 

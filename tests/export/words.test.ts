@@ -92,7 +92,7 @@ test('every page prints and links only the company’s number, each on one line 
         ...breakableTexts(
           document,
           (words) => ownNumbers.some((number) => words.includes(number)),
-          'script, .tel, .letterhead',
+          'script, .tel, .unbroken, .letterhead',
         ),
         ...[...document.querySelectorAll('main a[href^="tel:"]')]
           .filter(({ childNodes }) => childNodes.length > 1)
