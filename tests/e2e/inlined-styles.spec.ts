@@ -8,13 +8,15 @@ import { expect, isHydrated, test } from './fixtures';
 // Tests that pages look the same with inlined rules as with the complete style sheet (docs/decisions/0007-inline-styles.md).
 test.use({ bypassCSP: true });
 
-/** Returns the URLs of the style sheets that Next.js links on a page. */
-const wholeSheets = (path: string) =>
-  [
-    ...readFileSync(join(exportFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8').matchAll(
-      /<link rel="stylesheet" href="([^"]+)"/g,
-    ),
-  ].map(([, address = '']) => address);
+/** Returns the URLs of the style sheets that Next.js links on a page, and the page's own rules. */
+const wholeSheets = (path: string) => {
+  const html = readFileSync(join(exportFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, match = '']) => match);
+  return {
+    urls: found(/<link rel="stylesheet" href="([^"]+)"/g),
+    measured: found(/<style data-precedence[^>]*>(.*?)<\/style>/gs).join(''),
+  };
+};
 
 /**
  * Opens every menu and collapsed section. Returns the position and computed styles of each element and pseudo-element as one
@@ -77,9 +79,10 @@ for (const [kind, path] of Object.entries(pages))
         const ours = await readStyles(page);
         expect(ours.length).toBeGreaterThan(100);
         await page.locator('style').evaluateAll((styles) => styles.forEach((style) => style.remove()));
-        const sheets = wholeSheets(path);
-        expect(sheets.length).toBeGreaterThan(0);
-        for (const url of sheets) {
+        const { urls, measured } = wholeSheets(path);
+        expect(urls.length).toBeGreaterThan(0);
+        await page.addStyleTag({ content: measured });
+        for (const url of urls) {
           await page.route(`**${url}`, (route) => route.fulfill({ path: join(exportFolder, url) }));
           await page.addStyleTag({ url });
         }

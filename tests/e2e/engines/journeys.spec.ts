@@ -95,7 +95,7 @@ inEachEngine(() => {
       await visitor.expectFocused(button);
       await engine.press('Enter');
       await visitor.expectVisible(`#menu-${menu}`);
-      await visitor.click('h1');
+      await visitor.click('.plant');
       await visitor.expectHidden(`#menu-${menu}`);
     }
     const [first] = desktopMenus.locations;
