@@ -1,6 +1,5 @@
--- Notifies the owner of new rows by e-mail. Every minute a job calls `notify_owner`: it sends one e-mail about all new rows and
--- retries it until the service accepts it. Only then are the rows marked as notified
--- (docs/decisions/0012-the-database-tells-the-owner.md).
+-- Notifies the owner of new rows by e-mail. Every minute a job calls `notify_owner`, which sends one e-mail about them until the
+-- service accepts it, and only then marks them as notified (docs/decisions/0012-the-database-tells-the-owner.md).
 
 -- At most one e-mail is outstanding (not accepted yet). It is retried unchanged, with its id as the idempotency key.
 create table if not exists private.owner_mails (

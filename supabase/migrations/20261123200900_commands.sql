@@ -3,8 +3,7 @@
 
 -- An empty string leaves a setting unchanged. An outstanding e-mail is retried immediately, with a new id, because a service may
 -- reject a different e-mail with the same idempotency key. An e-mail whose response is pending keeps its id. Every DELETE and
--- UPDATE has a WHERE, because the API of a hosted project rejects statements without one, even in functions (extension
--- safeupdate).
+-- UPDATE has a WHERE, because the API of a hosted project rejects statements without one, even in functions (safeupdate).
 create or replace function public.set_mail(api_url text, api_key text, sender text, recipients text, subjects text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
