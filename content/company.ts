@@ -8,7 +8,10 @@ export type Office = {
   /** The number as printed, in any common format. Links are derived from it. */
   readonly phone: string;
   readonly email: string;
-  /** Phone hours in the order of the week. `days` are schema.org day names, times are local. */
+  /**
+   * Phone hours in the order of the week. `days` are schema.org day names, times are local. Days with a lunch break need two
+   * entries. Days without a break at night are open from `00:00` to `23:59`.
+   */
   readonly hours: readonly {
     readonly label: string;
     readonly text: string;

@@ -11,7 +11,7 @@ type SideHeadedProps = {
 
 /** Reference text: on wide screens each heading is to the left of its text and stays in view. */
 export const SideHeaded = ({ sections = [], children }: SideHeadedProps) => (
-  <div className={clsx('side-headed', sections.length > 0 && 'numbered')}>
+  <div className={clsx('side-headed', sections.length > 1 && 'numbered')}>
     <div className="frame">
       <ContentsList sections={sections} />
       {children}
