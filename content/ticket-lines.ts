@@ -28,7 +28,7 @@ export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
   rigidTruck: `${category('A57')}, or ${cardSchemes.mpqc.name} if the quarry takes it`,
-  excavator: `${excavatorDigging}. To lift, add C or ${excavatorLifting}`,
+  excavator: `${excavatorDigging}. To lift, add C (CPCS) or ${excavatorLifting} (NPORS)`,
   excavatorGrab: `${excavatorDigging}. Ask for grab training too`,
   materialHandler: category('N722'),
   demolitionMachine: `${category('D90', 'B', 'C', 'D', 'E')} by size or height${orCcdo}`,

@@ -102,7 +102,7 @@ export const commercialConstruction: Industry = {
       heading: 'Do you need a crane driver or a crane company?',
       paragraphs: [
         [
-          'You need a crane company if the crane’s hired in for the job. On crane hire the driver comes with it and you plan the lift, while on a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire without a driver. The ',
+          'You need a crane company if the crane is hired in for the job. On crane hire the driver comes with it and you plan the lift, while on a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire without a driver. The ',
           link('crane page', '/services/crane-operators'),
           ' explains the difference.',
         ],

@@ -81,7 +81,7 @@ export const earthworks: Industry = {
           ],
         },
         {
-          term: 'The fill’s too wet',
+          term: 'The fill is too wet',
           text: 'Agree who stops work when it rains, both the haul and the fill, before the first wagon runs.',
         },
         {
@@ -95,7 +95,7 @@ export const earthworks: Industry = {
         {
           term: 'Old workings',
           text: [
-            'Keep plant off until the ground’s been probed, and peg a stand-off round every shaft. ',
+            'Keep plant off until the ground has been probed, and peg a stand-off round every shaft. ',
             ...coalPermit,
             '.',
           ],
@@ -112,7 +112,7 @@ export const earthworks: Industry = {
           link('dozer', '/services/dozer-operators'),
           '. On a longer haul over dry, firm ground a ',
           link('scraper', '/services/scraper-operators'),
-          ' does the lot, with a dozer to push it. If it’s further, or the clay’s wet, you want a 360 loading articulated trucks. The distances are on the dozer page.',
+          ' does the lot, with a dozer to push it. If it’s further, or the clay is wet, you want a 360 loading articulated trucks. The distances are on the dozer page.',
         ],
       ],
     },

@@ -77,7 +77,7 @@ export const infrastructureProjects: Industry = {
         },
         {
           term: 'No medical',
-          text: `Industry guidance recommends a fitness check ${limits.fitnessCheck}, as good practice and not law. Say what your client wants and ${commitments.passedOn.text}.`,
+          text: `The Construction Plant-hire Association recommends a fitness check ${limits.fitnessCheck}, as good practice and not law. Say what your client wants and ${commitments.passedOn.text}.`,
         },
         {
           term: 'A platform that gives way',

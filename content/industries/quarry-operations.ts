@@ -62,7 +62,7 @@ export const quarryOperations: Industry = {
       jump: 'Dump trucks and nights',
       paragraphs: [
         [
-          `You can hire one ${commitments.hireLength.text}, so six weeks of nights is fine. A rigid truck takes ${category('A57')} or ${mpqc.name}, and an articulated one ${category('A56', 'A', 'B')}, where A is ${categoryLetters.A56.A} and B is ${categoryLetters.A56.B}. Have the shift times ready when you call, because `,
+          `Yes, you can book six weeks of nights. A rigid truck takes ${category('A57')} or ${mpqc.name}, and an articulated one ${category('A56', 'A', 'B')}, where A is ${categoryLetters.A56.A} and B is ${categoryLetters.A56.B}. Have the shift times ready when you call, because `,
           nightLimits,
           '.',
         ],
@@ -129,7 +129,7 @@ export const quarryOperations: Industry = {
         },
         {
           question: 'Do operators need a medical?',
-          answer: `The law doesn’t ask for one in general. The industry’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, send it over and ${commitments.passedOn.text}.`,
+          answer: `The law doesn’t ask for one in general. The Construction Plant-hire Association’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, send it over and ${commitments.passedOn.text}.`,
         },
       ],
     },

@@ -16,7 +16,7 @@ export const residentialConstruction: Industry = {
   description:
     'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
-  intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}. Say if the telehandler’s going to lift trusses, which takes suspended loads on the card.`,
+  intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}. Say if the telehandler is going to lift trusses, which takes suspended loads on the card.`,
   updated: '2026-11-23',
   related: {
     services: ['telehandler-operators', 'dumper-operators', 'excavator-operators', 'roller-operators'],

@@ -17,7 +17,7 @@ export const roadConstruction: Industry = {
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. Ring as soon as the closure’s granted and say what you’re rolling, because asphalt takes a driver who’s rolled it before.`,
+  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. Nights can take longer. Ring as soon as the closure is granted and say what you’re rolling, because asphalt takes a driver who’s rolled it before.`,
   updated: '2026-11-23',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
@@ -66,7 +66,7 @@ export const roadConstruction: Industry = {
           text: [
             `A 360 that fits the lane may not fit when it slews. Leave more than ${limits.tailClearance} behind the counterweight, as `,
             link('HSE says', sources.excavators.href),
-            ', and hire one with reduced tail swing if the lane’s too narrow for that.',
+            ', and hire one with reduced tail swing if the lane is too narrow for that.',
           ],
         },
         {

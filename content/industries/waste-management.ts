@@ -122,7 +122,7 @@ export const wasteManagement: Industry = {
       heading: 'What to tell us about a waste site',
       items: [
         ['Early, late or night shifts, because ', nightLimits, ', and weekend tipping hours'],
-        'If the cab’s fixed, raised or rising',
+        'If the cab is fixed, raised or rising',
         'What’s on the machine: a clamp, an orange-peel, a selector or a high-tip bucket',
         'If any of it’s under a principal contractor with gate rules of their own',
       ],

@@ -9,7 +9,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we find digger, telehandler, crane and grab drivers for the whole of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. Say if the site’s inside the Middleway, because the operator’s van may be charged for each day. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, crane and grab drivers for the whole of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. Say if the site is inside the Middleway, because the operator’s van may be charged for each day. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-24',
   roads: [
     'M6 junction 6 and A38(M)',

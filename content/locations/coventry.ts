@@ -11,7 +11,7 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and the roads in.',
-  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. Say if the job’s inside a working factory, because the induction there can decide the first day. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. Say if the job is inside a working factory, because the induction there can decide the first day. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
   knowFirst: {

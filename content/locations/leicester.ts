@@ -14,7 +14,7 @@ export const leicester: Location = {
   area: 'Leicestershire, East Midlands',
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and the roads in.',
-  intro: `Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough, ${commitments.leadTime.text}. If the site’s a quarry, say so, because it may take other cards and book its inductions ahead.`,
+  intro: `Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough, ${commitments.leadTime.text}. If the site is a quarry, say so, because it may take other cards and book its inductions ahead.`,
   updated: '2026-11-23',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
   knowFirst: {

@@ -14,7 +14,7 @@ export const tamworth: Location = {
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   knowFirst: {
     heading: 'Keep plant off the dry silt beds along the Tame',
-    text: 'Gravel’s been dug beside the river for decades, and some of the pits were filled with silt. In summer the crust looks like firm ground from a cab, so rope it off and show every driver where it is before the first load.',
+    text: 'Gravel has been dug beside the river for decades, and some of the pits were filled with silt. In summer the crust looks like firm ground from a cab, so rope it off and show every driver where it is before the first load.',
   },
   machines: [
     { service: 'dozer-operators', work: 'Stripping and spreading on shed plateaus', ticket: 'dozer' },

@@ -19,7 +19,7 @@ export const walsall: Location = {
     text: [
       'Etruria clay is dug for brick round Aldridge, and rubber-tyred ',
       link('scrapers', '/services/scraper-operators'),
-      ' are the first to stop on it. Keep a dozer handy to skim the haul road, and agree who stops work when it rains. If the dozer’s going to push-load the scrapers too, ask for a driver who’s done it.',
+      ' are the first to stop on it. Keep a dozer handy to skim the haul road, and agree who stops work when it rains. If the dozer is going to push-load the scrapers too, ask for a driver who’s done it.',
     ],
   },
   machines: [
@@ -47,7 +47,7 @@ export const walsall: Location = {
       jump: 'Lifting',
       paragraphs: [
         [
-          `A 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs letter C with the A59A, or ${category('N100')} with the N202. You provide a lift plan and a slinger signaller, and the `,
+          `A tracked 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs letter C with the A59A, or ${category('N100')} with the N202. You provide a lift plan and a slinger signaller, and the `,
           link('digger page', '/services/excavator-operators'),
           ' says what both involve.',
         ],

@@ -40,7 +40,7 @@ export const contact = {
     heading: 'What happens next',
     items: [
       'We ask about the job and its risks, and tell you our fee before you decide anything.',
-      `We look for people with the right card who can travel to your site, and we can find someone ${commitments.leadTime.text}. ${commitments.straightAnswer.text}`,
+      `We look for people with the right card who can travel to your site, and we can find someone, ${commitments.leadTime.text}. ${commitments.straightAnswer.text}`,
       'Once you’ve accepted our terms, we send you the profiles, and you choose one, agree the pay and take them on.',
     ],
     after: [

@@ -8,9 +8,9 @@ export const industriesPage = {
     'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: who each sector uses, and which tickets the gate asks for.',
   heading: 'Plant operators by industry',
   intro: [
-    'Pick your sector to see which drivers it uses, which tickets the gate asks for and what goes wrong there. If you run a plant hire firm and have nobody to send with a machine, read ',
+    'Pick your sector to see which drivers it uses, which tickets the gate asks for and what goes wrong there. Run a plant hire firm and short of a driver? Read ',
     link('what hire firms ask us', '/hire-operators#plant-hire-firms-and-hired-machines'),
-    ', because you take the driver on and insure them.',
+    '.',
   ],
   updated: '2026-11-22',
   machines: ['excavator-operators', 'dumper-operators'],

@@ -86,7 +86,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '7. What hirers pay',
     paragraphs: [
-      `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what comes back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, they apply. The sum worked out on this website is an example and not a price.`,
+      `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what comes back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, the written terms apply. The sum worked out on this website is an example and not a price.`,
       'A hirer must ask us before passing our introduction on to another business, and still owes the fee, as the written terms say.',
     ],
   },

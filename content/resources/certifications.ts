@@ -153,7 +153,7 @@ export const certifications: Resource = {
     {
       kind: 'panel',
       heading: 'What should you read on a card?',
-      intro: `${commitments.sevenPoints.text} Check the same seven again at the gate.`,
+      intro: `${commitments.sevenPoints.text} You can check the same seven at the gate.`,
       panel: 'card-reading',
     },
     {

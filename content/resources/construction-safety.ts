@@ -122,7 +122,7 @@ export const constructionSafety: Resource = {
         },
         {
           term: 'Make contact',
-          text: 'Use the radio or get eye contact, and don’t assume your wave’s been seen.',
+          text: 'Use the radio or get eye contact, and don’t assume your wave has been seen.',
         },
         { term: 'Attachment down', text: 'The operator grounds the bucket and stops slewing.' },
         {

@@ -80,7 +80,7 @@ export const equipmentGuides: Resource = {
       paragraphs: [
         'No guide can replace the manual, because slope limits, tyre pressures and quick hitches differ between makes, and a load chart only applies to that machine with that attachment.',
         [
-          'When plant’s delivered, make sure the manual’s in the cab and the load chart matches what’s fitted. A person who knows the model has to show the operator round it before they start. If you need a guide that isn’t here, ',
+          'When plant’s delivered, make sure the manual is in the cab and the load chart matches what’s fitted. A person who knows the model has to show the operator round it before they start. If you need a guide that isn’t here, ',
           link('ring us', telephone),
           '.',
         ],

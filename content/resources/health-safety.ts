@@ -141,7 +141,7 @@ export const healthSafety: Resource = {
         {
           question: 'My back hurts after a week on the same machine. Who do I tell?',
           answer:
-            'Tell the site supervisor and whoever’s taken you on, early and in writing. They have to act if the vibration’s above the action value.',
+            'Tell the site supervisor and whoever’s taken you on, early and in writing. They have to act if the vibration is above the action value.',
         },
         {
           question: 'Do I have to tell the site about my medicines?',

@@ -110,7 +110,7 @@ export const operatorTraining: Resource = {
       items: [
         {
           term: 'The red card runs out',
-          text: `A year’s extension has been possible for people registered for the NVQ, so ask ${cpcs.runBy} while the card’s still in date.`,
+          text: `A year’s extension has been possible for people registered for the NVQ, so ask ${cpcs.runBy} while the card is still in date.`,
         },
         {
           term: 'The wrong size of machine',

@@ -87,7 +87,7 @@ export const plantMaintenance: Resource = {
         },
         {
           term: 'Decide',
-          text: 'The supervisor and the fitter decide if it can work. If it’s brakes, steering, belt, roll-over protection, hitch or guards, the answer’s no.',
+          text: 'The supervisor and the fitter decide if it can work. If it’s brakes, steering, belt, roll-over protection, hitch or guards, the answer is no.',
         },
         {
           term: 'Write it down',

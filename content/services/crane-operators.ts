@@ -186,7 +186,7 @@ export const craneOperators: Service = {
       items: [
         {
           question: 'Can the operator plan the lift, or sling the load?',
-          answer: `They can’t sling it, because that takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. An appointed person holds ${category('A61')} or ${category('N401')}.`,
+          answer: `They can’t sling it, because that takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. Sites usually ask the appointed person for ${category('A61')} or ${category('N401')}.`,
         },
         {
           question: 'Who pays if a hired crane is damaged?',

@@ -189,7 +189,7 @@ export const dozerOperators: Service = {
       'Service drawings, the ground scanned and what’s live marked, before any strip or rip.',
       'A briefing on push directions, tip edges, haul crossings, the radio channel and who can walk where.',
       'A plan of its own for winching, towing or slinging. Ordinary dozing doesn’t need a lift plan.',
-      'A written note that the operator’s been shown that dozer and its screen.',
+      'A written note that the operator has been shown that dozer and its screen.',
     ]),
     {
       kind: 'checklist',

@@ -119,7 +119,7 @@ export const excavatorOperators: Service = {
       heading: 'Which size of 360 is it?',
       wide: true,
       folded: true,
-      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends. Hire firms draw the lines between classes differently, so read the weight off the plate.`,
+      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends. The classes are rough, so read the weight off the plate.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
@@ -269,7 +269,7 @@ export const excavatorOperators: Service = {
           term: 'Edge collapse',
           text: [
             link(regulations.cdm.short, regulations.cdm.href),
-            ' (the construction regulations) requires you to support the sides and inspect the excavation. Keep the tracks square to the edge, so the operator can back away.',
+            ' (the construction regulations) requires practicable steps to stop a collapse, such as supporting or battering the sides, and inspections. Keep the tracks square to the edge, so the operator can back away.',
           ],
         },
       ],
