@@ -82,7 +82,7 @@ export const dudley: Location = {
         },
         {
           term: 'Probe and grout',
-          text: 'Have the engineer probe for old workings and grout any found. Other plant stays off until the engineer releases it in writing.',
+          text: 'Have the engineer probe for old workings and grout any found. Other plant stays off the area until the engineer releases it in writing.',
         },
         {
           term: 'Platform',
