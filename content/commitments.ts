@@ -104,7 +104,7 @@ export const commitments = {
     text: 'We also ring two people who know your work. If you’re new, one can be your trainer.',
   },
   checkers: {
-    text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} its own, and for ${mpqc.name} (the quarry scheme) we ask the scheme. We also put any card with the CSCS logo through ${smartCheck.name}.`,
+    text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} the scheme’s own. For ${mpqc.name} (the quarry scheme) we ask the scheme itself. We also put any card with the CSCS logo through ${smartCheck.name}.`,
   },
   /** Heading of the seven points of `cardReading` in content/hiring.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.' },
