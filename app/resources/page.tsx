@@ -2,9 +2,8 @@ import { ListPage } from '@/components/templates/list-page';
 import { closingCalls } from '@/content/closing-calls';
 import { resourcesPage } from '@/content/pages/resources';
 import { resources } from '@/content/resources';
-import { fleet } from '@/lib/site/fleet';
 import { pageMetadata } from '@/lib/site/metadata';
-import { ticketServices } from '@/lib/site/stands';
+import { picturedServices } from '@/lib/site/stands';
 
 export const metadata = pageMetadata('/resources');
 
@@ -16,10 +15,7 @@ export default function ResourcesRoute() {
       entries={resources.entries.map((guide) => ({
         ...guide,
         // The same machines as at the top of the guide.
-        machines: (guide.picture === 'tickets'
-          ? ticketServices(2)
-          : fleet.filter(({ drawing }) => drawing === guide.picture)
-        ).map(({ slug }) => slug),
+        machines: picturedServices(guide.picture).map(({ slug }) => slug),
         board: guide.pictogram,
       }))}
       closing={closingCalls.resources}

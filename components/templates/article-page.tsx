@@ -12,11 +12,11 @@ import type { Pictogram } from '@/content/pictogram';
 import type { Picture } from '@/content/picture';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
-import { fleet, person } from '@/lib/site/fleet';
+import { person } from '@/lib/site/fleet';
 import { jumpsOf } from '@/lib/site/jumps';
 import { siteLanguage } from '@/lib/site/language';
 import { relatedTo } from '@/lib/site/related';
-import { machineStand, ticketStands, personStand } from '@/lib/site/stands';
+import { machineStand, personStand, picturedServices, ticketStands } from '@/lib/site/stands';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -32,14 +32,12 @@ type ArticlePageProps = {
   readonly author?: string;
 };
 
-const machineOf = (picture?: Picture) => fleet.find((candidate) => candidate.drawing === picture)?.slug;
-
 /** A page of running text: a guide, a sector or a policy. */
 export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
   // The labels take the place of the jump links.
   const hasTickets = entry.picture === 'tickets';
-  const machine = machineOf(entry.picture);
+  const machine = hasTickets ? undefined : picturedServices(entry.picture)[0]?.slug;
   const board = callInHero && entry.pictogram ? [boardStand(entry.pictogram)] : [];
   const machineStands = machine ? [...board, { drawing: person }, machineStand(machine)] : [];
   return (
@@ -57,7 +55,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
             </>
           )
         }
-        stands={hasTickets ? [{ drawing: person }, ...ticketStands(2)] : machineStands}
+        stands={hasTickets ? [{ drawing: person }, ...ticketStands()] : machineStands}
         labels={hasTickets || machine !== undefined}
         staff={machine !== undefined}
       />

@@ -1,6 +1,7 @@
 import { fleetWords } from '@/content/fleet-words';
 import { services } from '@/content/services';
 import type { Person } from '@/content/parties';
+import type { Picture } from '@/content/picture';
 import type { ServiceSlug } from '@/content/site-path';
 import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet';
 
@@ -31,15 +32,17 @@ export const partyStand = (party: Person, name?: string): Stand => ({
   ...(name && { label: { name } }),
 });
 
-/** Returns services whose machine needs exactly one ticket. */
-export const ticketServices = (count: number) =>
-  services.entries
-    .filter(({ categories: { cpcs, npors } }) => cpcs.length === 1 && npors.length === 1)
-    .slice(0, count);
+/** Returns the services whose machines a picture shows. For `tickets`, these are two that need exactly one ticket. */
+export const picturedServices = (picture?: Picture) =>
+  picture === 'tickets'
+    ? services.entries
+        .filter(({ categories: { cpcs, npors } }) => cpcs.length === 1 && npors.length === 1)
+        .slice(0, 2)
+    : services.entries.filter(({ drawing }) => drawing === picture);
 
-/** Returns machines that need exactly one ticket, with their codes as labels. */
-export const ticketStands = (count: number): readonly Stand[] =>
-  ticketServices(count).map(({ slug, categories: { cpcs, npors } }) => ({
+/** Returns the machines of the picture `tickets`, with their codes as labels. */
+export const ticketStands = (): readonly Stand[] =>
+  picturedServices('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
     ...machineStand(slug, { lazy: true }),
     label: { name: cpcs[0]!, size: npors[0]! },
   }));
