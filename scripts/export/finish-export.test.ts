@@ -61,13 +61,14 @@ test('`lang` is the page’s language on html and the site’s on body, and is r
   expect(read('out/about.html')).toContain('<main><p>Operator</p></main>');
 });
 
-test('number ranges, times and short compounds stay on one line, and text in islands is unchanged', () => {
-  const words = '7am-6pm, e-mail, low-loader, Stourport-on-Severn, <a href="/24-48">24-48 hours</a>';
+test('number ranges, times, phone numbers and short compounds stay on one line, and text in islands is unchanged', () => {
+  const words =
+    '7am-6pm, e-mail, low-loader, Stourport-on-Severn, 0115 496 0123, <a href="/24-48">24-48 hours</a>';
   write('.next/exported/about.html', page(`<p>${words}</p><div data-island="contact">24-48</div>`));
   finish();
   const kept = (text: string) => `<span class="unbroken">${text}</span>`;
   expect(read('out/about.html')).toContain(
-    `<p>${kept('7am-6pm')}, ${kept('e-mail')}, low-loader, Stourport-on-Severn, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="contact">24-48</div>`,
+    `<p>${kept('7am-6pm')}, ${kept('e-mail')}, low-loader, Stourport-on-Severn, ${kept('0115 496 0123')}, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="contact">24-48</div>`,
   );
 });
 
