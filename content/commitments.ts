@@ -17,7 +17,7 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The lead time in hours. The home page and the FAQ print only the shorter one. Other pages print both. */
+/** The usual and the shorter lead time in hours. The home page and the FAQ print only the shorter one, other pages both. */
 const leadHours = { often: 24, usually: 48 } as const;
 
 /** Machines that few people can drive, with the names used on pages. The size of the crane is a sample: enter yours. */

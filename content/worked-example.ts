@@ -26,7 +26,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const vat = (fee * vatPercent) / 100;
 
-/** The costs of each hire in its column: payments to the operator and to the agency. */
+/** Costs by payee: the operator or the agency. `sums` has one sum for each hire. */
 const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },

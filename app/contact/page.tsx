@@ -20,7 +20,7 @@ const subjects = {
   location: Object.fromEntries(locations.entries.map(({ slug, name }) => [slug, locationSubject(name)])),
 };
 
-/** If the build stores no messages, the browser passes the message to the visitor's e-mail app. */
+/** If the site is built without storing messages, the browser passes the message to the visitor's e-mail app. */
 const mailUrl = `mailto:${company.email}`;
 
 export default function ContactRoute() {

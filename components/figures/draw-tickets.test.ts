@@ -26,7 +26,7 @@ const drawn = Object.values(ticketWidths).flatMap((wanted) =>
 );
 
 test.each(drawn)(
-  'the figure of $image at $wanted shows exactly the tickets of its table, the weights served, the category limits and each machine’s weight',
+  'the figure $image, $wanted units wide, shows exactly the tickets in its table, the range of weights, the category limits and each machine’s weight',
   ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const groups = Object.values(drawnGroups(chart)).flat();

@@ -23,9 +23,9 @@ export type FormState = {
   /** The reason for the last failure while the status is `failed`. */
   readonly failure: FormFailure | null;
   readonly errors: readonly FieldError[];
-  /** Ref of the error summary. */
+  /** Ref to the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** Ref of the confirmation's heading. It receives focus after success. */
+  /** Ref to the confirmation's heading. It receives focus after success. */
   readonly confirmationRef: RefObject<HTMLHeadingElement | null>;
   /** Props of the form element. */
   readonly formProps: ComponentProps<'form'>;

@@ -8,7 +8,7 @@ import { brandMark } from '@/lib/site/brand-mark';
 import { routeOf } from '@/lib/site/routes';
 import type { Sheet } from '@/lib/site/sheets';
 
-/** Boxes to fill in by hand, each with its label in the corner. A box without a label is a line. */
+/** Boxes to fill in by hand, each with its label in the corner. An empty label stands for a line to write on. */
 const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
   <ul className="write-on">
     {labels.map((label, index) => (

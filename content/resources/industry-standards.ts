@@ -8,7 +8,7 @@ import type { Resource } from './resource';
 const fullName = ({ name, short }: Regulation) =>
   name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;
 
-/** The rules about plant and the people who work with it. The agency's own rules are excluded. */
+/** Regulations on plant and the people who work with it. Those on employment agencies are left out. */
 const onSite = Object.values(regulations).filter(
   (rule) => rule !== regulations.agenciesAct && rule !== regulations.conduct,
 );

@@ -96,7 +96,7 @@ export const fontLimits = () => {
       : []),
     ...callLimits(),
     ...(numberWidth() > 6 ? [`:root{--plate:calc(100cqi/${number})}`] : []),
-    // On phones, long details take both columns of the footer.
+    // Long details need both columns of a phone's footer.
     ...(brandWord() > 6 || numberWidth() > 6 ? ['.foot>div{column-span:all}'] : []),
   ];
 };

@@ -54,7 +54,7 @@ const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
     ),
   );
 
-/** Returns the penalty of a position, ignoring other names. */
+/** Returns the penalty for a label at a position. Overlaps with other labels are not counted here. */
 const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
   (inside(box, frame) ? 0 : 10) +
   dots.filter((dot) => dot !== own && overlap(box, around(dot, 2 * dotRadius + 2, 2 * dotRadius + 2)))

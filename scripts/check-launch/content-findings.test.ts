@@ -29,7 +29,8 @@ const owner = {
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
 } as const;
 
-test('a completed company has no findings', () => expect(companyFindings(owner, sampleNames)).toEqual([]));
+test('complete company details have no findings', () =>
+  expect(companyFindings(owner, sampleNames)).toEqual([]));
 
 const withOffice = (change: object) => ({ offices: [office, { ...office, town: 'Quay', ...change }] });
 

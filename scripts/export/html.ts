@@ -47,7 +47,7 @@ export const insertAfter = ({ text }: ParsedPage, element: Element, markup: stri
   text.appendLeft(spanOf(element)[1], markup);
 };
 
-/** Wraps each match of a pattern in the text nodes of the markup in an element with a class. */
+/** Wraps each match of `pattern` in a text node in a `<span>` with this class. */
 export const wrap = ({ text }: ParsedPage, node: Text, pattern: RegExp, className: string) => {
   const [start, end] = spanOf(node);
   for (const { 0: match, index } of text.original.slice(start, end).matchAll(pattern)) {

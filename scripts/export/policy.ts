@@ -43,7 +43,7 @@ const formTargets = (page: ParsedPage): readonly string[] =>
  */
 export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined): string => {
   const scriptOrigins = originsOf(page, 'scripts');
-  // Statistics services send data with a request or with an image.
+  // Allow these origins for requests and for images, because some analytics services send data as an image request.
   const receivers = [
     ...scriptOrigins,
     ...(scriptOrigins.length > 0 ? thirdPartyScripts.flatMap(({ sendsTo }) => sendsTo ?? []) : []),

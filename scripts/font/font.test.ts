@@ -30,7 +30,7 @@ const roomOf = (file: Buffer) => {
   return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
 };
 
-/** Returns the sizes of the fallbacks. A wide font has a size too. */
+/** Returns the `size-adjust` percentages of the fallback fonts. */
 const sizeAdjusted = (rules: string) =>
   [...rules.matchAll(/Fallback[^}]*size-adjust: ([\d.]+)%/g)].map(([, percent]) => Number(percent));
 

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
 
-/** The characters of the file that every page loads: printable ASCII, and other characters used in British English. */
+/** The characters of the font file that every page loads: printable ASCII, and other characters used in British English. */
 const commonCharacters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0£©°²³·×é½–—‘’“”•…€`;
 
 /** The other letters of Latin, Greek and Cyrillic. The ranges don't overlap with the common characters. */

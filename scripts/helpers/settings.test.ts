@@ -29,7 +29,10 @@ test.each([
   expect(() => requireUrls({ [name]: value })).toThrow(message);
 });
 
-test.each(['', 'https://www.company.co.uk', 'https://www.company.co.uk/'])('"%s" is accepted', (site) => {
-  const settings = { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' };
-  expect(() => requireUrls(settings)).not.toThrow();
-});
+test.each(['', 'https://www.company.co.uk', 'https://www.company.co.uk/'])(
+  'NEXT_PUBLIC_SITE_URL="%s" is accepted',
+  (site) => {
+    const settings = { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' };
+    expect(() => requireUrls(settings)).not.toThrow();
+  },
+);

@@ -20,7 +20,7 @@ create table if not exists private.submission_limits (
     check (sender_window between interval '1 minute' and interval '50 minutes'),
   per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
   per_minute integer not null default 600 check (per_minute > 0),
-  -- This limit protects disk space. A day is a day in UTC.
+  -- This limit protects disk space. Days are counted in UTC.
   per_day integer not null default 5000 check (per_day > 0),
   duplicate_window interval not null default interval '15 minutes',
   -- Months after the last contact. This number must match the privacy policy.

@@ -122,7 +122,7 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   });
 });
 
-/** Every character of the planes with letters, except control characters and surrogates, which the form removes. */
+/** Every character of three Unicode planes. The form removes control characters and surrogates, so they are left out. */
 const everyCharacter = [0, 1, 14]
   .flatMap((plane) =>
     Array.from({ length: 2 ** 16 }, (_, index) => String.fromCodePoint(plane * 2 ** 16 + index)),

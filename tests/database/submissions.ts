@@ -96,7 +96,7 @@ export const resetWithLimits = (limit = 'default') =>
     update private.submission_limits
     set per_day = ${limit}, per_minute = ${limit}, per_sender = ${limit}, per_email_per_hour = ${limit}`);
 
-/** Empties the tables and raises the limits, for tests of other things than limits. */
+/** Empties the tables and raises the limits, for tests that aren't about limits. */
 export const reset = () => resetWithLimits('100000');
 
 export async function count(table: Table): Promise<number> {

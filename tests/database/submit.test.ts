@@ -5,8 +5,8 @@ import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
 import { count, resetWithLimits } from './submissions';
 
-// Tests no-JS forms through the function `submit` into the database. The handler only uses web standards, so only the full
-// check also tests it in Deno, the production runtime.
+// Tests no-JS forms from the function `submit` to the database. The handler uses only web standards, so these tests run it in Node.
+// The full check also runs it in Deno, the production runtime.
 const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
 
 const start = {
@@ -93,7 +93,7 @@ describe.each(runtimes)('in %s', (runtime) => {
     expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
   });
 
-  test('the limits count the visitor, not the function', async () => {
+  test('the limits apply to the visitor’s address, not to the function’s', async () => {
     await engine.query('update private.submission_limits set per_sender = 1');
     const from = (address: string, email: string) =>
       submit('contact', { changes: { email }, headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });

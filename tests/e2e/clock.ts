@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Stops the clock of a page, which then only advances through `page.clock.runFor`. Install the clock before opening the page. */
 export const stopClock = async (page: Page) => {
   const now = await page.evaluate(() => Date.now());
-  // Stop the clock far enough ahead that a busy machine can't pass that time before the call.
+  // Pause a minute ahead: the page's clock runs on until `pauseAt` takes effect, and can't be paused at a time in the past.
   await page.clock.pauseAt(now + 60_000);
 };
 

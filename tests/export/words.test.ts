@@ -7,7 +7,7 @@ import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
 import { vcardPath } from '@/lib/site/vcard';
 import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
 
-/** Returns the text nodes of the wanted kind in which a line may break, except inside elements that match `except`. */
+/** Returns the texts that satisfy `isWanted` and may wrap, except inside elements that match `except`. */
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
   // 4 is NodeFilter.SHOW_TEXT, which isn't a global in Node.
   const walker = document.createTreeWalker(document.body, 4);
@@ -72,7 +72,7 @@ const ownNumbers = [
   ...channels.map(({ printed }) => printed),
 ];
 
-test('every page prints and links only the company’s number, each on one line and in one link', () => {
+test('every page prints and links only the company’s numbers, each on one line and in one link', () => {
   expect(
     faultsIn(testedPages, (page) => {
       const { document } = page;

@@ -34,7 +34,7 @@ test('the database tests name a missing column and table', () => {
   expect(output).toContain(`relation "public.${name}" does not exist`);
 });
 
-test('with their migrations, the field and the form are rendered, stored, listed and limited, and both sides reject the same entries', () => {
+test('the guides’ field and form work from page to list, and browser and database reject the same entries', () => {
   for (const example of [migration, table]) apply(example);
   succeed('npm', 'run', 'lint');
   const files = ['bounds', 'rights', 'duplicates', 'submit.test', 'check-live'];
