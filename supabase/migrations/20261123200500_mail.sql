@@ -43,8 +43,8 @@ create or replace function private.mail_response(request bigint, out accepted bo
 language plpgsql stable set search_path = '' as $$
 begin
   select coalesce(r.status_code between 200 and 299, false),
-      case when r.status_code is null then coalesce(r.error_msg, 'it gave no answer')
-        else format('it answered %s: %s', r.status_code, left(r.content, 300)) end
+      case when r.status_code is null then coalesce(r.error_msg, 'it did not respond')
+        else format('it responded with %s: %s', r.status_code, left(r.content, 300)) end
     into accepted, message
     from net._http_response r where r.id = request;
 end $$;

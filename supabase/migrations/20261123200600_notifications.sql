@@ -64,8 +64,8 @@ create or replace function private.report_limits() returns text language sql set
       returning form, day, limit_name)
   select string_agg(format(
       case limit_name
-        when 'per_day' then 'On %s the table %s took as many rows as it may in a day. Since then the form has asked people to call: see "Limits against floods" in docs/going-live.md.'
-        else 'On %s the table %s took as many rows as it may from one network. If they are a flood: see "Limits against floods" in docs/going-live.md.'
+        when 'per_day' then 'On %s the table %s reached its limit for one day. Since then, the form has asked people to call. See "Limits against floods" in docs/going-live.md.'
+        else 'On %s the table %s reached its limit for one network. If the rows are a flood, see "Limits against floods" in docs/going-live.md.'
       end, to_char(day, 'FMDD FMMonth'), form), E'\n' order by day, form, limit_name)
     from reached
 $$;
@@ -106,10 +106,10 @@ begin
       nullif(array_to_string(lines, E'\n'), ''),
       limits,
       case when written = private.mails_at_once() then format(
-        'This is mail %s of today. Until midnight (UTC) there is one an hour at most, about all that came in meanwhile.',
+        'This is e-mail %s of today. Until midnight (UTC), you get at most one e-mail an hour about everything received since the last.',
         written) end,
       '',
-      'Who wrote is in the tables, which npm run leads lists:',
+      'To see who wrote, run npm run leads or open the tables:',
       'https://supabase.com/dashboard/project/_/editor'))
     returning * into mail;
   return mail;
@@ -163,7 +163,7 @@ begin
     update private.owner_mails set sent_at = moment, request = null, problem = null, leads = '{}'
       where id = mail.id returning * into mail;
   else
-    update private.owner_mails set request = null, problem = coalesce(response.message, 'it gave no answer'),
+    update private.owner_mails set request = null, problem = coalesce(response.message, 'it did not respond'),
         next_try_at = private.next_try(mail.tried_at, mail.tries)
       where id = mail.id returning * into mail;
   end if;

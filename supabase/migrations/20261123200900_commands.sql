@@ -39,8 +39,8 @@ begin
   if not private.can_mail() then
     raise exception using errcode = '22023', message = 'Mail is not set up.';
   end if;
-  return private.post_mail(gen_random_uuid(), 'Test of the mail about new leads',
-    'This is a test. The mail about new registrations and enquiries comes the same way.');
+  return private.post_mail(gen_random_uuid(), 'Test of the e-mails about new leads',
+    'This is a test. E-mails about new registrations and enquiries are sent in the same way.');
 end $$;
 comment on function public.send_test_mail is 'Sends a test e-mail, and returns the request number.';
 

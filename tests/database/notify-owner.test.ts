@@ -79,13 +79,13 @@ describe('with the extensions', () => {
     await storeLeadEachMinute(amount + 10);
     await runMinutes(20);
     expect(mails).toHaveLength(amount);
-    const announcement = mails.findIndex(({ body }) => body.text.includes('one an hour'));
+    const announcement = mails.findIndex(({ body }) => body.text.includes('one e-mail an hour'));
     expect(announcement).toBe(amount - 1);
     expect(await unnotified()).toBe(10);
 
     await runMinutes(120);
     expect(mails).toHaveLength(amount + 1);
-    expect(mails.at(-1)?.body.text).not.toContain('one an hour');
+    expect(mails.at(-1)?.body.text).not.toContain('one e-mail an hour');
     await storeLead();
     await runMinutes(60);
     expect(mails).toHaveLength(amount + 2);
@@ -101,8 +101,8 @@ describe('with the extensions', () => {
     );
     const reported = () =>
       mails.map(({ body }) =>
-        ['in a day', 'from one network'].map(
-          (limit) => body.text.split(`as many rows as it may ${limit}.`).length - 1,
+        ['one day', 'one network'].map(
+          (limit) => body.text.split(`reached its limit for ${limit}.`).length - 1,
         ),
       );
     await runMinutes(6);

@@ -63,7 +63,7 @@ describe('with the extensions', () => {
     const refused = await runMail('set', engine.serviceKey, '', '', '', 'other@example.com');
     mailApi.status = 200;
     expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/did not accept the test: it answered 422: .*what the service says/);
+    expect(refused.output).toMatch(/did not accept the test: it responded with 422: .*what the service says/);
     expect(mails.at(-1)).toMatchObject({
       headers: { authorization: `Bearer ${key}` },
       body: { from: 'site@example.com', to: ['other@example.com'] },
