@@ -4,7 +4,6 @@ import { addCounts, countsIn, type Counts, formatCounts } from '../check/counts'
 import { requireOnlyCheck } from '../check/only-check';
 import { requireBrowser } from '../helpers/find-browser';
 import { nodePackage } from '../helpers/node-package';
-import { findFreePorts } from '../helpers/ports';
 import { projectPaths } from '../helpers/project-paths';
 import { type Child, runChild } from '../helpers/run-child';
 
@@ -146,9 +145,6 @@ requireOnlyCheck(join(projectPaths.data, 'check.pid'));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 requireBrowser();
-// Select ports at random, because several clones may run checks at the same time. Browser tests need six ports, and the owner
-// tests six more.
-process.env.E2E_PORT ??= String(await findFreePorts(14));
 const start = performance.now();
 const done: Result[] = [];
 for (const lanes of stages) done.push(...(await Promise.all(lanes.map(runLane))).flat());

@@ -1,4 +1,8 @@
-const first = Number(process.env.E2E_PORT ?? 4173);
+import { findFreePorts } from '../../scripts/helpers/ports';
+
+// Select ports at random, because several clones may run tests at the same time. Test workers and the servers inherit the variable.
+process.env.E2E_PORT ??= String(await findFreePorts(6));
+const first = Number(process.env.E2E_PORT);
 
 /** The ports of the servers under test: six consecutive ports that start at E2E_PORT. */
 export const ports = {

@@ -51,17 +51,13 @@ export const editContent = (edit: (text: string, file: string) => string) => {
 export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { NODE_ENV: _test, ...rest } = process.env;
   const env = Object.fromEntries(
-    Object.entries(rest).filter(([name]) => !/^(?:NEXT_PUBLIC|JEST)_/.test(name)),
+    Object.entries(rest).filter(([name]) => !/^(?:NEXT_PUBLIC|JEST|E2E)_/.test(name)),
   );
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    // Export tests use the owner's build. Browser tests use other ports, because a check may be running at the same time.
-    env: {
-      ...env,
-      TESTED_SITE: 'out',
-      E2E_PORT: String(Number(env.E2E_PORT ?? 4173) + 8),
-    } as unknown as NodeJS.ProcessEnv,
+    // Export tests use the owner's build.
+    env: { ...env, TESTED_SITE: 'out' } as unknown as NodeJS.ProcessEnv,
   });
   return { status, stdout, output: stdout + stderr };
 };
