@@ -4,8 +4,8 @@ import { showInFrame } from './frame';
 const [narrowest, widest, step] = [320, 1600, 8];
 
 /**
- * Returns the pages that are wider than their window, from 320 to 1600 px, with text of the given sizes. An example: `/about at
- * 1024 px, text 150%: 12 px too wide`.
+ * Returns the pages that are wider than their window, from 320 to 1600 px, with text of the given sizes, and the element that
+ * extends furthest. An example: `/about at 1024 px, text 150%: 12 px too wide because of <span class="tel"> “1.15pm-5.30pm”`.
  */
 export const tooWide = async (
   page: Page,
@@ -18,6 +18,36 @@ export const tooWide = async (
       const frame = document.querySelector('iframe');
       const root = frame?.contentDocument?.documentElement;
       if (!frame || !root) throw new Error('There is no frame.');
+      /** Returns the right edge of a box, or of its ancestor that clips it. */
+      const edge = (box: Element | Range, parent: Element | null) => {
+        let { right } = box.getBoundingClientRect();
+        for (let element = parent; element && element !== root; element = element.parentElement)
+          if (getComputedStyle(element).overflowX !== 'visible')
+            right = Math.min(right, element.getBoundingClientRect().right);
+        return right;
+      };
+      /** Text may overflow its own element. */
+      const edges = (element: Element) => {
+        const own = [edge(element, element.parentElement)];
+        for (const text of element.childNodes) {
+          if (text.nodeType !== Node.TEXT_NODE) continue;
+          const range = new Range();
+          range.selectNodeContents(text);
+          own.push(edge(range, element));
+        }
+        return own;
+      };
+      /** Describes the innermost of the elements that extend furthest. */
+      const furthest = () => {
+        let [end, name] = [0, ''];
+        for (const element of root.querySelectorAll('body *')) {
+          const right = Math.max(...edges(element));
+          if (!element.checkVisibility() || right < end) continue;
+          const tag = (element.cloneNode() as Element).outerHTML.replace(/>.*/, '>');
+          [end, name] = [right, `${tag} “${element.textContent.trim().slice(0, 80)}”`];
+        }
+        return name;
+      };
       const places: string[] = [];
       for (const size of sizes) {
         root.style.fontSize = `${size}%`;
@@ -25,7 +55,7 @@ export const tooWide = async (
           frame.style.width = `${width}px`;
           const pixels = root.scrollWidth - width;
           if (frame.clientWidth !== width || pixels > 0)
-            places.push(`at ${width} px, text ${size}%: ${pixels} px too wide`);
+            places.push(`at ${width} px, text ${size}%: ${pixels} px too wide because of ${furthest()}`);
         }
       }
       return places;
