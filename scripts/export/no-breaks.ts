@@ -2,8 +2,8 @@ import { type AnyNode, isTag, isText, type Text } from 'domhandler';
 import { elementsOf, type ParsedPage, wrap } from './html';
 
 /**
- * Returns whether to skip an element: its text isn't laid out in lines, it is a phone link, or it is in an island, where
- * hydration renders the text again.
+ * Returns whether to skip an element: its text isn't laid out in lines, it stays on one line if it fits, or it is in an
+ * island, where hydration renders the text again.
  */
 const isSkipped = (node: AnyNode) =>
   isTag(node) &&
