@@ -43,6 +43,18 @@ describe.each(runtimes)('in %s', (runtime) => {
     ]);
   });
 
+  test('a registration from an older page is stored with the former name of a machine', async () => {
+    const names = [...equipmentNames, 'Former name'];
+    await engine.query(
+      `create or replace function private.equipment_names() returns text[] language sql immutable parallel safe return array['${names.join("', '")}']`,
+    );
+    const equipment = names.slice(-2);
+    expect(await submit('registration', { changes: { equipment } })).toEqual(
+      redirectTo('/operator-registration/received#stored'),
+    );
+    await expect(engine.query('select equipment from public.operators')).resolves.toEqual([{ equipment }]);
+  });
+
   test('a multipart message is stored without its attached file', async () => {
     const body = encode(fields.contact!, new FormData()) as FormData;
     body.append('documents', new File(['%PDF-'], 'card.pdf'));

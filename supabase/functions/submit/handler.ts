@@ -7,6 +7,7 @@ import { honeypotName } from '@/lib/forms/honeypot.ts';
 import { fragmentOf, namedFields } from '@/lib/forms/wrong-fields.ts';
 import { readBody } from './read-body.ts';
 import { type Service, storeRow } from './store-row.ts';
+import { withSentItems } from './with-sent-items.ts';
 
 export type SubmitSettings = Service & {
   /** The site's origin. Forms from other origins are rejected, and responses redirect to this origin. */
@@ -45,7 +46,7 @@ export const submitHandler =
     if (data === 'too large') return plain(413, tooLarge);
     if (data === 'unreadable') return notSent('unreadable');
     if (data.get(honeypotName)) return notSent('trapped');
-    const checked = checkForm(form.fields, data);
+    const checked = checkForm(withSentItems(form.fields, data), data);
     if (!checked.ok) {
       const wrong = checked.errors.map(({ field }) => field);
       return notSent(fragmentOf(namedFields(Object.keys(form.fields), wrong)));

@@ -1,0 +1,16 @@
+import type { Field, Fields } from '@/content/forms/form.ts';
+
+const withItems = (field: Field, sent: readonly FormDataEntryValue[]): Field => {
+  if (!('offered' in field)) return field;
+  const items = sent.filter((item) => typeof item === 'string' && item !== '') as readonly string[];
+  return { ...field, offered: [...new Set([...field.offered, ...items])] };
+};
+
+/**
+ * Returns the fields with every sent item among the offered ones. A page that was opened before an update may offer an item under
+ * its former name. The database accepts former names and rejects unknown ones, so that no item is dropped.
+ */
+export const withSentItems = (fields: Fields, data: FormData): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, withItems(field, data.getAll(name))]),
+  );
