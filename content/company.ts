@@ -85,12 +85,16 @@ export const company = {
   hstsIncludeSubDomains: false as boolean,
   /** The database's location, such as `London, United Kingdom`. Printed in the privacy policy if it isn't `null`. */
   databaseRegion: null as null | string,
-  /** Registered details, shown if they aren't `null`. `office` is the address of the registered office in one line. */
+  /**
+   * Registered details, shown if they aren't `null`. `office` is the address of the registered office in one line. `vatNumber` is
+   * optional: `GB 123 4567 89`.
+   */
   registration: null as null | {
     readonly registeredName: string;
     readonly number: string;
     readonly place: string;
     readonly office: string;
+    readonly vatNumber?: string;
   },
   /** The contact person, shown on the contact page and the About page if it isn't `null`. */
   person: null as null | { readonly name: string; readonly role: string },

@@ -23,5 +23,6 @@ export const contactWords = {
   person: 'Ask for',
   address: 'Address',
   registration: 'Company number',
+  vatNumber: 'VAT number',
   social: 'Social media',
 } as const;

@@ -10,7 +10,7 @@ import { company, outOfHours } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
 import { inShort } from '@/content/hiring';
 import { footerColumns, menuWords } from '@/content/menus';
-import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
+import { addressLine, personLine, registrationLines } from '@/lib/site/company-details';
 import { hasOffices } from '@/lib/site/offices';
 import { menuLink } from '@/lib/site/menu-link';
 
@@ -45,7 +45,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
               {[
                 ...(index === 0 ? personLine(company) : []),
                 ...addressLine(office),
-                ...(index === 0 ? registrationLine(company) : []),
+                ...(index === 0 ? registrationLines(company) : []),
               ].map(({ label, value }) => (
                 <span key={label} className="block">
                   {label}: {value}

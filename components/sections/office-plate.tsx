@@ -5,7 +5,7 @@ import { company, type Office } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
 import { contact } from '@/content/pages/contact';
 import { channels } from '@/lib/site/channels';
-import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
+import { addressLine, personLine, registrationLines } from '@/lib/site/company-details';
 import { hasOffices } from '@/lib/site/offices';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/site/phone';
 import { DataPlate } from './data-plate';
@@ -53,7 +53,7 @@ export const OfficePlate = ({ office }: { readonly office: Office }) => {
         ...(hasOffices ? [] : [{ label: details.city, value: town }]),
         ...(isFirst ? personLine(company) : []),
         ...addressLine(office),
-        ...(isFirst ? registrationLine(company) : []),
+        ...(isFirst ? registrationLines(company) : []),
       ]}
     />
   );

@@ -16,7 +16,7 @@ import { company, type Office } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
 import { about } from '@/content/pages/about';
 import type { TextBlock as Block } from '@/content/pages/top-page';
-import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
+import { addressLine, personLine, registrationLines } from '@/lib/site/company-details';
 import { hasOffices } from '@/lib/site/offices';
 import { partyStand } from '@/lib/site/stands';
 
@@ -83,7 +83,7 @@ export const AboutPage = () => (
         lines={[
           ...personLine(company),
           ...company.offices.flatMap(officeLines),
-          ...registrationLine(company),
+          ...registrationLines(company),
         ]}
       />
     </section>

@@ -4,5 +4,5 @@ const { registration } = company;
 
 /** The company's name for the legal pages, with its registered details if they are known. */
 export const legalIdentity = registration
-  ? `${registration.registeredName}, registered in ${registration.place} under number ${registration.number}, registered office ${registration.office}, trading as ${company.name}`
+  ? `${registration.registeredName}, registered in ${registration.place} under number ${registration.number}, registered office ${registration.office}, ${registration.vatNumber ? `VAT number ${registration.vatNumber}, ` : ''}trading as ${company.name}`
   : `${company.name}, ${company.city}`;

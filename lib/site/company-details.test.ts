@@ -1,22 +1,29 @@
 import { company } from '@/content/company';
-import { addressLine, personLine, registrationLine } from './company-details';
+import { addressLine, personLine, registrationLines } from './company-details';
 
 const office = { town: 'Mill Town', phone: '', email: '', hours: [], address: null };
 
 test('a person, an address and a number are shown if they are filled in', () => {
   const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
-  const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
+  const registration = {
+    registeredName: 'Sample Ltd',
+    number: '00000000',
+    place: 'Wales',
+    office: '2 Quay',
+    vatNumber: 'GB 000',
+  };
   const shown = (filled: boolean) =>
     [
       ...personLine({ person: filled ? { name: 'Sam Sample', role: 'hire desk' } : null }),
       ...addressLine({ ...office, address: filled ? address : null }),
-      ...registrationLine({ registration: filled ? registration : null }),
+      ...registrationLines({ registration: filled ? registration : null }),
     ].map(({ value }) => value);
   expect(shown(false)).toEqual([]);
   expect(shown(true)).toEqual([
     'Sam Sample, hire desk',
     '1 Canal Street, Mill Town B1 1AA',
     '00000000, Sample Ltd',
+    'GB 000',
   ]);
 });
 

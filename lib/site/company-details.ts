@@ -14,12 +14,13 @@ export const addressLine = (office: Office) => {
   return value ? [{ label: contactWords.address, value }] : [];
 };
 
-export const registrationLine = ({ registration }: Pick<Company, 'registration'>) =>
+export const registrationLines = ({ registration }: Pick<Company, 'registration'>) =>
   registration
     ? [
         {
           label: contactWords.registration,
           value: `${registration.number}, ${registration.registeredName}`,
         },
+        ...(registration.vatNumber ? [{ label: contactWords.vatNumber, value: registration.vatNumber }] : []),
       ]
     : [];

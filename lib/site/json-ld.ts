@@ -71,6 +71,7 @@ const agency = (path: SitePath): Thing => {
     logo: `${siteUrl()}/icons/icon-512.png`,
     email: company.email,
     areaServed,
+    ...(company.registration?.vatNumber && { vatID: company.registration.vatNumber }),
     ...(channels.length > 0 && {
       contactPoint: channels.map(
         ({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number }) as const,
