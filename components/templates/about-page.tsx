@@ -31,7 +31,7 @@ const officeLines = (office: Office) => [
     label: contact.answered,
     value: office.hours.map(({ label, text }) => (
       <span key={label} className="block">
-        {label} <span className="whitespace-nowrap">{text}</span>
+        {label} <span className="tel">{text}</span>
       </span>
     )),
   },
