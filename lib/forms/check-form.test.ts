@@ -20,7 +20,7 @@ const formOf = (entered: Entered) => {
 
 const check = (entered: Entered) => checkForm(fields, formOf({ ...sampleEntry(fields), ...entered }));
 
-test('a correct form becomes a row of cleaned values', () => {
+test('returns cleaned values for a valid form', () => {
   const checked = check({
     text: '  Łucja\tO’Brien ',
     optional: ' ',
@@ -61,20 +61,20 @@ test('a correct form becomes a row of cleaned values', () => {
   });
 });
 
-// The database tests compare the form with the database for thousands of entries of every kind.
+// The database tests check that the form and the database accept and reject the same entries.
 test.each(
   '0121 496 0000|(0121) 496-0000|0121/496/0000 x2|0169 772 345|+44 (0)121 496 0000 ext. 123456|0044 121 496 0000|+298 123 456'.split(
     '|',
   ),
-)('%s is a phone number', (phone) => {
+)('accepts %s as a phone number', (phone) => {
   expect(check({ phone }).ok).toBe(true);
 });
 
-test('text length is counted in code points, as in the database', () => {
+test('counts text length in code points, as the database does', () => {
   expect(check({ text: '👷'.repeat(fields.text.max) }).ok).toBe(true);
 });
 
-test('the highest number and the last day are valid', () => {
+test('accepts the highest allowed number and the latest allowed date', () => {
   expect(check({ number: `${fields.number.max}`, day: fields.day.latest }).ok).toBe(true);
 });
 
@@ -127,14 +127,14 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['day', '2031-01-01', wrongEntry.notFromTo(fieldName, '29 February 2024', '31 December 2030')],
   ['agreed', '', requiredMessage],
   ['agreed', 'no', requiredMessage],
-])('%s rejects %j', (field, entered, message) => {
+])('the field %s rejects %j', (field, entered, message) => {
   expect(check({ [field]: entered })).toEqual({ ok: false, errors: [{ field, message }] });
 });
 
-describe.each(forms.map((form) => [form.name, form] as const))('the form %s', (_, form: Form) => {
+describe.each(forms.map((form) => [form.name, form] as const))('the form "%s"', (_, form: Form) => {
   const mustBeFilledIn = Object.entries(form.fields).filter(([, field]) => isRequired(field));
 
-  test('accepts the sample entry, and reports every required field of an empty form in display order', () => {
+  test('accepts the sample entry, and reports all required fields if the form is empty', () => {
     expect(checkForm(form.fields, formOf(sampleEntry(form.fields))).ok).toBe(true);
     const checked = checkForm(form.fields, new FormData());
     expect(checked.ok ? [] : checked.errors.map(({ field }) => field)).toEqual(
@@ -142,14 +142,14 @@ describe.each(forms.map((form) => [form.name, form] as const))('the form %s', (_
     );
   });
 
-  test('names a required field in `limitedBy`, and one of its own columns in `about`', () => {
+  test('names its own columns in `limitedBy` and `about`', () => {
     expect(mustBeFilledIn.map(([, { column }]) => column)).toContain(form.limitedBy);
     const columns = Object.values(form.fields).map(({ column }) => column);
     expect([undefined, ...columns]).toContain(form.lead.about);
   });
 });
 
-test('no two forms share a name, a table or a page', () => {
+test('every form has a unique name, table and page', () => {
   for (const key of ['name', 'table', 'page'] as const)
     expect(new Set(forms.map((form) => form[key])).size).toBe(forms.length);
 });

@@ -1,14 +1,14 @@
 import type { Fields, Form } from '@/content/forms/form';
 
-/** The parts of a form that the browser needs. The page contains them as JSON. */
+/** The part of a form's definition that the browser needs. The page embeds it as JSON. */
 export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 'received'> & {
   readonly fields: Fields;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
-  /** The retention period, worded for the middle of a sentence. */
+  /** How long the answers are stored, worded to fit into a sentence. */
   readonly keptFor: string;
 };
 
-/** Returns a form without the parts that only the owner, the server and the privacy policy need. */
+/** Removes the parts of a form's definition that only the owner, the server and the privacy policy need. */
 export const toClientForm = ({
   name,
   table,

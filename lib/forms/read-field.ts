@@ -12,7 +12,7 @@ const cleaners = { text: cleanLine, textarea: cleanText, email: cleanLine, phone
 
 const textProblem = (kind: keyof typeof cleaners, text: string): string | null => {
   if (kind === 'phone') return phoneProblem(text);
-  // Only reject text that can't be an address: only an e-mail can prove that the mailbox exists.
+  // Only reject text that cannot be an address: whether the mailbox exists can only be verified by sending an e-mail.
   return kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? wrongEntry.email : null;
 };
 
@@ -24,7 +24,8 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
   const length = lengthOf(text);
   const tooLong = length > max ? wrongEntry.tooLong(field.name, max, length) : null;
   const problem = textProblem(field.kind, text);
-  // Validate the length of an e-mail address before its format. A phone number has a digit count instead of a length.
+  // Check the length of an e-mail address before its format. Phone numbers are limited by their number of digits
+  // instead.
   const message = field.kind === 'phone' ? (problem ?? tooLong) : (tooLong ?? problem);
   return message === null ? { value: text } : { message };
 };
@@ -62,7 +63,7 @@ const readDay = (
     : { message: wrongEntry.notFromTo(name, printDate(earliest), printDate(latest)) };
 };
 
-/** The value of a ticked checkbox. */
+/** The value that browsers send for a ticked checkbox. */
 export const ticked = 'yes';
 
 const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, entered: string): Read =>
@@ -70,7 +71,7 @@ const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, ent
     ? { value: entered === ticked }
     : { message: requiredMessage };
 
-/** Validates the entry with this name. A missing entry or a file counts as empty. */
+/** Validates the submitted value of the field with this name. A missing value or an uploaded file counts as empty. */
 export const readField = (field: Field, data: FormData, name: string): Read => {
   const entry = data.get(name);
   const entered = typeof entry === 'string' ? entry : '';

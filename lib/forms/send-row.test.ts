@@ -29,7 +29,7 @@ const register = async (timeLimit?: number) =>
 const failed = (cause: string, message: string = failedReasons.unknown) => ({ ok: false, cause, message });
 const offline = failed('offline', failedReasons.offline);
 
-test('sends one insert of the row with the public key, and does not request the stored row', async () => {
+test('sends one insert with the public key, without requesting the stored row', async () => {
   const bodies: unknown[] = [];
   answer.mockImplementation(async (request) => {
     bodies.push(await request.json());
@@ -55,7 +55,7 @@ test.each([
   ['a rate limit', 429, { code: 'PT429', message: 'Too many.' }, 'refused'],
   ['the gateway', 401, { message: 'Invalid API key' }, 'broken'],
   ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'broken'],
-])('returns the message of %s', async (_, status, body, cause) => {
+])("returns the server's message for %s", async (_, status, body, cause) => {
   answer.mockReturnValue(Response.json(body, { status }));
   expect(await register()).toEqual(failed(cause, body.message));
 });
@@ -70,19 +70,19 @@ test.each([
   ['HTML', new Response('\n<!doctype html><title>Bad gateway</title>', { status: 502, headers: html })],
   ['HTML as a success', new Response('<html>Wi-Fi login</html>', { headers: html })],
   ['an empty 404', new Response('', { status: 404 })],
-])('returns the generic message for %s', async (_, given) => {
+])('returns a generic message for %s', async (_, given) => {
   answer.mockReturnValue(given);
   expect(await register()).toEqual(failed('broken'));
 });
 
-test('distinguishes an offline device from an unreachable service', async () => {
+test('distinguishes an offline device from an unreachable server', async () => {
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'http://127.0.0.1:1';
   expect(await register()).toEqual(failed('unreachable'));
   setOnline(false);
   expect(await register()).toEqual(offline);
 });
 
-test('sends nothing if supabase-js cannot be loaded', async () => {
+test('sends nothing if supabase-js fails to load', async () => {
   jest.doMock('@supabase/supabase-js', () => {
     throw new Error('The script was blocked.');
   });
@@ -100,7 +100,7 @@ test('gives up after the time limit', async () => {
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
-test('fails with the phone number in a build without a database service', async () => {
+test('returns a failure with the phone number if no database is configured', async () => {
   delete process.env.NEXT_PUBLIC_SUPABASE_URL;
   expect(await register()).toEqual(failed('unconnected', expect.stringContaining(phoneInText) as string));
   expect(answer).not.toHaveBeenCalled();

@@ -3,13 +3,14 @@ import { databaseSettings } from './settings';
 import { publicClient } from './supabase';
 
 /**
- * Why a row was not stored. `unloaded`: supabase-js could not be loaded; `refused`: the form broke a rule or a limit; `broken`:
- * the server failed. After `unreachable` and `late` the row may have been stored nevertheless.
+ * Why a submission failed. `unloaded`: supabase-js did not load. `refused`: the database rejected the row, because it
+ * broke a rule or a limit. `broken`: the server failed. After `unreachable` or `late`, the row may still have been
+ * stored.
  */
 export type SendFailureCause =
   'unconnected' | 'offline' | 'unloaded' | 'unreachable' | 'late' | 'refused' | 'broken';
 
-/** The cause of a failed submission, and the message for the notice. */
+/** The cause of a failed submission, and the error message for the visitor. */
 export type Failure<Cause extends string = SendFailureCause> = {
   readonly cause: Cause;
   readonly message: string;
@@ -24,10 +25,10 @@ type Answer = {
 
 const created = 201;
 const noAnswer = 0;
-/** Error codes that our migrations use for a rejected form. Their messages are written for visitors. */
+/** SQL error codes that our migrations raise for rejected forms. Their messages are written for visitors. */
 const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 
-/** Returns the message from the response, or null if it has none. */
+/** Returns the error message in a response body, or null if it contains none. */
 const reasonOf = ({ error }: Answer): string | null => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
   return message !== '' && message !== '{}' && !message.startsWith('<') ? message : null;
@@ -44,7 +45,7 @@ const failed = (cause: SendFailureCause, message: string = failedReasons.unknown
   message,
 });
 
-/** Returns a failure with this cause, or `offline` if the browser knows that it has no network. */
+/** Returns a failure with the given cause, or with the cause `offline` if the device has no network connection. */
 const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
   navigator.onLine ? failed(cause) : failed('offline', failedReasons.offline);
 

@@ -8,7 +8,7 @@ afterAll(() => {
   process.env = before;
 });
 
-test('the database settings need a URL, without its trailing slash, and a key', () => {
+test('the database needs both a URL and a key, and the URL loses its trailing slash', () => {
   const url = 'https://project.example';
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = '';
   for (const address of ['', url]) {
@@ -27,7 +27,7 @@ test.each([
   ['', false],
   ['off', false],
   ['store', true],
-])('with the setting "%s", messages are stored: %s', (setting, stores) => {
+])('with the setting "%s", whether messages are stored is %s', (setting, stores) => {
   process.env.NEXT_PUBLIC_ENQUIRIES = setting;
   expect(storesEnquiries()).toBe(stores);
 });

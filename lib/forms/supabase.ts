@@ -5,14 +5,14 @@ export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@s
 
 type DatabaseClient = SupabaseClient;
 
-/** The localStorage key of the session. */
+/** The localStorage key under which the client stores the visitor's session. */
 export const sessionKey = 'operators-session';
 
 const load = () => import('@supabase/supabase-js');
 
 /**
- * Returns a function that creates the client once. Retries once if the script fails to load. A later call starts again after a
- * failure.
+ * Returns a function that creates the client on the first call and then reuses it. If the script fails to load, it
+ * retries once; a later call tries again.
  */
 const lazyClient = (
   auth: NonNullable<Parameters<typeof import('@supabase/supabase-js').createClient>[2]>['auth'],
@@ -34,8 +34,8 @@ const lazyClient = (
 };
 
 /**
- * Returns the client that sends the forms. It uses only the public key, because the service rejects an insert with an expired
- * session. Rejects if supabase-js can't be loaded or no service is configured.
+ * Returns the client that submits forms. It ignores the visitor's session and uses only the public key, because the
+ * server rejects inserts with an expired session. Rejects if supabase-js fails to load or no database is configured.
  */
 export const publicClient = lazyClient({
   persistSession: false,
@@ -43,11 +43,11 @@ export const publicClient = lazyClient({
   detectSessionInUrl: false,
 });
 
-/** Preloads the client that sends the forms. A failure is only reported when a form is sent. */
+/** Starts to load the client that submits forms. Ignores failures, because submitting a form reports them. */
 export const preparePublicClient = (): void => void publicClient().catch(() => {});
 
 /**
- * Returns the client that signs visitors in and stores their session. It ignores a session in the URL, because an attacker
- * could have crafted the link and no page signs in that way. Rejects like `publicClient`.
+ * Returns the client for signing in, which stores the session. It ignores sessions in the URL: no page signs in that
+ * way, so such a URL could only be an attacker's. Rejects in the same cases as `publicClient`.
  */
 export const authClient = lazyClient({ storageKey: sessionKey, detectSessionInUrl: false });

@@ -2,13 +2,13 @@ import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import { checkForm } from './check-form';
 
-// The database tests compare the cleaned texts with those of the database.
+// The database tests check that the form and the database clean text in the same way.
 
-/** Returns text as long as the largest accepted body. */
+/** Repeats a string up to the size of the largest request body that the server accepts. */
 const filledWith = (part: string) => part.repeat((256 * 1024) / part.length);
 
-// A regular expression that backtracks at every letter would take minutes. Measure CPU time, because other processes don't
-// affect it.
+// A regular expression with excessive backtracking would take minutes. The test measures CPU time, because other
+// processes do not affect it.
 test.each([
   ['spaces', 'a', ' \u200B', 'b'],
   ['line breaks', 'a', '\r\n', 'b'],
@@ -19,7 +19,7 @@ test.each([
   ['letters of an extension', '0', 'x', '\n'],
   ['bracketed noughts', '0', '(0)', '!'],
   ['digits', '-', '1', 'a'],
-])('many %s are validated quickly in every field', (_, start, middle, end) => {
+])('every field rejects text with many %s within seconds', (_, start, middle, end) => {
   const text = start + filledWith(middle) + end;
   const began = process.cpuUsage();
   for (const { fields } of forms as readonly Form[]) {

@@ -1,8 +1,14 @@
-/** Treats text with no visible characters as empty. The database does the same; a test compares the two. */
+/**
+ * Returns an empty string if a text has no visible characters. The database applies the same rule; a test compares the
+ * two.
+ */
 const blankIfInvisible = (text: string): string =>
   /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) ? text : '';
 
-/** Cleans a single line: trims it, removes direction marks, and replaces line breaks and control characters with spaces. */
+/**
+ * Cleans single-line text: trims it, removes bidirectional control characters, and replaces line breaks and other
+ * control characters with spaces.
+ */
 export const cleanLine = (text: string): string =>
   blankIfInvisible(
     text
@@ -14,7 +20,9 @@ export const cleanLine = (text: string): string =>
 const isEdge = (unit: string | undefined) =>
   unit !== undefined && /[\s\p{Bidi_Control}\u200B\u2060]/u.test(unit);
 
-/** Trims with a loop, because a regular expression for trailing whitespace takes quadratic time: it retries at each space. */
+/**
+ * Trim with a loop, because a regular expression for trailing whitespace takes quadratic time on long runs of spaces.
+ */
 const trimInvisible = (text: string): string => {
   let start = 0;
   let end = text.length;
@@ -23,11 +31,11 @@ const trimInvisible = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** Cleans multi-line text: trims it, normalises line breaks and removes other control characters except tabs. */
+/** Cleans multi-line text: trims it, normalises line breaks, and removes other control characters except tabs. */
 export const cleanText = (text: string): string =>
   blankIfInvisible(
     trimInvisible(text.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')),
   );
 
-/** Returns the number of code points, because the database counts characters in this way. */
+/** Returns the number of code points, which is how the database measures text length. */
 export const lengthOf = (text: string): number => [...text].length;

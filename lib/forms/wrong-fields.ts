@@ -1,13 +1,13 @@
 /**
- * The page would be too large with more fields, because it has a message for every combination: 8 fields have 255 combinations, 12
- * have 4,095.
+ * The highest number of fields for which the error page lists every combination. The number of combinations doubles
+ * with each field: 8 fields have 255, 12 fields have 4,095.
  */
 const mostCombined = 8;
 const mostNamedOfMany = 3;
 
 /**
- * Returns the names of the fields to report on a page without scripts, in form order. For a form with many fields and more than
- * three invalid ones, returns all its fields.
+ * Returns the names of the fields that the error page without JavaScript lists. These are the invalid fields, or all
+ * fields if a long form has more than three invalid ones.
  */
 export const namedFields = (names: readonly string[], wrong: readonly string[]): readonly string[] =>
   names.length <= mostCombined || wrong.length <= mostNamedOfMany ? wrong : names;
@@ -19,11 +19,11 @@ const combinationsOf = (names: readonly string[], most: number): readonly (reado
   return found;
 };
 
-/** Returns every combination of fields that `namedFields` can return. */
+/** Returns every list of fields that `namedFields` can return. */
 export const namedCombinations = (names: readonly string[]): readonly (readonly string[])[] => {
   const some = combinationsOf(names, names.length <= mostCombined ? names.length : mostNamedOfMany);
   return [...some.slice(1), ...(names.length <= mostCombined ? [] : [names])];
 };
 
-/** Returns the URL fragment that names these fields. */
+/** Returns the URL fragment that selects the errors for these fields on the error page. */
 export const fragmentOf = (names: readonly string[]): string => names.join(',');

@@ -1,11 +1,11 @@
 import type { Announcement } from '@/content/announcement';
 
-/** Returns the date in a time zone in ISO form, such as `2026-11-23`. */
+/** Returns the current date in a time zone as an ISO date, such as `2026-11-23`. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
 /**
- * Returns the announcement if its dates include `now`, in the company's time zone. A preview also returns it before its first
- * day.
+ * Returns the announcement if it is current in the company's time zone. A preview also returns an announcement that
+ * starts later.
  */
 export const announcementOn = (
   announcement: Announcement | null,

@@ -3,19 +3,19 @@ import { channelsOf } from './channels';
 
 const none = { outOfHoursPhone: null, whatsapp: null, textMessages: null };
 
-test('channels without a number are not shown', () => expect(channelsOf(none)).toEqual([]));
+test('channels without a number are omitted', () => expect(channelsOf(none)).toEqual([]));
 
 test.each([
   ['outOfHoursPhone', 'tel:+441214960456'],
   ['whatsapp', 'https://wa.me/441214960456'],
   ['textMessages', 'sms:+441214960456'],
-] as const)('%s links to %s', (field, href) => {
+] as const)('the channel %s links to %s', (field, href) => {
   const printed = '(0121) 496 0456';
   expect(channelsOf({ ...none, [field]: printed })).toEqual([
     { label: contactWords[field], printed, number: '+441214960456', href },
   ]);
 });
 
-test('an invalid number fails the build, and the error names its field', () => {
+test('throws for an invalid number and names its field', () => {
   expect(() => channelsOf({ ...none, whatsapp: 'yes' })).toThrow(/content\/company\.ts: whatsapp is "yes"/);
 });

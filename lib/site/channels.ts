@@ -9,12 +9,12 @@ type Numbers = Readonly<Record<Field, string | null>>;
 
 const addresses: Readonly<Record<Field, (number: string) => string>> = {
   outOfHoursPhone: (number) => `tel:${number}`,
-  // WhatsApp links have digits only, without the plus sign.
+  // WhatsApp links contain only digits, without the plus sign.
   whatsapp: (number) => `https://wa.me/${number.slice(1)}`,
   textMessages: (number) => `sms:${number}`,
 };
 
-/** A way to contact the company other than its phone and e-mail. */
+/** A way to contact the company other than by its main phone number and e-mail address. */
 type Channel = {
   readonly label: string;
   /** As printed. */
@@ -24,7 +24,7 @@ type Channel = {
   readonly href: string;
 };
 
-/** Returns the channels that have a number, in display order. Throws for an invalid phone number. */
+/** Returns the contact channels that have a number, in display order. Throws for an invalid phone number. */
 export const channelsOf = (numbers: Numbers): readonly Channel[] =>
   fields.flatMap((field) => {
     const printed = numbers[field];

@@ -3,7 +3,7 @@ import { addressLine, personLine, registrationLines } from './company-details';
 
 const office = { town: 'Mill Town', phone: '', email: '', hours: [], address: null };
 
-test('a person, an address and a number are shown if they are filled in', () => {
+test('shows optional details only if the owner filled them in', () => {
   const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
   const registration = {
     registeredName: 'Sample Ltd',
@@ -27,7 +27,7 @@ test('a person, an address and a number are shown if they are filled in', () => 
   ]);
 });
 
-/** Returns the times of a line such as `7.30am-5pm`, `8am-noon` or `07:30-17:00` in the 24-hour form of schema.org. */
+/** Converts opening hours such as `7.30am-5pm`, `8am-noon` or `07:30-17:00` to schema.org's 24-hour format. */
 const timesIn = (printed: string) =>
   [...printed.matchAll(/(\d{1,2})(?:[.:](\d\d))? ?([ap]m)|(\d\d):(\d\d)|(?:12 )?(noon|midday)/g)].map(
     ([, hour, minute = '00', half, hours24, minute24, noon]) => {
@@ -40,8 +40,8 @@ const timesIn = (printed: string) =>
 
 const lines = company.offices.flatMap(({ town, hours }) => hours.map((line) => ({ town, ...line })));
 
-// Hours in other words, such as "Day and night", can't be compared.
+// Skip opening hours in other words, such as "Day and night".
 test.each(lines.filter(({ text }) => timesIn(text).length === 2))(
-  '$town, $label: `opens` and `closes` in content/company.ts are the printed hours',
+  '$town, $label: the `opens` and `closes` times match the printed hours',
   ({ text, opens, closes }) => expect(timesIn(text)).toEqual([opens, closes]),
 );

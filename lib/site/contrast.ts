@@ -1,12 +1,15 @@
 import { wcagContrast } from 'culori';
 import type { ColourToken, Palette } from './read-palette';
 
-/** The minimum contrast for text in WCAG 2.2 AA. Lines and signs would only need 3, but use the same pairs. */
+/**
+ * The minimum contrast ratio for text in WCAG 2.2 AA. Icons and lines need only 3:1, but the site uses the same colour
+ * pairs for them.
+ */
 const minimumRatio = 4.5;
 
 type Pair = readonly [front: ColourToken, ground: ColourToken, where: string];
 
-/** Each text colour with its background, and an example of its use. */
+/** Pairs of a text colour and its background, each with an example of its use. */
 const pairs: readonly Pair[] = [
   ['ink', 'white', 'text'],
   ['ink', 'paper', 'text on panels'],
@@ -30,12 +33,12 @@ const pairs: readonly Pair[] = [
   ['white', 'sign-blue', 'numbers of motorways on signs'],
 ];
 
-/** Returns a sentence for each pair of colours with too little contrast. */
+/** Returns a message for each colour pair with too little contrast. */
 export const contrastFindings = (palette: Palette): readonly string[] =>
   pairs.flatMap(([front, ground, where]) => {
     const ratio = wcagContrast(palette[front], palette[ground]);
     if (ratio >= minimumRatio) return [];
-    // Round down, so that 4.499 isn't printed as 4.5.
+    // Round down, because rounding 4.499 up to 4.5 would make it look valid.
     const printed = (Math.floor(ratio * 100) / 100).toFixed(2);
     return [
       `--color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${minimumRatio} (${where}).`,

@@ -4,26 +4,32 @@ import { create } from 'fontkitten';
 
 const read = (file: string) => readFileSync(join(process.cwd(), 'app/fonts', file));
 
-/** The display font at one weight, for images rendered by the build. It is a woff file because next/og can't read woff2. */
+/**
+ * The display font in one weight, for images that the build renders. It is in WOFF format, because next/og cannot read
+ * WOFF2.
+ */
 export const displayFontFile = read('display.woff');
 
 const font = create(displayFontFile);
 if (font.isCollection) throw new Error('The display font must be a single font, not a font collection.');
 
-/** The parsed display font, with its glyphs and their outlines. */
+/** The parsed display font, including its glyph outlines. */
 export const displayFont = font;
 
-/** The size of the font on pages and in drawings, as a fraction of the font size. `npm run font` makes a wide font smaller. */
+/** The scale of the display font relative to the font size. `npm run font` sets a value below 1 for wide fonts. */
 export const displayScale =
   Number(/swap;\s+size-adjust: ([\d.]+)%/.exec(read('display.css').toString())?.[1] ?? 100) / 100;
 
-/** Units of the font's outlines per em, on pages and in drawings. */
+/** The number of font units per em, after scaling. */
 export const unitsPerEm = font.unitsPerEm / displayScale;
 
-/** Returns the width of words in the display font at a font size, without kerning. */
+/** Returns the width of text in the display font at the given size, ignoring kerning. */
 export const textWidth = (words: string, size: number) =>
   (font.glyphsForString(words).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) / unitsPerEm;
 
-/** Returns the width of the longest word in ems of the display font. A word may break after a hyphen. */
+/**
+ * Returns the width in ems of the longest word in the display font. Hyphenated words count as separate words, because
+ * they can break at the hyphen.
+ */
 export const longestWord = (words: string) =>
   Math.max(...words.split(/\s+|(?<=-)/).map((word) => textWidth(word, 1)));

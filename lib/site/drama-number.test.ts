@@ -6,6 +6,6 @@ test.each(['+441214960000', '+441614960000', '+442079460321', '+442896496123', '
 );
 
 test.each(['+441214961000', '+441214970123', '+442079470321', '+448001570999', ''])(
-  '"%s" is not reserved for drama',
+  '%s is not reserved for drama',
   (number) => expect(isDramaNumber(number)).toBe(false),
 );

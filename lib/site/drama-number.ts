@@ -1,5 +1,5 @@
 /**
- * Number ranges that Ofcom reserves for drama. `#` stands for any digit.
+ * Phone number ranges that Ofcom reserves for TV and radio drama. `#` stands for any digit.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const dramaNumbers = new Set([
@@ -9,5 +9,5 @@ const dramaNumbers = new Set([
   ),
 ]);
 
-/** Returns whether a number in international form (`+44…`) is reserved for drama and so never rings. */
+/** Returns whether an international phone number (`+44…`) is reserved for drama. Such a number never reaches anyone. */
 export const isDramaNumber = (number: string): boolean => dramaNumbers.has(number.replace(/\d{3}$/, '###'));

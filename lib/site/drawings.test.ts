@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { resolveColours } from './drawings';
 import { palette } from './palette';
 
-test('tokens in a drawing are replaced by their colours', () => {
+test('replaces colour tokens in a drawing with their values', () => {
   const svg = '<path fill="var(--color-plant)" stroke="var(--color-asphalt-soft)"/>';
   expect(resolveColours(svg)).toBe(`<path fill="${palette.plant}" stroke="${palette['asphalt-soft']}"/>`);
 });
 
-test('the error names an unknown token', () => {
+test('throws for an unknown token and names it', () => {
   expect(() => resolveColours('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
 });
 
-/** Matches a literal colour: hex digits as the value of a colour property, or a CSS colour function. A link to `#cab` is neither. */
+/**
+ * Matches a literal colour: a hex value of a colour property, or a CSS colour function. Doesn't match fragments such as
+ * `#cab` in links.
+ */
 const typedColour =
   /(?:fill|stroke|colou?r|background|border|outline|shadow)[\w-]*["']?\s*[:=][^;,\n]*?#(?:[\da-f]{3}|[\da-f]{6})\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
 
@@ -22,7 +25,7 @@ test('literal colours appear only in globals.css', () => {
       .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:css|svg|tsx?)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
-  // A logo may use colours that aren't tokens.
+  // The logo may contain colours that are not tokens.
   const own = [join('app', 'globals.css'), join('content', 'drawings', 'brand', 'mark.svg')];
   expect(sources).toEqual(expect.arrayContaining(own));
   const typed = sources.filter((file) => !own.includes(file) && typedColour.test(readFileSync(file, 'utf8')));

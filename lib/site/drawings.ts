@@ -4,11 +4,13 @@ import { palette } from './palette';
 
 const folder = join(process.cwd(), 'content/drawings');
 
-/** Returns the file names of the drawings in a folder of `content/drawings`. */
+/** Returns the file names of the drawings in a subfolder of `content/drawings`. */
 export const drawingFiles = (below: string) =>
   readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
 
-/** Replaces each `var(--color-…)` in SVG with its colour, because an image can't read the page's style sheet. */
+/**
+ * Replaces each `var(--color-…)` in an SVG image with its value, because images cannot access the page's style sheet.
+ */
 export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
   svg.replaceAll(/var\(--color-([a-z\d-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
@@ -17,7 +19,7 @@ export const resolveColours = (svg: string, colours: Readonly<Record<string, str
     return colour;
   });
 
-/** Returns a drawing from `content/drawings` in the colours of the site, or in other colours. */
+/** Returns the SVG of a drawing from `content/drawings`. Uses the site's colours by default. */
 export const readDrawing = (file: string, colours = palette) =>
   resolveColours(readFileSync(join(folder, file), 'utf8'), colours);
 

@@ -4,7 +4,7 @@ import { fleet, person } from './fleet';
 const unitsPerMetre = ({ viewBox, width }: { readonly viewBox: string; readonly width: number }) =>
   Number(viewBox.split(' ')[2]) / width;
 
-test('the fleet contains every machine once, sorted by height', () => {
+test('contains every machine once, sorted by height', () => {
   expect(fleet.map(({ slug }) => slug).toSorted()).toEqual(
     services.entries.map(({ slug }) => slug).toSorted(),
   );
@@ -12,7 +12,7 @@ test('the fleet contains every machine once, sorted by height', () => {
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
 });
 
-test('drawings keep their proportions, and lines have the same width at the same scale', () => {
+test('drawings keep their proportions and share one line width', () => {
   for (const machine of [...fleet, person]) {
     const [, , wide, high] = machine.viewBox.split(' ').map(Number);
     expect((high ?? 0) / (wide ?? 1)).toBeCloseTo(machine.height / machine.width, 2);

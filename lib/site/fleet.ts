@@ -5,27 +5,29 @@ import { readDrawing } from './drawings';
 import { palette } from './palette';
 import type { Palette } from './read-palette';
 
-/** The y coordinate of the ground line in a machine's drawing. */
+/** The y coordinate of the ground line in every machine drawing. */
 const groundY = 184;
 
-/** Line widths in metres at the fleet's scale, so that small and large machines have lines of the same width. */
+/**
+ * Line widths in metres. Drawings of large and small machines have the same line width, because they share one scale.
+ */
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
 
-/** A drawing at the fleet's scale. One em is one metre. */
+/** A drawing scaled to real-world size: one em is one metre. */
 export type ScaledDrawing = {
   readonly viewBox: string;
   /** Metres. */
   readonly width: number;
   readonly height: number;
-  /** The `viewBox`, in units of the drawing. */
+  /** The stroke width of outlines, in the drawing's own units. */
   readonly outline: number;
   readonly shapes: string;
 };
 
-/** Fill that follows the CSS `color` of the parent: yellow on white, white on yellow. */
+/** The palette with yellow parts in `currentColor`, so that CSS can paint them white on yellow backgrounds. */
 const repaintable: Palette = { ...palette, 'plant-bright': 'currentColor' };
 
-/** The shapes of a drawing without the svg element, the title and the ground line. */
+/** Returns the shapes of a drawing, without the svg element, the title and the ground line. */
 const shapesOf = (file: string, colours: Palette) =>
   readDrawing(file, colours)
     .replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|<path [^>]*d="M4 184H316"\/>|\n/g, '')
@@ -34,9 +36,9 @@ const shapesOf = (file: string, colours: Palette) =>
 const rounded = (value: number) => Number(value.toFixed(1));
 
 /**
- * Scales a drawing from `content/drawings` to the fleet's scale.
+ * Scales a drawing from `content/drawings` to real-world size.
  *
- * @param file - A drawing whose ground line is at 184 units.
+ * @param file - A drawing whose ground line is at y = 184.
  */
 export const scaledDrawing = (
   file: string,
@@ -60,11 +62,11 @@ export const scaledDrawing = (
 export type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
-/** Sorts by height, then by length. */
+/** Compares two machines by height, then by length. */
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
-/** Every machine, from small to large. */
+/** All machines, sorted from small to large. */
 export const fleet: readonly FleetMachine[] = services.entries
   .toSorted((one, other) => bySize(machineSizes[one.slug], machineSizes[other.slug]))
   .map(({ slug, path, machine, drawing }) => ({
@@ -75,20 +77,24 @@ export const fleet: readonly FleetMachine[] = services.entries
     ...scaledDrawing(`machines/${drawing}.svg`, machineSizes[slug], repaintable),
   }));
 
-/** The operator who is drawn beside the machines. */
+/** The person drawn next to machines to show their scale. */
 export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
 
-/** Returns the drawing of a service's machine at the fleet's scale. */
+/** Returns the scaled drawing of a service's machine. */
 export const fleetMachine = (slug: ServiceSlug) => fleet.find((machine) => machine.slug === slug)!;
 
-/** Distance in units between the ground lines of two machines of the sprite. */
+/** Distance in SVG units between two machines in the sprite. */
 const spriteSpacing = 400;
 
-/** Margin in metres around a machine of the sprite, because its lines extend beyond its size. fleet.css uses the same value. */
+/**
+ * Margin in metres around each machine in the sprite, because outlines extend beyond the machine's size. fleet.css uses
+ * the same value.
+ */
 const margin = 0.2;
 
 /**
- * Variants of each machine in the sprite: the fill, and the suffix of the view's name. The white variant is for yellow bands.
+ * Colour variants of each machine in the sprite, with the suffix of their view ids. The white variant is for yellow
+ * backgrounds.
  */
 const spriteLooks = [
   { paint: palette['plant-bright'], suffix: '' },
@@ -112,7 +118,7 @@ const spriteView = (
   return `<view id="${drawing}${suffix}" viewBox="${box.map(rounded).join(' ')}"/>`;
 };
 
-/** All machines in one file, in each variant. An image selects one with a `view` fragment. */
+/** An SVG sprite with all machines in all colour variants. An `img` selects a machine with a URL fragment. */
 export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${fleet
   .flatMap((machine, row) => {
     const { drawing, outline, shapes } = machine;

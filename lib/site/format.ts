@@ -1,4 +1,4 @@
-/** Returns an id for words: lower-case letters, digits and hyphens. */
+/** Converts text to an id: lower-case letters, digits and hyphens. */
 export const toId = (words: string) =>
   words
     .toLowerCase()
@@ -14,7 +14,7 @@ export const formatDate = (iso: string) =>
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-/** Formats pounds as a price: `£1,500`, `£12.50`. */
+/** Formats an amount in pounds: `£1,500`, `£12.50`. */
 export const formatPounds = (pounds: number) =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',
@@ -22,7 +22,7 @@ export const formatPounds = (pounds: number) =>
     minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2,
   }).format(pounds);
 
-/** Inserts no-break spaces between words that belong together: `CPCS A09`, `endorsement C`, `1-15 tonnes`. */
+/** Inserts no-break spaces into terms that must stay on one line: `CPCS A09`, `endorsement C`, `1-15 tonnes`. */
 export const withNoBreakSpaces = (words: string) =>
   words.replace(
     /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m)\b)/g,

@@ -4,7 +4,7 @@ import { headerAction, headerItems, menuWords } from '@/content/menus';
 import { longestWord, textWidth } from './display-font';
 import { isMenu, menuLink } from './menu-link';
 
-// Sizes from header.css, in rem. `spare` leaves room for wider fallback fonts.
+// Sizes from header.css, in rem. `spare` is a factor that allows for wider fallback fonts.
 const text = { brand: 1.1875, item: 1.125, action: 1.125, phone: 1.25, button: 1.125 };
 const mark = 2.5 + 0.75;
 const itemPadding = 2 * 0.5;
@@ -18,7 +18,7 @@ const spare = 1.04;
 
 const rounded = (rem: number) => Math.ceil(rem * 10) / 10;
 
-/** Returns the width in ems of a name in two lines, broken where the longer line is shortest. */
+/** Returns the width in ems of a name on two lines, with the best line break. */
 export const widthInTwoLines = (name: string) => {
   const words = name.split(' ');
   return Math.min(
@@ -30,7 +30,7 @@ export const widthInTwoLines = (name: string) => {
   );
 };
 
-/** Returns the minimum width of the header, in rem, at which all menu items fit in one row. */
+/** Returns the minimum header width, in rem, at which all menu items fit in one row. */
 export const headerWidth = () => {
   const items = headerItems.map((item) => {
     const { label } = isMenu(item) ? item : menuLink(item);
@@ -46,22 +46,25 @@ export const headerWidth = () => {
   return rounded(words * spare + 3 * gap + sidePadding);
 };
 
-/** The content width of a page's frame, in rem. */
+/** The content width of a page, in rem. */
 const frameWidth = 72;
 
-/** True if the row of menu items is wider than the page's frame. */
+/** Returns whether the row of menu items is wider than the page content. */
 export const isWideHeader = () => headerWidth() > frameWidth;
 
-/** Returns the width of the longest word of the company's name, in ems. */
+/** Returns the width in ems of the longest word in the company's name. */
 const brandWord = () => longestWord(company.name) * spare;
 
-/** Returns the width of the longest office number, in ems. */
+/** Returns the width in ems of the longest office phone number. */
 const numberWidth = () => Math.max(...company.offices.map(({ phone }) => textWidth(phone, 1))) * spare;
 
-/** Returns the width of the menu button's label, in ems. */
+/** Returns the width in ems of the menu button's label. */
 const buttonWord = () => textWidth(menuWords.menu, 1) * spare;
 
-/** Returns the minimum width of the header, in rem, at which the phone number fits between the name and the menu button. */
+/**
+ * Returns the minimum header width, in rem, at which the phone number fits between the company's name and the menu
+ * button.
+ */
 export const phoneWidth = () => {
   const words =
     brandWord() * text.brand + textWidth(company.phone, text.phone) * spare + buttonWord() * text.button;
@@ -69,8 +72,8 @@ export const phoneWidth = () => {
 };
 
 /**
- * Returns rules for a long phone number in the call bar: a smaller font and a wider column on phones, and always rotated in the
- * gutter. Focused elements scroll clear of it.
+ * Returns CSS rules that make room for a long phone number in the fixed call bar. On phones, they reduce the font size
+ * and widen the column. On desktops, they rotate the number. Scrolling leaves room for the bar below focused elements.
  */
 const callLimits = () => {
   const call = (textWidth(`${contactWords.call} ${company.phone}`, 1) * spare).toFixed(2);
@@ -83,7 +86,9 @@ const callLimits = () => {
     : [];
 };
 
-/** Returns rules that shrink a long name or number, so that its words fit a phone. Short ones need none. */
+/**
+ * Returns CSS rules that shrink a long company name or phone number to fit on phones. Returns no rules for short ones.
+ */
 export const fontLimits = () => {
   const [name, number] = [brandWord().toFixed(2), numberWidth().toFixed(2)];
   const button = `${buttonWord().toFixed(2)}*min(1.125rem,7vw)`;
@@ -96,15 +101,17 @@ export const fontLimits = () => {
       : []),
     ...callLimits(),
     ...(numberWidth() > 6 ? [`:root{--plate:calc(100cqi/${number})}`] : []),
-    // Long details need both columns of a phone's footer.
+    // On phones, long details need both columns of the footer.
     ...(brandWord() > 6 || numberWidth() > 6 ? ['.foot>div{column-span:all}'] : []),
   ];
 };
 
-/** Font size in pixels below which the company's name is hard to read in the header of a phone. */
+/** The font size in pixels below which the company's name is hard to read on phones. */
 const smallestName = 12;
 
-/** Returns a warning for each window in which the header has to hide its menu items or shrink the name, and how to avoid it. */
+/**
+ * Returns a warning if the company's name or the menu is too wide for the header at common window sizes, with advice.
+ */
 export const headerWarnings = (): readonly string[] => {
   const phone = 360;
   const rem = 16;

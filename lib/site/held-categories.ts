@@ -11,10 +11,10 @@ import { orList } from '@/content/grammar';
 import type { Ask } from '@/content/tickets';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
-/** A machine that a card covers. `plus` is what the card must show in addition to its category code. */
+/** A machine that a category covers. `plus` is an endorsement or a second category that the card must also show. */
 type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };
 
-/** A category, and what it allows its holder to do: drive certain machines, or a job on foot such as slinging. */
+/** A category on a card, with the machines that it covers and other jobs that it allows, such as slinging. */
 export type HeldCategory = {
   readonly code: CategoryCode;
   readonly covers: readonly Covered[];
@@ -23,7 +23,8 @@ export type HeldCategory = {
 };
 
 /**
- * Returns what a card with this code must show in addition to satisfy a requirement, or undefined if the card can't satisfy it.
+ * Returns whether a card with this category meets a requirement, and what else the card must show. Returns undefined if
+ * it does not meet it.
  */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
@@ -34,7 +35,7 @@ const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask)
 const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
-/** Every category that covers a machine with a page or has another use, in the order of the schemes' lists. */
+/** Every category that covers a machine on this site or allows another job, in the order of the schemes' lists. */
 export const heldCategories: readonly HeldCategory[] = categoryCodes
   .map((code) => ({
     code,

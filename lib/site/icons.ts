@@ -1,6 +1,6 @@
 /**
- * An icon. `any` is the unmodified logo. The others fill the square, because Apple rounds the corners and phones crop to a
- * circle.
+ * An icon of the site. `any` shows the logo unchanged. The other icons fill the whole square, because Apple rounds the
+ * corners and Android crops icons to a circle.
  */
 export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly file: string;
@@ -9,7 +9,7 @@ export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly purpose: Purpose;
 };
 
-/** Icons listed in the web manifest. */
+/** The icons for the web app manifest. */
 export const manifestIcons: readonly Icon<'any' | 'maskable'>[] = [192, 512].flatMap((size) => [
   { file: `icon-${size}.png`, size, purpose: 'any' },
   { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },

@@ -21,7 +21,8 @@ const areaServed = [...regions, ...beyondRegions].map(
 );
 
 /**
- * Pages that contain the full description of the agency. Other pages refer to its id, because search engines want it only once.
+ * Pages with the full description of the agency. Other pages only refer to its id, because search engines want one
+ * description per site.
  */
 const fullDescriptionPages: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
@@ -116,7 +117,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
   })),
 });
 
-/** Describes the service in one town. `City` is schema.org's type for towns of any size. */
+/** Describes the service in one town. schema.org's type `City` is also used for smaller towns. */
 const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
   '@type': 'Service',
   name: routeOf(path).title,
@@ -136,7 +137,7 @@ const service = ({ path, name, description }: (typeof services.entries)[number])
   areaServed,
 });
 
-/** Describes a guide: its author, the date of its last change, and its sources. */
+/** Describes a guide: its author, the date of its last change and its sources. */
 const guide = ({
   path,
   question,
@@ -170,7 +171,7 @@ const faqPage = (): Thing => ({
   })),
 });
 
-/** Returns the structured data about the topic of a page, except for pages that are only about the agency. */
+/** Returns structured data about the topic of a page, or nothing if the page is only about the agency. */
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
   ...resources.entries.map((entry) => [entry.path, guide(entry)] as const),
@@ -179,7 +180,7 @@ const subjects = new Map<SitePath, Thing>([
   ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 
-/** Returns the structured data of a page. Everything in it is also visible on the page. */
+/** Returns all structured data of a page. It only contains information that is visible on the page. */
 export const structuredData = (path: SitePath): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

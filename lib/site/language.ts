@@ -1,2 +1,2 @@
-/** The language of header, footer, calls and every page without its own `lang`. */
+/** The site's language. It applies to the header, the footer, calls to action and every page without its own `lang`. */
 export const siteLanguage = 'en-GB';

@@ -1,8 +1,8 @@
 import type { Text } from '@/content/section';
 
 /**
- * Splits an introduction into its first sentence and the rest. The first sentence answers the visitor's question. A one-sentence
- * text has no lead.
+ * Separates the first sentence of an introduction, which answers the visitor's main question. If there is only one
+ * sentence, it is not separated.
  */
 export const splitLead = (intro: Text): { readonly lead?: string; readonly intro: Text } => {
   const [first, ...others] = typeof intro === 'string' ? [intro] : intro;

@@ -1,12 +1,12 @@
 export type Point = { readonly x: number; readonly y: number };
 
-/** A rectangle in map units. `x` and `y` are its left and top edges. */
+/** A rectangle in map units. `x` and `y` are the position of its top left corner. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
 /** A straight section of a road. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** Half the width of a drawn road, plus some clearance. */
+/** Half the width of a drawn road, including some clearance. */
 const halfRoad = 5;
 
 const border = 3;
@@ -27,7 +27,7 @@ export const around = ({ x, y }: Point, width: number, height: number): Box => (
   height,
 });
 
-/** Returns the point at a fraction of the line from `a` to `b`. A fraction above 1 is beyond `b`. */
+/** Returns the point at a fraction of the distance from `a` to `b`. A fraction above 1 is beyond `b`. */
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
@@ -43,7 +43,7 @@ export const nearestOn = ([from, to]: Segment, point: Point): Point => {
   return between(from, to, Math.min(Math.max(along, 0), 1));
 };
 
-/** Returns whether a road touches the box (Liang-Barsky line clipping). */
+/** Returns whether a segment touches a box (Liang-Barsky line clipping). */
 export const crosses = ([from, to]: Segment, box: Box): boolean => {
   const [left, top] = [box.x - halfRoad, box.y - halfRoad];
   const [right, bottom] = [box.x + box.width + halfRoad, box.y + box.height + halfRoad];

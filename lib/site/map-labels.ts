@@ -10,7 +10,7 @@ import {
   type Segment,
 } from './map-geometry';
 
-/** The frame that labels must stay inside, and the dots and roads they must avoid. */
+/** The frame that must contain all labels, and the dots and roads that labels must not cover. */
 type Obstacles = {
   readonly frame: Box;
   readonly dots: readonly Point[];
@@ -21,7 +21,7 @@ type Size = { readonly width: number; readonly height: number };
 
 export const dotRadius = 6;
 
-/** Positions of a name relative to its dot, as [east, south]: beside it, above or below it, or at a corner. */
+/** Label positions relative to the town's dot, as [east, south]: beside it, above or below it, or at a corner. */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -32,17 +32,17 @@ const sides = [
   [-1, -1],
   [-1, 1],
 ] as const;
-/** Distances between a dot and its name. The nearest comes first. */
+/** Distances between a dot and its label, in order of preference. */
 const gaps = [2, 6, 11, 17];
-/** Sideways offsets of a name above or below its dot, as fractions of the name's width. */
+/** Horizontal offsets of a label above or below its dot, as fractions of the label's width. */
 const slides = [0, 0.2, -0.2, 0.35, -0.35];
 
-/** Returns the candidate positions of a name around its dot, best first. */
+/** Returns the candidate positions of a label around its dot, best first. */
 const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
   gaps.flatMap((gap) =>
     sides.flatMap(([east, south]) =>
       (east === 0 ? slides : [0]).map((slide) => {
-        // A name at a corner of its dot is placed closer than one beside it.
+        // Place a label at a corner slightly closer to the dot than a label beside it.
         const near = dotRadius + gap - (east !== 0 && south !== 0 ? 3 : 0);
         return {
           x: Math.round(dot.x - width / 2 + east * (width / 2 + near) + slide * width),
@@ -54,7 +54,7 @@ const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
     ),
   );
 
-/** Returns the penalty for a label at a position. Overlaps with other labels are not counted here. */
+/** Returns a penalty for placing a label at this position. Ignores other labels. */
 const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
   (inside(box, frame) ? 0 : 10) +
   dots.filter((dot) => dot !== own && overlap(box, around(dot, 2 * dotRadius + 2, 2 * dotRadius + 2)))
@@ -62,15 +62,15 @@ const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
     4 +
   (segments.some((segment) => crosses(segment, box)) ? 3 : 0);
 
-/** The maximum number of passes. One isn't enough, because moving a name changes the free places of others. */
+/** The maximum number of passes. Several are needed, because moving one label can free space for another. */
 const rounds = 12;
 
-/** A name, its dot, and its layouts: in one line or in two. */
+/** A town's dot, and the possible sizes of its label: on one line or on two. */
 type Name<Look extends Size> = { readonly dot: Point; readonly looks: readonly Look[] };
 
 /**
- * Returns a box for each name, in the given order. The names with the fewest free positions are placed first. All names move
- * again until none overlaps a road, another name or a dot. `faults` counts the names that still overlap.
+ * Returns a position for each label, in the given order. Places the labels with the fewest options first, then moves
+ * labels until none overlaps a road, a dot or another label. `faults` counts the remaining overlaps.
  */
 export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obstacles: Obstacles) => {
   const choices = names.map(({ dot, looks }) =>
@@ -101,12 +101,12 @@ export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obst
   return { labels: names.flatMap((_, index) => chosen.get(index) ?? []), faults };
 };
 
-/** The distance between candidate positions of a road number, in map units. */
+/** The distance in map units between candidate positions of a road number. */
 const stride = 12;
 
 /**
- * Returns a box for a road number on its road, clear of other boxes and roads, or undefined if there is no room. Prefers straight
- * parts of the road, because a number that hides a bend looks misplaced.
+ * Returns a position for a road number on its road, away from other labels and roads, or undefined if there is no room.
+ * Prefers straight sections, because a number that covers a bend looks misplaced.
  */
 export const placeOnRoad = (
   segments: readonly Segment[],

@@ -1,6 +1,6 @@
 import type { Point } from './map-geometry';
 
-/** A position in degrees north and east. */
+/** A geographical position, in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
 /** The size of a map, in map units. */
@@ -8,18 +8,18 @@ export type Canvas = {
   readonly width: number;
   readonly height: number;
   readonly margin: Point;
-  /** How much crowded places are spread out: 0 is true to scale, 1 spaces all places evenly. */
+  /** How evenly places are distributed: 0 keeps true distances, 1 spaces all places evenly. */
   readonly spread: number;
 };
 
-/** The length of a degree of longitude relative to one of latitude, at the latitude of the Midlands. */
+/** The length of a degree of longitude relative to a degree of latitude in the Midlands. */
 const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
 const maximumUnitsPerDegree = 720;
 
 const eastOf = ({ longitude }: Place) => longitude * longitudeScale;
 const southOf = ({ latitude }: Place) => -latitude;
 
-/** Returns a function that maps coordinates to 0 for the first place and 1 for the last. It preserves the order of places. */
+/** Returns a function that scales coordinates to the range from 0 to 1 and preserves their order. */
 const scaleOf = (coordinates: readonly number[], spread: number) => {
   const knots = [...new Set(coordinates)].toSorted((a, b) => a - b);
   const [first = 0, last = first] = [knots[0], knots.at(-1)];
@@ -38,7 +38,10 @@ const scaleOf = (coordinates: readonly number[], spread: number) => {
   };
 };
 
-/** Returns a function from degrees to map units that fits all places on the canvas, with north up. */
+/**
+ * Returns a function that converts geographical positions to map units. All given places fit on the canvas, and north
+ * is up.
+ */
 export const projectionOf = (places: readonly Place[], { width, height, margin, spread }: Canvas) => {
   const [xs, ys] = [places.map(eastOf), places.map(southOf)];
   const [spanX, spanY] = [xs, ys].map((values) => Math.max(...values) - Math.min(...values)) as [

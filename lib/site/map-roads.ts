@@ -2,24 +2,27 @@ import { mapRoads } from '@/content/map-roads';
 import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry';
 import type { projectionOf } from './map-projection';
 
-/** A road on the map, as straight segments and as SVG path data. */
+/** A road on the map, as line segments and as SVG path data. */
 export type MapRoad = {
   readonly name: string;
   readonly line: string;
   readonly segments: readonly Segment[];
 };
 
-/** A road's end joins another road within this distance, in map units. */
+/** If the end of a road is within this distance of another road, in map units, the two are joined. */
 const joinWithin = 12;
-/** The length by which roads are extended beyond their last bend, so that they leave the frame. */
+/** How far a road is extended beyond its last point, in map units, so that it leaves the map. */
 const farAway = 900;
-/** The distance from a bend at which its curve begins. */
+/** The distance from a bend at which its curve begins, in map units. */
 const turn = 24;
 
 const segmentsOf = (points: readonly Point[]) =>
   points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
 
-/** Returns the end of a road: on a nearby road, or else its last bend and a point outside the frame. */
+/**
+ * Returns the points at the end of a road: a junction with a nearby road, or its last point and a point outside the
+ * map.
+ */
 const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly Point[] => {
   const nearest = others
     .map((segment) => nearestOn(segment, last))
@@ -30,13 +33,13 @@ const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly
 
 const at = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
-/** Returns the points at which the curve of a bend begins and ends. */
+/** Returns the points where the curve of a bend begins and ends. */
 const curveEnds = (before: Point, point: Point, after: Point) =>
   [before, after].map((other) =>
     between(point, other, Math.min(turn / (distance(point, other) || 1), 0.5)),
   ) as [Point, Point];
 
-/** Returns points on the drawn line: its ends, and the ends and the middle of each curve. */
+/** Returns points along the drawn line: its ends, and three points on each curve. */
 const drawnPoints = (points: readonly Point[]) =>
   points.flatMap((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -57,7 +60,7 @@ const curved = (points: readonly Point[]) =>
     })
     .join('');
 
-/** Returns the roads that touch the frame. */
+/** Returns the roads that cross the visible part of the map. */
 export const roadsIn = (
   frame: Box,
   toMap: ReturnType<typeof projectionOf>,

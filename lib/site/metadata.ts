@@ -7,13 +7,15 @@ import { siteLanguage } from './language';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 
-/** Open Graph requires a territory: `pl` becomes `pl_PL`. */
+/** Open Graph requires a country code: `pl` becomes `pl_PL`. */
 const openGraphLocale = (lang: string) => {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
 };
 
-/** Returns the title with the company suffix, the description, the canonical address and the Open Graph data of a page. */
+/**
+ * Returns the metadata of a page: its title with the company's name, description, canonical URL and Open Graph data.
+ */
 export const pageMetadata = (path: SitePath): Metadata => {
   const { title, description, lang = siteLanguage } = routeOf(path);
   const image = shareImageOf(path);
@@ -40,7 +42,9 @@ export const pageMetadata = (path: SitePath): Metadata => {
   };
 };
 
-/** Returns the metadata of a form's confirmation or error page. Search engines don't index these pages. */
+/**
+ * Returns the metadata of a page that is shown after a form was submitted. Search engines must not index these pages.
+ */
 export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => {
   const { heading, intro } = answerHero(form, answer);
   return { title: `${heading} | ${company.shortName}`, description: intro, robots: { index: false } };

@@ -12,16 +12,13 @@ const office = (town: string, rest: Partial<Office> = {}): Office => ({
   ...rest,
 });
 
-test.each(towns)(
-  'the nearest office of $name is its own; an office elsewhere is used only by its own town',
-  (town) => {
-    const offices = [office(home?.name ?? ''), office(town.name)] as const;
-    expect(officeNear(town, offices).town).toBe(town.name);
-    expect(officeNear(home ?? town, offices).town).toBe(home?.name);
-  },
-);
+test.each(towns)('an office in $name is used for $name only', (town) => {
+  const offices = [office(home?.name ?? ''), office(town.name)] as const;
+  expect(officeNear(town, offices).town).toBe(town.name);
+  expect(officeNear(home ?? town, offices).town).toBe(home?.name);
+});
 
-test('an office in a town without a page uses its own position, and fails the build without one', () => {
+test('an office in an unlisted town uses its own coordinates, and throws without them', () => {
   const there = { latitude: 53.48, longitude: -2.24 };
   const nearest = (rest: Partial<Office>) =>
     officeNear(there, [office(home?.name ?? ''), office('Nowhere', rest)]);

@@ -12,18 +12,18 @@ test.each([
   ['+44 (0)20 7946 0123', '+442079460123'],
   ['0115 496 0123', '+441154960123'],
   ['+33 1 23 45 67 89', '+33123456789'],
-])('a link for %s dials %s', (printed, number) => {
+])('links to %s as %s', (printed, number) => {
   expect(internationalPhone(printed)).toBe(number);
 });
 
 test.each(['', '12', '0121 496 00004', '0121 496 O000', '0121 496 0000 or 0161 496 0000', 'call us'])(
-  'the invalid number "%s" fails the build, and the error names its field',
+  'throws for the invalid number "%s" and names its field',
   (printed) => {
     expect(() => internationalPhone(printed)).toThrow(/content\/company\.ts: phone is/);
   },
 );
 
-test('calls from abroad and through Relay UK use the same number', () => {
+test('the numbers for callers abroad and for Relay UK match the phone number', () => {
   const national = internationalPhone(company.phone).replace('+44', '0');
   expect(relayUrl()).toBe(`tel:18001${national}`);
   if (!company.phone.startsWith('+'))

@@ -2,16 +2,20 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { company } from '@/content/company';
 import { isDramaNumber } from './drama-number';
 
-/** Returns a phone number in the form of a link (`+44…`), or undefined for an invalid one. Numbers without a country code are British. */
+/**
+ * Returns a phone number in the international format of links (`+44…`), or undefined if it is invalid. Numbers without
+ * a country code count as British.
+ */
 export const parsePhone = (printed: string): string | undefined => {
   const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB', extract: false });
   return number && (number.isValid() || isDramaNumber(number.number)) ? number.number : undefined;
 };
 
 /**
- * Returns a phone number in the form of a link. Throws for an invalid number, so that the build fails instead of printing a dead link.
+ * Returns a phone number in the international format of links. Throws for an invalid number, so that the build fails
+ * instead of publishing a dead link.
  *
- * @param field - The name of the field in content/company.ts, for the error message.
+ * @param field - The field in content/company.ts, for the error message.
  */
 export const internationalPhone = (printed: string, field = 'phone'): string => {
   const number = parsePhone(printed);
@@ -21,24 +25,24 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
   );
 };
 
-/** Returns the number as dialled from abroad, or undefined if it is already printed that way. */
+/** Returns the number that callers abroad must dial, or undefined if it is the printed number. */
 export const phoneFromAbroad = (printed = company.phone): string | undefined =>
   printed.startsWith('+')
     ? undefined
     : parsePhoneNumberFromString(printed, { defaultCountry: 'GB' })?.formatInternational();
 
 /**
- * Returns a number to dial through Relay UK, for people who can't hear or speak on the phone: 18001, then the number as dialled
- * in Britain.
+ * Returns the number to dial for Relay UK, a service for people who can't hear or speak on the phone: 18001, followed
+ * by the British number.
  */
 export const relayNumber = (printed = company.phone): string => {
   const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB' });
   return `18001 ${number?.formatNational() ?? printed}`;
 };
 
-/** Returns the `tel:` link that dials a number through Relay UK. */
+/** Returns a `tel:` link that calls a number through Relay UK. */
 export const relayUrl = (printed = company.phone): `tel:${string}` =>
   `tel:${relayNumber(printed).replaceAll(/\D/g, '')}`;
 
-/** Returns the `tel:` link of a number. Defaults to the company's number. */
+/** Returns a `tel:` link for a phone number, by default the company's. */
 export const phoneUrl = (printed = company.phone): `tel:${string}` => `tel:${internationalPhone(printed)}`;

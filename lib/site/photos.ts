@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The folder that `npm run photo` writes to. */
+/** The folder where `npm run photo` stores its output. */
 export const photoFolder = join(process.cwd(), 'public/photos');
 
-/** Widths in pixels for a phone's column and for the text column, both at double density. */
+/** Image widths in pixels for phones and for the text column, at double pixel density. */
 export const photoWidths = [800, 1600] as const;
 
-/** Maximum bytes of one file. A larger one would take seconds on a slow network. */
+/** The maximum file size in bytes. A larger photo would take seconds to load on a slow network. */
 export const photoBudget = 300_000;
 
 type PhotoFile = { readonly src: string; readonly width: number; readonly height: number };
 
-/** Returns the files of a photo, narrowest first. Throws for a missing photo or one above the limit. */
+/** Returns the files of a photo, narrowest first. Throws if the photo is missing or a file is too large. */
 export const photoFiles = async (photo: string): Promise<readonly PhotoFile[]> => {
   const names = existsSync(photoFolder)
     ? readdirSync(photoFolder).filter((name) => name.replace(/-\d+\.webp$/, '') === photo)

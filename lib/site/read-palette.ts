@@ -1,6 +1,6 @@
 import { formatHex, parse } from 'culori';
 
-/** Required colour tokens. `app/globals.css` describes each. */
+/** Names of the required colour tokens. `app/globals.css` explains what each is for. */
 const colourTokens = [
   'plant',
   'on-plant',
@@ -27,7 +27,7 @@ const colourTokens = [
 
 export type ColourToken = (typeof colourTokens)[number];
 
-/** Converts the colour of each token to `#rrggbb` or `#rgb`. */
+/** The value of each colour token, as `#rrggbb` or `#rgb`. */
 export type Palette = Readonly<Record<ColourToken, string>>;
 
 const hexOf = (token: string, value: string) => {
@@ -35,11 +35,11 @@ const hexOf = (token: string, value: string) => {
   if (!colour) throw new Error(`app/globals.css: --color-${token} is "${value}", which is not a colour.`);
   if (colour.alpha !== undefined && colour.alpha < 1)
     throw new Error(`app/globals.css: --color-${token} is "${value}", and a colour here must be opaque.`);
-  // Clip colours outside sRGB as browsers do, so that images match the page.
+  // Clip colours outside the sRGB gamut as browsers do, so that images match the page.
   return formatHex(colour).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 };
 
-/** Reads the colour tokens of a style sheet. Throws for a missing, invalid or transparent colour. */
+/** Returns the colour tokens of a style sheet. Throws for a missing, invalid or transparent colour. */
 export const readPalette = (styles: string): Palette => {
   const declared = [...styles.matchAll(/--color-([a-z\d-]+):\s*([^;]+);/g)];
   const palette = Object.fromEntries(

@@ -5,7 +5,7 @@ const page = `/services/${slugs.services[0]}`;
 const other = `/services/${slugs.services[1]}`;
 const paths = new Set([page, other]);
 
-test('a moved page redirects to an existing page', () => {
+test('accepts a redirect to an existing page', () => {
   expect(checkRedirects({ '/services/old-name': page }, paths)).toEqual([
     { from: '/services/old-name', to: page },
   ]);
@@ -16,6 +16,6 @@ test.each([
   ['to itself', { '/old': '/old' }, 'not a page of the site'],
   ['to another redirect', { '/older': '/old', '/old': page }, '/older leads to /old'],
   ['from an address that hosts cannot match', { '/Old Page/': page }, 'not a plain path'],
-])('a redirect %s is rejected', (_, moved, message) => {
+])('rejects a redirect %s', (_, moved, message) => {
   expect(() => checkRedirects(moved, paths)).toThrow(message);
 });

@@ -1,13 +1,15 @@
 import { redirects } from '@/content/redirects';
 import { routes } from './routes';
 
-/** A page that moved to another path. */
+/** The old and the new path of a page that was moved. */
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** A path that every host can match: lower-case words, without a query, a dot or a trailing slash. */
+/**
+ * Matches paths that every hosting service can redirect: lower-case words without a query, a dot or a trailing slash.
+ */
 const plainPath = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** Throws for an old path that is still a page or that a host can't match. */
+/** Throws if the old path still has a page, or if hosting services could not redirect it. */
 export const checkRedirects = (
   moved: Readonly<Record<string, string>>,
   paths: ReadonlySet<string>,
@@ -24,6 +26,6 @@ export const checkRedirects = (
     return { from, to };
   });
 
-/** Returns the redirects of `content/redirects.ts`. Throws for an invalid one. */
+/** Returns the redirects in `content/redirects.ts`. Throws if one is invalid. */
 export const siteRedirects = (): readonly Redirect[] =>
   checkRedirects(redirects, new Set(routes.map(({ path }) => path)));

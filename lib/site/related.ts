@@ -2,7 +2,7 @@ import { families, familyPages } from '@/content/families';
 import type { Related, SitePath } from '@/content/site-path';
 import { routeOf } from './routes';
 
-/** The maximum number of related links per family. */
+/** The maximum number of related links to pages of one family. */
 const maximumLinks = 6;
 
 const pathsIn = (related: Related) =>
@@ -16,7 +16,10 @@ const linksTo = new Map<SitePath, SitePath[]>();
 for (const [path, others] of linksFrom)
   for (const other of others) linksTo.set(other, [...(linksTo.get(other) ?? []), path]);
 
-/** Returns the pages named in a page's entry, then the pages whose entries name that page. A fixed page has none. */
+/**
+ * Returns links to related pages: pages that this page's entry lists, then pages whose entries list this page. Returns
+ * none for pages outside the families.
+ */
 export const relatedTo = (path: SitePath) => {
   const named = linksFrom.get(path);
   if (!named) return [];

@@ -6,11 +6,11 @@ test.each([
   ['M6 junction 6 and A38(M)', ['motorway:M6', 'words: junction 6 and ', 'motorway:A38(M)']],
   ['A5 and M6 Toll', ['a-road:A5', 'words: and ', 'motorway:M6 Toll']],
   ['A4053 ring road', ['a-road:A4053', 'words: ring road']],
-])('%s is split into road numbers, with the class of each, and other words', (road, pieces) => {
+])('splits %s into road numbers and other words', (road, pieces) => {
   expect(roadPieces(road).map(({ kind, text }) => `${kind}:${text}`)).toEqual(pieces);
 });
 
-test('a list of roads contains each number once, motorways first', () => {
+test('lists each road number once, motorways first', () => {
   expect(
     roadNumbers(['A491', 'M5 junction 3 via A456', 'M5 junction 4 via A491']).map(({ text }) => text),
   ).toEqual(['M5', 'A491', 'A456']);

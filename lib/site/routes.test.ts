@@ -3,7 +3,7 @@ import { breadcrumbsOf } from './routes';
 
 const [service] = slugs.services;
 
-test('the breadcrumbs of a page lead from home through its list', () => {
+test('breadcrumbs lead from the home page through the list page to the page', () => {
   const pathsTo = (path: Parameters<typeof breadcrumbsOf>[0]) => breadcrumbsOf(path).map((step) => step.path);
   expect(pathsTo(`/services/${service}`)).toEqual(['/', '/services', `/services/${service}`]);
   expect(pathsTo('/about')).toEqual(['/', '/about']);

@@ -4,14 +4,14 @@ import type { FixedPath, SitePath } from '@/content/site-path';
 import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
-/** A page, with the data for lists, menus and search engines. */
+/** A page of the site, with its data for lists, menus and search engines. */
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang'>;
 
-/** Next's route types, split into the routes of families and the folders with one page. */
+/** Next's generated route types, divided into family routes (`/services/[slug]`) and routes with a single page. */
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
 
-// These lines compile only if the map matches the folders in `app` and every family has a list page.
+// These lines fail to compile if the fixed pages differ from the folders in `app`, or if a family has no list page.
 void ({} as Record<FolderPath, true> satisfies Record<FixedPath | `/${Family}`, true>);
 void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
 void ({} as Record<FamilyPath, true> satisfies Record<`/${Family}/[slug]`, true>);
@@ -21,7 +21,7 @@ export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[])
   ...pages[path],
 }));
 
-/** Every page of the site: fixed pages first, then family by family. */
+/** Every page of the site: fixed pages first, then the pages of each family. */
 export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
@@ -32,7 +32,10 @@ export const routeOf = (path: SitePath): Route => {
   return route;
 };
 
-/** Returns the breadcrumbs of a page: its ancestors from home, then the page itself. Home has none. */
+/**
+ * Returns the breadcrumbs of a page: its parent pages from the home page down, then the page itself. The home page has
+ * no breadcrumbs.
+ */
 export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path

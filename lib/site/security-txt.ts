@@ -4,7 +4,8 @@ import { siteUrl } from './site-url';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a security.txt (RFC 9116). It expires 364 days after the build, because the RFC recommends less than a year.
+ * Returns the text of security.txt (RFC 9116). It expires 364 days after the build, because the RFC recommends less
+ * than a year.
  */
 export const securityTxt = (built: Date): string => {
   const expires = new Date(built.getTime() + 364 * dayMs);
@@ -19,8 +20,8 @@ export const securityTxt = (built: Date): string => {
 };
 
 /**
- * Returns the expiry date of a security.txt as an ISO date, and whether it is less than 30 days away. Returns undefined if the
- * text has no date.
+ * Returns the expiry date in a security.txt as an ISO date, and whether it is less than 30 days away. Returns undefined
+ * if the text contains no date.
  */
 export const securityTxtExpiry = (text: string, now: Date) => {
   const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];

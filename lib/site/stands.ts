@@ -5,25 +5,25 @@ import type { Picture } from '@/content/picture';
 import type { ServiceSlug } from '@/content/site-path';
 import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet';
 
-/** A person or machine on the asphalt strip of a `Ground`. */
+/** A drawing of a person or a machine that stands on the asphalt strip of a `Ground`. */
 export type Stand = {
   readonly drawing: ScaledDrawing;
-  /** The label below the drawing: a name, and a size in metres. */
+  /** The label below the drawing: a name and a size in metres. */
   readonly label?: { readonly name?: string; readonly size?: string };
-  /** The accessible name. Without it the drawing is decorative. */
+  /** The accessible name. A drawing without one is decorative. */
   readonly description?: string;
-  /** The `view-transition-name`. It must be unique on the page. */
+  /** The `view-transition-name`, which must be unique on the page. */
   readonly transition?: string;
-  /** The id of a machine in the sprite. The sprite is loaded when it comes near the viewport. */
+  /** The machine's id in the sprite. The sprite is loaded only when the drawing approaches the viewport. */
   readonly sprite?: string;
 };
 
 const metres = (value: number) => `${value} m`;
 
-/** The person shown for scale. */
+/** A person with a height label, shown next to machines for scale. */
 export const personStand: Stand = { drawing: person, label: { size: metres(person.height) } };
 
-/** Returns one of the three people of a hire, with or without a name below. */
+/** Returns the drawing of one of the three parties to a hire, optionally with a name below it. */
 export const partyStand = (party: Person, name?: string): Stand => ({
   drawing: {
     ...scaledDrawing(`people/${party}.svg`, { length: 0.6, height: 1.78, drawn: [2, 62] }),
@@ -32,7 +32,10 @@ export const partyStand = (party: Person, name?: string): Stand => ({
   ...(name && { label: { name } }),
 });
 
-/** Returns the services whose machines a picture shows. For `tickets`, these are two that need exactly one ticket. */
+/**
+ * Returns the services whose machines appear in a picture. The picture `tickets` shows two machines that need exactly
+ * one ticket.
+ */
 export const picturedServices = (picture?: Picture) =>
   picture === 'tickets'
     ? services.entries
@@ -40,7 +43,7 @@ export const picturedServices = (picture?: Picture) =>
         .slice(0, 2)
     : services.entries.filter(({ drawing }) => drawing === picture);
 
-/** Returns the machines of the picture `tickets`, with their codes as labels. */
+/** Returns the machines in the picture `tickets`, labelled with their category codes. */
 export const ticketStands = (): readonly Stand[] =>
   picturedServices('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
     ...machineStand(slug, { lazy: true }),
@@ -48,9 +51,9 @@ export const ticketStands = (): readonly Stand[] =>
   }));
 
 /**
- * Returns a machine to place on a `Ground`.
+ * Returns the drawing of a machine for a `Ground`.
  *
- * @param lazy - Loads the drawing from the sprite instead of inlining it. For machines below the first screen.
+ * @param lazy - Loads the drawing from the sprite instead of inlining it. Use it for machines below the first screen.
  */
 export const machineStand = (slug: ServiceSlug, { lazy = false } = {}): Stand => {
   const machine = fleetMachine(slug);

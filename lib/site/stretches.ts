@@ -2,11 +2,11 @@ import type { Section, Sections } from '@/content/section';
 
 type TicketSection = Extract<Section, { readonly kind: 'tickets' }>;
 
-/** A part of a page body: sections in the text column, or one full-width section. */
+/** A part of a page: consecutive sections in the text column, or one section across the full width. */
 export type Stretch =
   | {
       readonly kind: 'reading';
-      /** The chart whose table is shown above this stretch. */
+      /** The ticket chart whose table is above this part of the page. */
       readonly tickets?: TicketSection | undefined;
       readonly sections: Sections;
     }
@@ -31,7 +31,7 @@ const isWide = (section: Section) =>
   wideKinds.has(section.kind) ||
   (section.kind === 'table' && section.machines !== undefined);
 
-/** Counts the words of a section, without link targets. */
+/** Returns the number of words in a section, not counting link targets. */
 const wordsIn = (value: unknown): number => {
   if (typeof value === 'string') return value.split(' ').length;
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + wordsIn(part), 0);
@@ -39,14 +39,17 @@ const wordsIn = (value: unknown): number => {
   return Object.entries(value).reduce((sum, [key, part]) => (key === 'href' ? sum : sum + wordsIn(part)), 0);
 };
 
-/** Heights, measured in words of the text column: a heading with its margins, and a line of the aside. */
+/**
+ * Estimated heights, expressed as a number of words in the text column: a heading with its margins, and a line of the
+ * side column.
+ */
 const headingWords = 50;
 const asideLineWords = 15;
 
-/** A table or definition list gets the full width after a stretch of this many words (up to 1,200 pixels). */
+/** After this many words in the text column, a table or definition list spans the full width. */
 const longWords = 250;
 
-/** A table with more rows than this always gets the full width. */
+/** A table with more rows than this always spans the full width. */
 const longTable = 12;
 
 const heightInWords = (sections: Sections) => wordsIn(sections) + headingWords * sections.length;
@@ -55,7 +58,7 @@ const breaks = (section: Section, before: Sections) =>
   (section.kind === 'table' && section.rows.length > longTable) ||
   ((section.kind === 'table' || section.kind === 'definitions') && heightInWords(before) > longWords);
 
-/** Groups the sections of a page into stretches of text and full-width sections between them. */
+/** Groups the sections of a page into text columns and the full-width sections between them. */
 export const stretchesOf = (sections: Sections): readonly Stretch[] => {
   const stretches: Stretch[] = [];
   for (const section of sections) {
@@ -70,17 +73,17 @@ export const stretchesOf = (sections: Sections): readonly Stretch[] => {
   return stretches;
 };
 
-/** Separates the sources of a stretch from its text, if the text is tall enough to have them beside it. */
+/** Separates the sources from the text, if the text is taller than the sources and they can be shown beside it. */
 export const splitSources = (sections: Sections) => {
   const sources = sections.filter(({ kind }) => kind === 'sources');
   const text = sections.filter(({ kind }) => kind !== 'sources');
   return heightInWords(text) > heightInWords(sources) ? { text, sources } : { text: sections, sources: [] };
 };
 
-/** Height of the phone number with its button, in lines of the aside. */
+/** Height of the phone number and its button, in lines of the side column. */
 const callLines = 6;
 
-/** Returns whether an aside with this many contents lines and no sources is no taller than the text beside it. */
+/** Returns whether a table of contents with this many lines fits beside the text. */
 export const hasRoomForContents = (stretch: Stretch, lines: number) =>
   stretch.kind === 'reading' &&
   splitSources(stretch.sections).sources.length === 0 &&

@@ -2,7 +2,7 @@ import type { Place } from './map-projection';
 
 const earthRadiusInMiles = 3959;
 
-/** Clockwise from north, the direction in which arrows on signs turn. */
+/** Compass directions, clockwise from north. */
 const compassPoints = [
   'north',
   'north-east',
@@ -18,7 +18,10 @@ export type CompassPoint = (typeof compassPoints)[number];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the straight-line distance between two places in whole miles (at least one), and the compass direction. */
+/**
+ * Returns the straight-line distance between two places in whole miles (at least 1), and the compass direction from the
+ * first to the second.
+ */
 export const distanceBetween = (
   from: Place,
   to: Place,

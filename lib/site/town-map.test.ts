@@ -11,7 +11,7 @@ const maps = [
   { name: 'all towns', map: townMapOf(), shown: locations.entries.map(({ slug }) => slug) },
 ];
 
-/** Returns everything that a label's box overlaps: other labels, dots, roads and the edge of the frame. */
+/** Returns the names of everything that a label overlaps: other labels, dots, roads or the edge of the map. */
 const overlapsOf = (box: Box, own: string, { size, towns, roads }: (typeof maps)[number]['map']) => [
   ...towns.filter(({ town, label }) => town.name !== own && overlap(box, label)).map(({ town }) => town.name),
   ...towns.filter((town) => overlap(box, around(town, 10, 10))).map(({ town }) => `dot of ${town.name}`),
@@ -22,7 +22,7 @@ const overlapsOf = (box: Box, own: string, { size, towns, roads }: (typeof maps)
   ...(inside(box, { x: 0, y: 0, ...size }) ? [] : ['frame']),
 ];
 
-test.each(maps)('no name or number on the map of $name overlaps anything', ({ map, shown }) => {
+test.each(maps)('no label on the map of $name overlaps anything', ({ map, shown }) => {
   expect(map.towns.map(({ town }) => town.slug).toSorted()).toEqual(shown.toSorted());
   for (const { town, label } of map.towns)
     expect([town.name, ...overlapsOf(label, town.name, map)]).toEqual([town.name]);
@@ -30,7 +30,7 @@ test.each(maps)('no name or number on the map of $name overlaps anything', ({ ma
     if (label) expect([name, ...overlapsOf(label, name, map)]).toEqual([name]);
 });
 
-test('every road leaves its map or joins another road', () => {
+test('every road ends outside the map or at another road', () => {
   for (const { map } of maps)
     for (const { name, segments } of map.roads)
       for (const end of [segments[0]?.[0], segments.at(-1)?.[1]]) {

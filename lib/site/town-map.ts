@@ -8,26 +8,26 @@ import { type MapRoad, roadsIn } from './map-roads';
 
 type Town = (typeof locations.entries)[number];
 
-/** A name in one or two lines, and its box. */
+/** The label of a town, on one or two lines, with its position. */
 type NameLabel = Box & { readonly lines: readonly string[] };
 
 type PlacedTown = Point & { readonly town: Town; readonly label: NameLabel };
 
-/** A road on the map, and the box of its number if there is room for it. */
+/** A road on the map, and the position of its number if there is room for it. */
 type PlacedRoad = MapRoad & { readonly label: Box | undefined };
 
 type TownMap = {
-  /** Sizes in map units. On a phone, one unit is about one CSS pixel. */
+  /** Width and height in map units. On phones, one unit is about one CSS pixel. */
   readonly size: { readonly width: number; readonly height: number };
   readonly towns: readonly PlacedTown[];
   readonly roads: readonly PlacedRoad[];
-  /** The number of names that still overlap something on the largest map. */
+  /** The number of labels that still overlap something. */
   readonly faults: number;
 };
 
 type Shape = { readonly canvas: Canvas; readonly nameSize: number; readonly lineHeight: number };
 
-/** The kinds of map: a town with its neighbours, all towns on a wide page, or all towns on a phone. */
+/** The three kinds of map: a town with its neighbours, all towns on a wide page, and all towns on a phone. */
 const shapes = {
   town: {
     canvas: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
@@ -48,14 +48,14 @@ const shapes = {
 
 export type MapShape = keyof typeof shapes;
 
-/** Maps with more towns than this use the wide canvas. */
+/** Maps with more towns than this use the wide layout. */
 const few = 8;
 
 const roadLabel = { width: 30, height: 16 };
 
 /**
- * If a name doesn't fit, the map grows by this factor, so its names become relatively smaller. `growths` limits the number of
- * attempts.
+ * The factor by which a map grows while some labels don't fit. On a larger map, the labels are relatively smaller.
+ * `growths` limits the number of attempts.
  */
 const growth = 1.06;
 const growths = { town: 10, wide: 10, phone: 2 } as const satisfies Record<MapShape, number>;
@@ -102,7 +102,7 @@ const mapOn = (canvas: Canvas, shape: MapShape, shown: readonly Town[]): TownMap
   return { size: { width, height }, towns, roads: numbered, faults };
 };
 
-/** Returns a map of these towns, on the smallest canvas on which every name fits. */
+/** Returns a map of these towns, on the smallest canvas where every label fits. */
 export const mapOf = (shown: readonly Town[], shape: MapShape): TownMap => {
   const { canvas } = shapes[shape];
   let map = mapOn(canvas, shape, shown);

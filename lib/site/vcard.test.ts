@@ -2,7 +2,7 @@ import { type company as sampleCompany, type Office, outOfHours } from '@/conten
 
 type Company = typeof sampleCompany;
 
-/** Returns the unfolded lines of a vCard for the company with these changes. */
+/** Returns the unfolded lines of the company's vCard, with some details changed. */
 const linesWith = async (changes: Partial<Company>) => {
   jest.resetModules();
   jest.doMock('@/content/company', () => {
@@ -28,7 +28,7 @@ const office: Office = {
   address: null,
 };
 
-test('contains the company, e-mail, site and hours, with special characters escaped and long lines folded', async () => {
+test("contains the company's details, with special characters escaped and long lines folded", async () => {
   const name = `Hétherington; Sons, \\ Co ${'–'.repeat(120)}` as Company['name'];
   const lines = await linesWith({ name, offices: [office] });
   for (const field of ['FN', 'ORG'])
@@ -39,7 +39,7 @@ test('contains the company, e-mail, site and hours, with special characters esca
   expect(note).toBe(`Monday 8am-5pm\n${outOfHours}`);
 });
 
-test('contains each number once, with all its uses', async () => {
+test('contains each phone number once, with all its uses', async () => {
   const lines = await linesWith({
     offices: [office],
     outOfHoursPhone: null,
@@ -51,7 +51,7 @@ test('contains each number once, with all its uses', async () => {
   expect(lines).toContain('item2.X-ABLabel:WhatsApp\\, Text');
 });
 
-test('combines two offices in one entry, with their numbers, addresses and hours', async () => {
+test('combines the numbers, addresses and hours of two offices', async () => {
   const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
   const quay = { ...office, town: 'Quay', phone: '0115 496 0000', email: 'quay@plant.example', address };
   const lines = await linesWith({ offices: [office, quay] });

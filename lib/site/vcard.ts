@@ -12,7 +12,7 @@ const escape = (text: string) => text.replace(/[\\,;]/g, String.raw`\$&`).replac
 
 const longestLine = 75;
 
-/** Folds a line after at most 75 octets, between characters. A continued line starts with a space. */
+/** Folds a line after at most 75 octets, without splitting a character. Continuation lines start with a space. */
 const fold = (line: string): string => {
   const lines: string[] = [''];
   for (const character of line) {
@@ -27,7 +27,7 @@ type Phone = { readonly number: string; readonly labels: readonly string[] };
 
 const { offices } = company;
 
-/** Returns each number once, because a phone would show a repeated number twice. */
+/** Returns each phone number once, because phones would list a repeated number twice. */
 const phones = (): readonly Phone[] => {
   const all = [
     ...offices.map(({ phone, town }) => ({
@@ -57,8 +57,9 @@ const hoursLines = ({ town, hours }: Office) => [
 ];
 
 /**
- * Returns the company's vCard: one entry with the numbers of all offices, and the hours as a note. It uses version 3.0 (RFC
- * 2426), because Android supports version 4 only in part. iPhones use the X- lines for labels and for the type of entry.
+ * Returns the company's vCard: one contact with the phone numbers of all offices, and the opening hours as a note. Uses
+ * version 3.0 (RFC 2426), because Android's support for version 4 is incomplete. iPhones read the X- lines for labels
+ * and the type of contact.
  */
 export const vcard = (): string =>
   [

@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { type Ask, askText } from '@/content/tickets';
 import { ticketAnswers } from './which-ticket';
 
-test('an answer without a category has a note', () => {
+test('an answer without a category has an explanatory note', () => {
   expect(ticketAnswers.filter(({ asks, note }) => asks.length === 0 && note === undefined)).toEqual([]);
 });
 
@@ -14,13 +14,13 @@ const covers = ({ code }: Ask, { from, to }: { readonly from: number; readonly t
 
 test.each(
   ticketAnswers.flatMap((answer) => (answer.size ? [[answer.heading, answer, answer.size] as const] : [])),
-)('the categories for %s cover all of its weights', (_heading, { asks }, size) => {
+)('the categories for %s cover its whole weight range', (_heading, { asks }, size) => {
   expect(asks.length).toBeGreaterThan(0);
   expect(asks.filter((ask) => !covers(ask, size))).toEqual([]);
 });
 
 test.each(services.entries)(
-  'the answers for a $machine and its page name the same categories',
+  'the ticket finder and the page of the $machine name the same categories',
   ({ slug, categories, sections }) => {
     const asks = ticketAnswers.filter(({ service }) => service === slug).flatMap((answer) => answer.asks);
     const asked = asks.map(askText).join();
@@ -35,7 +35,7 @@ const lifting = services.entries.flatMap(({ tickets }) =>
 );
 
 test.each(lifting)(
-  '$name: answers have only the categories for their job, and lifting answers also list the people needed',
+  '$name: each answer has only the categories for its job',
   ({ name, asks, lifting: job }) => {
     const answersFor = (task: string) =>
       ticketAnswers.filter(

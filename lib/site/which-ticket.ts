@@ -11,23 +11,26 @@ import { toId } from './format';
 const { questions, beyond } = whichTicket;
 
 export type TicketAnswer = {
-  /** The fragment of the answer on the page, such as `a59-lifting`. */
+  /** The answer's URL fragment, such as `a59-lifting`. */
   readonly id: string;
   readonly service: ServiceSlug;
-  /** Machine, size and job, such as `360 excavator, 10-45 t: lifting on chains`. */
+  /** The machine, size and job, such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
-  /** The weights in tonnes, if the ticket depends on weight. */
+  /** The weight range in tonnes, if the required ticket depends on weight. */
   readonly size: Size | undefined;
-  /** Empty if no known category covers the machine. The answer is then to call. */
+  /**
+   * The required categories. If the list is empty, no known category covers the machine, and the answer advises
+   * visitors to call.
+   */
   readonly asks: readonly Ask[];
   readonly besides: readonly Companion[];
   readonly note: string | undefined;
 };
 
-/** A choice, and the question or answer that it links to. */
+/** An option of a question, and the question or answer that follows it. */
 export type TicketChoice = { readonly label: string; readonly next: TicketQuestion | TicketAnswer };
 
-/** A question. Its id is the fragment on the page. */
+/** A question of the ticket finder. Its id is the URL fragment. */
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
@@ -36,7 +39,10 @@ export type TicketQuestion = {
 
 type Size = { readonly from: number; readonly to: number };
 
-/** Returns the size ranges of a machine that need different tickets. The last range may exceed the sizes served. */
+/**
+ * Returns the weight ranges of a machine that require different tickets. The last range may be heavier than the
+ * machines we cover.
+ */
 const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
   if (size) return [size];
   const last = served && !served.andMore ? [served.to] : [];
@@ -51,7 +57,7 @@ const sizeWords = (size: Size) => {
 
 const forLifting = [people.slinger, people.appointedPerson];
 
-/** Returns the choices for one machine: one per size range with a different ticket. */
+/** Returns the options for one machine: one per weight range that requires a different ticket. */
 const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
   const sizes = sizesOf(kind);
   return sizes.map((size) => {
@@ -93,8 +99,8 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
 };
 
 /**
- * The questions that lead from each machine to its tickets. The id of a machine's first question is its slug, for links from
- * other pages.
+ * The questions for each machine. The id of a machine's first question is the machine's slug, so that other pages can
+ * link to it.
  */
 export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
@@ -105,5 +111,5 @@ export const machineTickets = services.entries.map(({ slug, machine, drawing, ti
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>
   'choices' in next ? next.choices.flatMap(answersIn) : [next];
 
-/** Every answer, grouped by machine. */
+/** All answers of the ticket finder, grouped by machine. */
 export const ticketAnswers = machineTickets.flatMap(({ next }) => next.choices.flatMap(answersIn));
