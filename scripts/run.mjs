@@ -1,6 +1,6 @@
-// `node scripts/run.mjs build …` checks the version of Node, installs missing packages, and runs scripts/commands/build.ts.
-// Without a command, it only checks and installs. So a first `npm start` or `npm test` needs no `npm ci`. This file is plain
-// JavaScript without imports from packages, because it runs before they are installed.
+// `node scripts/run.mjs build …` checks the Node version, installs missing packages and runs scripts/commands/build.ts.
+// Without a command, it only checks and installs. This is why `npm start` and `npm test` work in a new clone without
+// `npm ci`. This file is plain JavaScript and imports no packages, because it runs before they are installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const nodeProblem = () => {
   return `Node ${process.versions.node} is too old. Install Node ${oldestMajor}.${oldestMinor} or newer from https://nodejs.org and try again.`;
 };
 
-/** npm writes its list of installed packages last, so the list is missing after an interrupted installation. */
+/** npm writes this file last, so it is missing after an interrupted installation. */
 const isInstalled = () => {
   const list = 'node_modules/.package-lock.json';
   if (!existsSync(new URL(list, root))) return false;
@@ -37,7 +37,8 @@ const install = async () => {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  // Wait for npm, which also receives Ctrl-C and rolls back. Otherwise a second installation could collide with the first.
+  // Wait for npm, which also receives Ctrl-C and rolls back the installation. Otherwise a second installation could run
+  // at the same time.
   const wait = () => undefined;
   process.on('SIGINT', wait);
   const [code] = await once(npm, 'exit');
@@ -51,7 +52,7 @@ if (problem) {
   process.exitCode = 1;
 } else {
   const [command] = process.argv.splice(2, 1);
-  // Disable telemetry in Next and other tools.
+  // Disable telemetry in Next.js and other tools.
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   if (command) {
     await import('tsx');

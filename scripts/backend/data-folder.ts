@@ -3,24 +3,27 @@ import path from 'node:path';
 
 type RunningService = {
   readonly url: string;
-  /** The public key. The code of the form pages contains it. */
+  /** The public key, which is part of the code of every form page. */
   readonly anonKey: string;
-  /** The owner's secret key. */
+  /** The secret key, which only the site's owner may use. */
   readonly serviceKey: string;
 };
 
 const recordIn = (dataDir: string) => path.join(dataDir, 'service.json');
 
 /**
- * Records the running service in its data folder, in a file that only the user can read. Returns a function that deletes the
- * record.
+ * Stores the address and keys of the running database in its data folder, in a file that only the current user can
+ * read. Returns a function that deletes the file.
  */
 export function recordService(dataDir: string, service: RunningService) {
   writeFileSync(recordIn(dataDir), JSON.stringify(service), { mode: 0o600 });
   return () => rmSync(recordIn(dataDir), { force: true });
 }
 
-/** Returns the service recorded in a data folder, if any. A killed service leaves its record behind. */
+/**
+ * Returns the address and keys stored in a data folder, if any. They may be outdated, because a killed database cannot
+ * delete its file.
+ */
 export function findRunningService(dataDir: string): RunningService | undefined {
   if (!existsSync(recordIn(dataDir))) return undefined;
   return JSON.parse(readFileSync(recordIn(dataDir), 'utf8')) as RunningService;

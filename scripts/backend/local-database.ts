@@ -4,8 +4,9 @@ import { projectPaths } from '../helpers/project-paths';
 import type { OnStop } from '../helpers/run-until-stopped';
 
 /**
- * Starts the embedded database on BACKEND_PORT (54321) with its data in .data. Returns settings for the build that override
- * `.env` files, so that local tests never reach production. Throws an ExpectedError if the port or the data is in use.
+ * Starts the embedded database on BACKEND_PORT (default 54321) with its data in `.data`. Returns build settings that
+ * override the `.env` files, so that local tests never use the production database. Throws an ExpectedError if the port
+ * or the data folder is in use.
  */
 export async function startLocalDatabase(onStop: OnStop) {
   const { url, anonKey, close } = await startBackend({

@@ -16,22 +16,22 @@ import { listen } from './listen';
 
 type BackendOptions = {
   readonly dataDir: string;
-  /** The site's origin. The function `submit` only accepts forms from it. */
+  /** The site's origin. The Edge Function `submit` rejects forms from other origins. */
   readonly siteUrl: string;
-  /** The port. 0 selects a free port. */
+  /** The port to listen on. 0 selects a free port. */
   readonly port: number;
   /** Called with the form's name after every accepted submission, including duplicates. */
   readonly onLead?: (form: string) => void;
-  /** Defaults to the project's migrations. A test adds one. */
+  /** The migrations to apply. Defaults to the project's own; a test adds another one. */
   readonly migrations?: readonly Migration[];
 };
 
 const random = () => randomBytes(24).toString('hex');
 
 /**
- * Starts a stand-in for a hosted Supabase project, with all migrations applied and its API at `url`. For development only: a power
- * cut can lose rows, and malformed requests can crash it. Each start generates new keys. Throws an ExpectedError if the data folder
- * is in use.
+ * Starts an embedded stand-in for a hosted Supabase project, with all migrations applied. Only use it for development:
+ * a power cut can lose rows, and malformed requests can crash it. Each start generates new keys. Throws an
+ * ExpectedError if the data folder is in use.
  */
 export async function startBackend({
   dataDir,
@@ -44,7 +44,7 @@ export async function startBackend({
   const [anonKey, serviceKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
-  // Delete this file. Postgres creates it while it runs. After a crash the file may be empty, and then Postgres can't start.
+  // Delete PostgreSQL's lock file. After a crash it may be empty, and then PostgreSQL refuses to start.
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   const connection = await createPgliteConnection({ url: cluster });
   const database = connection.driver;
@@ -56,26 +56,26 @@ export async function startBackend({
       auth: { enabled: true, jwt_secret: random(), publishable_key: anonKey, secret_key: serviceKey },
     });
     await app.init();
-    // Sign-ups fail unless the tables of the auth service exist.
+    // Create the tables of the auth service, because signing up fails without them.
     await app.ensureSystemSchema();
     await applyMigrations(database, migrations);
-    // Mark anonymous access as already configured: with the initial value 'unknown', the first request grants the anonymous
-    // role access to every table. The field is private. The test of anonymous reads fails if this stops working.
+    // Mark anonymous access as already configured. Otherwise the first request would grant the anonymous role access to
+    // every table. The field is private; the test that anonymous visitors cannot read rows fails if this stops working.
     Object.assign(connection, { rlsState: 'active' });
-    // Give errors an `inspect` method: otherwise the service logs each rejected request with its row.
+    // Give errors an `inspect` method, because the service otherwise logs each rejected request including its row.
     connection.normalizeDbError = (error) => {
       const { message } = error as Error;
       return Object.assign(error as Error, { [inspect.custom]: () => `Refused: ${message}` });
     };
 
-    // Reject paths that a hosted project doesn't have, and add the CORS headers that the service omits.
+    // Reject paths that don't exist in a hosted project, and add the CORS headers that the embedded service omits.
     const api = new Hono()
       .use(cors({ maxAge: 86_400 }))
       .all('/:part{rest|auth}/v1/*', async ({ req }) => {
         const response = await app.fetch(req.raw);
         const form = forms.find(({ table }) => req.path === `/rest/v1/${table}`);
         if (form && response.status === 201) onLead?.(form.name);
-        // Roll back, because a malformed request can leave a transaction open in the only database session.
+        // Roll back, because a malformed request can leave a transaction open and there is only one database session.
         if (response.status >= 500) await database.exec('rollback');
         return response;
       })
@@ -101,10 +101,13 @@ export async function startBackend({
   }
 }
 
-/** Throws an ExpectedError if a service uses the data folder: two services would overwrite each other's rows. */
+/**
+ * Throws an ExpectedError if a running database already uses the data folder. Two databases would overwrite each
+ * other's rows.
+ */
 async function requireUnused(dataDir: string): Promise<void> {
   const running = findRunningService(dataDir);
-  // Ignore a record whose service doesn't respond: its process was killed.
+  // Ignore a file whose database doesn't respond, because that process was killed.
   const isRunning = running && (await fetch(running.url).then(Boolean, () => false));
   if (isRunning)
     throw new ExpectedError(`Another copy is already running on the data in ${dataDir}. Stop it first.`);

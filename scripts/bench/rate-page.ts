@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import { browserFlags, requireBrowser } from '../helpers/find-browser';
 import type { Measurement } from './table';
 
-/** The last version for Node 20. It is fetched by npx, because its dependencies are as large as all our packages together. */
+/**
+ * The last Lighthouse version that runs on Node 20. npx downloads it on demand, because its dependencies are as large
+ * as all other packages together.
+ */
 const lighthouse = 'lighthouse@12.8.2';
 
 const categories = {
@@ -13,7 +16,7 @@ const categories = {
   SEO: 'seo',
 } as const;
 
-/** Kinds of resources to count, with the part of the MIME type that identifies each. */
+/** The resource types to count. Each has a substring that identifies its MIME types. */
 const kinds = {
   HTML: 'html',
   JS: 'javascript',
@@ -24,7 +27,7 @@ const kinds = {
 
 type NetworkRequest = { readonly url: string; readonly mimeType?: string; readonly transferSize?: number };
 
-/** The part of Lighthouse's report that is used here. */
+/** The parts of a Lighthouse report that this script uses. */
 type Report = {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -34,7 +37,8 @@ type Report = {
   };
 };
 
-// Runs Lighthouse, and again if the trace lacks navigationStart: https://github.com/GoogleChrome/lighthouse/issues/2394
+// Runs Lighthouse. Retries on failure, because the trace sometimes lacks navigationStart:
+// https://github.com/GoogleChrome/lighthouse/issues/2394
 const run = async (url: string, attempts = 3): Promise<Report> => {
   const flags = ['--headless', ...browserFlags].join(' ');
   const { stdout } = await promisify(execFile)(
@@ -57,7 +61,7 @@ const mapValues = <Name extends string, From, To>(
   map: (value: From) => To,
 ) => Object.fromEntries(Object.entries<From>(record).map(([name, value]) => [name, map(value)]));
 
-/** Rates a page with Lighthouse's default phone, in a new browser with an empty cache. */
+/** Rates a page with Lighthouse's default phone profile, in a new browser with an empty cache. */
 export const ratePage = async (url: string): Promise<Measurement> => {
   const report = await run(url);
   const requests = report.audits['network-requests'].details.items.filter((request) =>

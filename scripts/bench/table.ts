@@ -6,7 +6,7 @@ const median = (numbers: readonly number[]): number =>
 
 const digits = (value: number) => ({ maximumFractionDigits: value < 1 ? 3 : 0 });
 
-/** Returns a Markdown table with the median results of each page. */
+/** Returns a Markdown table with the median results for each page. */
 export const mediansTable = (runsOfPages: ReadonlyMap<string, readonly Measurement[]>): string => {
   const columns = Object.keys([...runsOfPages.values()][0]?.[0] ?? {});
   const rows = [...runsOfPages].map(([page, runs]) => {

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { browserFlags, requireBrowser } from '../helpers/find-browser';
 import type { Measurement } from './table';
 
-/** Lighthouse's phone, with its network preset `throttling.mobileSlow4G`. */
+/** Lighthouse's phone profile and its slow 4G network (`throttling.mobileSlow4G`). */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const slowdown = 4;
 const bytesPerSecond = (1638.4 * 1000) / 8;
@@ -14,14 +14,16 @@ const slow4g = {
   uploadThroughput: bytesPerSecond,
 };
 
-/** Milliseconds between two key presses. */
+/** Delay in milliseconds between two key presses. */
 const pause = 120;
 const lettersAfterHydration = 10;
 
 type Recording = { readonly interactions: readonly number[]; readonly hydratedAt: number | null };
 type RecordedWindow = { readonly recording: Recording };
 
-/** Records the duration of every interaction, and the time of hydration, detected by `noValidate`. */
+/**
+ * Records the duration of every interaction and the time of hydration. A form sets `noValidate` when it is hydrated.
+ */
 const record = () => {
   const recording = { interactions: [] as number[], hydratedAt: null as number | null };
   Object.assign(window, { recording });
@@ -29,8 +31,8 @@ const record = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) recording.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // Use only anonymous functions here: tsx wraps named functions in `__name`, which doesn't exist in the page.
-  // https://github.com/privatenumber/tsx/issues/113
+  // Only use anonymous functions here. tsx wraps named functions in the helper `__name`, which doesn't exist in the
+  // browser. https://github.com/privatenumber/tsx/issues/113
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;
     recording.hydratedAt = performance.now();
@@ -38,7 +40,10 @@ const record = () => {
   }, 10);
 };
 
-/** Taps the first field at the first paint, and types until one second after hydration. Returns times in milliseconds. */
+/**
+ * Taps the first field as soon as it is painted, and types until one second after hydration. Returns times in
+ * milliseconds.
+ */
 export const typeIntoForm = async (url: string): Promise<Measurement> => {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
   try {

@@ -29,7 +29,7 @@ const owner = {
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
 } as const;
 
-test('complete company details have no findings', () =>
+test('reports nothing for complete company details', () =>
   expect(companyFindings(owner, sampleNames)).toEqual([]));
 
 const withOffice = (change: object) => ({ offices: [office, { ...office, town: 'Quay', ...change }] });
@@ -48,13 +48,13 @@ const samples: readonly (readonly [problem: string, change: object])[] = [
   ['the social link LinkedIn has no address', { social: [{ name: 'LinkedIn', href: null }] }],
 ];
 
-test.each(samples)('%s', (problem, change) => {
+test.each(samples)('reports this problem: %s', (problem, change) => {
   expect(companyFindings({ ...owner, ...change }, sampleNames)).toEqual([
     expect.stringContaining(`content/company.ts: ${problem}`),
   ]);
 });
 
-test('unconfirmed statements in the owner’s name are findings', () => {
+test('reports unconfirmed statements', () => {
   const text = 'We answer within a day.';
   const found = (confirmed: boolean) =>
     claimFindings({
@@ -73,7 +73,7 @@ test('unconfirmed statements in the owner’s name are findings', () => {
   );
 });
 
-test('third parties that set cookies without consent are findings', () => {
+test('reports third parties that set cookies without consent', () => {
   const script = matomo({
     server: 'https://company.matomo.cloud',
     siteId: 1,
@@ -96,7 +96,7 @@ test('third parties that set cookies without consent are findings', () => {
   ]);
 });
 
-test('a commitment that changed after its confirmation is a finding', () => {
+test('reports a commitment that was changed after it was confirmed', () => {
   const [found = '', ...others] = claimFindings({
     commitments: { answer: { text: 'We answer within an hour.' } },
     confirmed: { answer: 'We answer within a day.' },

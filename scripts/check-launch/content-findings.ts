@@ -21,14 +21,14 @@ const receivesMail = (email: string) => {
   return host !== undefined && !isReservedHost(host);
 };
 
-/** Returns a requirement that a number isn't sample data. The build already rejects invalid numbers. */
+/** Returns a requirement that a phone number is not the sample number. The build already rejects invalid numbers. */
 const number = (name: string, printed: string | null): Requirement => [
   isDramaNumber(parsePhone(printed ?? '') ?? ''),
   `${name} is "${printed}", which is kept for drama and never rings`,
   'enter the real number',
 ];
 
-/** Returns a finding for each sample value in content/company.ts. */
+/** Returns a message for each sample value in content/company.ts. */
 export const companyFindings = (company: Company, sampleNames: Names) =>
   findingsIn('content/company.ts', [
     ...(['name', 'shortName'] as const).map((field): Requirement => [
@@ -68,10 +68,10 @@ const cookiesWithoutConsent = ({
   'switch its cookies off, add a consent manager, or leave it out',
 ];
 
-/** Statements in the owner's name. Only the owner can confirm them. */
+/** Statements that only the owner can confirm. */
 type Claims = {
   readonly commitments: Readonly<Record<string, Commitment>>;
-  /** The text of each confirmed commitment. */
+  /** The text of each commitment when the owner confirmed it. */
   readonly confirmed: Readonly<Record<string, string>>;
   readonly workedExample: { readonly confirmed: boolean };
   readonly testimonials: { readonly sample: boolean };

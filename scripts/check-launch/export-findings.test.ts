@@ -15,15 +15,15 @@ const build = ({ site, database } = wanted) => {
 
 const found = () => exportFindings(at(), wanted);
 
-test('a missing build is a finding', () =>
+test('reports a missing build', () =>
   expect(found()).toEqual(['out/: nothing is built: run npm run build.']));
 
-test('an export built with these settings has no findings', () => {
+test('reports nothing for a build with the current settings', () => {
   build();
   expect(found()).toEqual([]);
 });
 
-test('an export for another address, without a database and with a secret key has three findings', () => {
+test('reports a wrong site address, a missing database and an exposed secret key', () => {
   build({ site: 'https://www.company.co', database: '' });
   write('out/_next/static/a.js', 'createClient(u,"sb_secret_abcdefghijklmnop")');
   expect(found()).toEqual([
@@ -34,7 +34,7 @@ test('an export for another address, without a database and with a secret key ha
 });
 
 test.each(['content/company.ts', '.env.production.local'])(
-  'a change to %s after the build requires another build',
+  'asks for a new build after %s has changed',
   (file) => {
     build();
     write(file, '');

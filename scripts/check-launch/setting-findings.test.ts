@@ -26,19 +26,19 @@ test.each([
   ),
   { NEXT_PUBLIC_SITE_URL: sampleOrigin },
   { NEXT_PUBLIC_SITE_URL: '' },
-])('%j is a finding', (changed) => {
+])('reports the setting %j', (changed) => {
   expect(settingFindings({ ...settings, ...changed }, sampleOrigin)).toEqual([
     expect.stringContaining(`.env.production.local: ${Object.keys(changed)[0]} is `),
   ]);
 });
 
-test('correct settings have no findings, even with the site’s address in content/company.ts', () => {
+test('reports nothing for valid settings', () => {
   expect(settingFindings(settings, sampleOrigin)).toEqual([]);
   expect(settingFindings({ ...settings, NEXT_PUBLIC_SITE_URL: '' }, 'https://www.company.co.uk')).toEqual([]);
 });
 
 test.each(['sb_secret_abcdefghijklmnop', keyOf('service_role')])(
-  'the secret key %s in a public variable is a finding, and is not printed',
+  'reports the secret key %s in a public variable without printing it',
   (key) => {
     const [line, ...others] = settingFindings(
       { ...settings, NEXT_PUBLIC_SUPABASE_ANON_KEY: key },

@@ -8,7 +8,7 @@ import type { Build } from './read-build';
 
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
-/** Compares the version of the database's last migration with that of the newest migration in this folder. */
+/** Checks that the newest migration of this project has been applied to the production database. */
 export const judgeVersion = (applied: number): Finding => {
   const check = 'Migrations';
   const newest = newestMigration();
@@ -18,7 +18,9 @@ export const judgeVersion = (applied: number): Finding => {
   return finding(check, found, applied > newest ? fetchNewer : push);
 };
 
-/** Checks that the database accepts every machine that the form offers. The database may accept more machines. */
+/**
+ * Checks that the database accepts every machine that visitors can select. The database may also accept other machines.
+ */
 const judgeEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
   const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
@@ -30,7 +32,7 @@ const judgeEquipment = ({ body }: ReceivedResponse): Finding => {
   );
 };
 
-/** Checks the response to a visitor who requests the rows of a table. 42501 is PostgreSQL's code for insufficient privilege. */
+/** Checks that visitors cannot read the rows of a table. Error code 42501 is PostgreSQL's "insufficient privilege". */
 const judgeReading = (table: string, response: ReceivedResponse): Finding => {
   const check = `Privacy of ${table}`;
   if (response.status === 200)
@@ -46,7 +48,8 @@ const judgeReading = (table: string, response: ReceivedResponse): Finding => {
 const visitors = 'anon, authenticated';
 
 /**
- * Checks the response to an empty row. An open table rejects it by a constraint, a closed table because of missing privileges.
+ * Checks that the database rejects an empty row: by a constraint if the form is open, or for lack of privileges if it
+ * is closed.
  */
 const judgeStoring = (
   { name, table, page, fields }: Form,
@@ -76,8 +79,7 @@ const judgeStoring = (
 };
 
 /**
- * Checks the response to a body of 1 MB. A gateway should reject it, because PostgREST uses about a hundred times as much
- * memory.
+ * Checks that a gateway rejects a request body of 1 MB, because PostgREST uses about a hundred times as much memory.
  */
 const judgeLarge = (response: ReceivedResponse): Finding => {
   const check = 'Large requests';
@@ -92,7 +94,10 @@ const judgeLarge = (response: ReceivedResponse): Finding => {
   return finding(check, `the gateway rejects 1 MB: ${statusOf(response)}`);
 };
 
-/** Checks the response of `submit` to a form from another site. The error names the only origin that it accepts. */
+/**
+ * Checks that the function `submit` rejects a form from another site. Its error message names the only origin that it
+ * accepts.
+ */
 const judgeSubmit = (response: ReceivedResponse, origin: string): Finding => {
   const check = 'No-JS forms';
   if (response.status !== 403)
@@ -109,7 +114,7 @@ const judgeSubmit = (response: ReceivedResponse, origin: string): Finding => {
   );
 };
 
-/** Returns the findings about the database and its function. Every form that it sends is empty, so nothing is stored. */
+/** Checks the production database and its Edge Function. Stores nothing, because it only submits empty forms. */
 export const checkDatabase = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   const { database } = build;
   const check = 'Database';
@@ -134,7 +139,7 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
     body: new URLSearchParams(),
   });
   const submit = judgeSubmit(foreign, site.origin);
-  // Skip checks that depend on a failed one.
+  // Skip checks that depend on a failed check.
   if (status === 0 || status >= 500) {
     const fix = 'Check in the dashboard whether the project is paused, and restore it.';
     return [finding(check, statusOf(version), fix), submit];

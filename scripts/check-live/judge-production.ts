@@ -3,10 +3,13 @@ import { finding, type Finding } from './finding';
 
 const minuteMs = 60_000;
 
-/** Minutes after which a job has missed more than one run. */
+/** A job has missed more than one run if it did not succeed within this many minutes. */
 const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'notify-owner': 5 };
 
-/** Minutes that a new row may wait: one until the e-mail is sent, one until the response is read, and one in reserve. */
+/**
+ * Minutes until the owner is notified of a new row: one to send the e-mail, one to read the response, and one in
+ * reserve.
+ */
 const expectedWait = 3;
 
 const set = 'Run npm run mail -- set.';
@@ -16,7 +19,7 @@ const minutesBetween = (from: string, to: string) =>
 
 const relativeTime = new Intl.RelativeTimeFormat('en-GB');
 
-/** Returns text such as `5 minutes ago`, or `2 hours ago` from two hours on. */
+/** Returns a relative time such as `5 minutes ago`, in hours from two hours on. */
 const ago = (minutes: number): string =>
   minutes < 120
     ? relativeTime.format(-minutes, 'minute')
@@ -68,7 +71,7 @@ const judgeLimits = (limits: ProductionStatus['limits']): Finding => {
   );
 };
 
-/** Returns the findings about jobs, mail, leads without an e-mail, and limits. */
+/** Checks the database jobs, e-mails, leads that the owner has not been notified of, and limits. */
 export const judgeProduction = (status: ProductionStatus): readonly Finding[] => [
   ...status.jobs.map((job) => judgeJob(job, status.now)),
   judgeMail(status.mail, status.now),

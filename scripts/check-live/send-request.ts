@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 export type ReceivedResponse = {
-  /** The status, or 0 if there was no response. */
+  /** The status code, or 0 if there was no response. */
   readonly status: number;
   readonly headers: Headers;
   /** The decompressed body, or the error message if there was no response. */
@@ -11,7 +11,7 @@ export type ReceivedResponse = {
 const timeoutMs = 20_000;
 const concurrency = 6;
 
-/** Sends a request without following redirects. Never rejects: a network failure returns status 0. */
+/** Sends a request without following redirects. Never rejects; a network failure returns status 0. */
 export const sendRequest = async (url: URL | string, init: RequestInit = {}): Promise<ReceivedResponse> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -25,7 +25,7 @@ export const sendRequest = async (url: URL | string, init: RequestInit = {}): Pr
   }
 };
 
-/** Requests paths of a site, six at a time. Returns the responses by path. */
+/** Requests several paths of a site, up to six at a time. Returns the responses, keyed by path. */
 export const requestAll = async (
   site: URL,
   paths: Iterable<string>,
@@ -36,6 +36,6 @@ export const requestAll = async (
       .toArray(),
   );
 
-/** Returns `no response (fetch failed)` or `the response is 404`. */
+/** Describes a response: `no response (fetch failed)` or `the response is 404`. */
 export const statusOf = ({ status, body }: ReceivedResponse) =>
   status === 0 ? `no response (${body.toString()})` : `the response is ${status}`;

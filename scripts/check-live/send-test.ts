@@ -8,8 +8,8 @@ import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
 /**
- * Sends the no-JS registration form with data that is clearly a test. `next` explains where the owner finds the registration
- * and how to delete it.
+ * Submits the no-JS registration form with data that is clearly marked as a test. The result explains how the owner can
+ * find and delete the registration.
  */
 export const sendTest = async (
   site: URL,

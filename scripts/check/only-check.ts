@@ -3,7 +3,7 @@ import { ExpectedError } from '../helpers/expected-error';
 
 const isRunning = (pid: number): boolean => {
   try {
-    // Signal 0 only tests whether the process exists.
+    // Signal 0 sends nothing; it only tests whether the process exists.
     return process.kill(pid, 0);
   } catch {
     return false;
@@ -11,8 +11,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Records in a file, until this process ends, that it checks the folder. Throws an ExpectedError if another process checks it,
- * because both would build into the same folders.
+ * Prevents two checks from running in the same folder, because both would write their builds there. Records this
+ * process in a file until it ends. Throws an ExpectedError if another check is running.
  */
 export const requireOnlyCheck = (file: string): void => {
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

@@ -12,9 +12,9 @@ import { pageKinds } from '../helpers/page-kinds';
 import { projectPaths } from '../helpers/project-paths';
 import { startSite } from '../site/start-site';
 
-// `npm run bench`: measures one page of each kind (bytes, requests, Lighthouse's scores), and the longest interaction while a
-// form hydrates. Measures `out/` or another folder: `.next/exported` is the site as exported by Next.js. Options: --runs 3 for
-// the number of ratings per page, --write to update docs/performance.md.
+// `npm run bench`: measures the size and Lighthouse scores of one page of each kind, and the longest interaction while
+// a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:
+// --runs 3 sets the number of runs per page, --write updates docs/performance.md.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
@@ -30,7 +30,7 @@ type Measure = (url: string) => Promise<Measurement>;
 
 const { contact, registration } = pageKinds;
 const measurements: readonly (readonly [Paths, Measure])[] = [
-  // Request the 404 page as a file, because Lighthouse doesn't rate a response with status 404.
+  // Request the error page by its file name, because Lighthouse doesn't rate responses with status 404.
   [{ ...pageKinds, '404': '/404' }, ratePage],
   [{ contact, registration }, typeIntoForm],
 ];
@@ -45,7 +45,7 @@ const measureAll = async (site: string, paths: Paths, measure: Measure) => {
   return mediansTable(pages);
 };
 
-/** Replaces the text after the marker in docs/performance.md. */
+/** Replaces the results in docs/performance.md, which follow a marker. */
 const write = async (results: string) => {
   const file = join(projectPaths.root, 'docs', 'performance.md');
   const mark = '<!-- The rest is written by npm run bench -- --write -->';
@@ -58,11 +58,12 @@ const write = async (results: string) => {
 
 const copy = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-// Exit normally, so that the exit handler deletes the copy.
+// Exit normally, because the exit handler deletes the temporary copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 cpSync(folder, copy, { recursive: true });
 precompress(copy);
-// Add latency: without it, the font and images arrive before the first frame, and Lighthouse counts them as render-blocking.
+// Add latency. Without it, the font and images arrive before the first frame, so Lighthouse counts them as
+// render-blocking.
 const site = await startSite({ root: copy, port: 0, latencyMs: 40 });
 try {
   const tables: string[] = [];

@@ -15,8 +15,8 @@ import { missingCharacters } from '../font/missing-characters';
 import { projectPaths } from '../helpers/project-paths';
 import { publicSettings, readSettings, requireUrls } from '../helpers/settings';
 
-// `npm run build`: exports the site with Next, finishes a copy of the export, and replaces `out/` with it. PRECOMPRESS=1 adds .br
-// and .gz files for servers that send them. `--to <folder>` builds into another folder.
+// `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
+// PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.
 const { root } = projectPaths;
 const { values } = parseArgs({ options: { to: { type: 'string', default: projectPaths.site } } });
 const site = resolve(values.to);

@@ -11,7 +11,7 @@ import { settingFindings } from '../check-launch/setting-findings';
 import { projectPaths } from '../helpers/project-paths';
 import { isWebAddress, readSettings } from '../helpers/settings';
 
-// `npm run check:launch`: prints one line for each remaining task before launch. The exit code is 1 if there are any.
+// `npm run check:launch`: lists the remaining tasks before launch, one per line. The exit code is 1 if there are any.
 const settings = readSettings();
 const originOf = (address = '') => (isWebAddress(address) ? new URL(address).origin : undefined);
 

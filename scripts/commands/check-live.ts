@@ -10,8 +10,9 @@ import { readStatus } from '../service/read-status';
 import { projectPaths } from '../helpers/project-paths';
 import { isWebAddress, readSettings } from '../helpers/settings';
 
-// `npm run check:live -- <address>`: checks that a deployed site matches out/, and that its headers, database and functions
-// work. The exit code is 1 if a check fails. Stores nothing, unless --send adds a test registration.
+// `npm run check:live -- <address>`: checks that a deployed site matches `out/`, and that its headers, database and
+// functions work. The exit code is 1 if a check fails. Stores nothing unless `--send` is used, which submits a test
+// registration.
 const { values, positionals } = parseArgs({ options: { send: { type: 'boolean' } }, allowPositionals: true });
 const [address = '', ...others] = positionals;
 if (!isWebAddress(address) || others.length > 0)
@@ -22,7 +23,7 @@ const site = new URL('/', address);
 const build = readBuild(projectPaths.site);
 const { database } = build;
 
-/** Returns the findings that require the secret key. */
+/** Runs the checks that need the secret key. */
 const checkProduction = async (): Promise<readonly Finding[]> => {
   const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = readSettings();
   const check = 'Jobs and mail';

@@ -7,17 +7,20 @@ import { nodePackage } from '../helpers/node-package';
 import { projectPaths } from '../helpers/project-paths';
 import { type Child, runChild } from '../helpers/run-child';
 
-// `npm test` is `npm run check`. `npm run check:full` is `check --full`. It adds the slow tests.
+// `npm test` and `npm run check` run this script. `npm run check:full` adds the slow tests.
 
 const results = join(projectPaths.data, 'results');
 const full = process.argv.includes('--full');
-// The tests' configuration reads this variable.
+// The configuration of Jest and Playwright reads this variable.
 if (full) process.env.FULL = '1';
 
-/** Fail on skipped tests in the nightly check, because its machine has all programs and a skipped test would go unnoticed. */
+/**
+ * Fail on skipped tests in the nightly check. Its machine has all the programs that tests need, so no test should be
+ * skipped.
+ */
 const failOnSkipped = full && Boolean(process.env.CI);
 
-/** A step with tests writes a report. A step without tests counts as one test. */
+/** One command of the check. A command without a test report counts as one test. */
 type Step = {
   readonly name: string;
   readonly command: readonly [program: 'npm' | 'npx', ...args: string[]];
@@ -49,12 +52,12 @@ const onNode = (version: string): Step => {
   return { name, command, hasTests: true };
 };
 
-/** Stages run in sequence. The lanes of a stage run in parallel, and the steps of a lane in sequence. */
+/** Stages run in sequence. The lanes of a stage run in parallel. The steps of a lane run in sequence. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
-  // These steps use every core, and read types that a build rewrites.
+  // Run these steps first: they use every core, and they read types that a build rewrites.
   [[script('types'), script('lint')]],
   [
-    // The browser tests build the site, and the export tests read the built files.
+    // The browser tests build the site, and the export tests then read the built files.
     [
       { name: 'browser', command: ['npx', 'playwright', 'test'], hasTests: true },
       jest('export', 'export', 'hosts'),
@@ -82,7 +85,7 @@ const countTests = ({ name, hasTests = false }: Step, code: number | null): Coun
     return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 };
   }
   const { passed, failed, skipped } = countsIn(readFileSync(report, 'utf8'));
-  // A test runner fails if it exits with an error or ran no tests, even without a failed test.
+  // Count a failure if the test runner exited with an error or ran no tests, even though no test failed.
   const failedWithoutTest = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
   return { passed, failed: failed + failedWithoutTest + (failOnSkipped ? skipped : 0), skipped };
 };
@@ -91,15 +94,17 @@ type Result = { readonly name: string; readonly seconds: number; readonly counts
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** Returns the last line of a log. It names the last test and, in some runners, the number of tests. */
+/**
+ * Returns the last line of a log, which names the current test, and the total number of tests if the log contains it.
+ */
 const progressIn = (log: string) => {
   const [, tests] = /^Running (\d+) tests/m.exec(log) ?? [];
   return `${log.trimEnd().split('\n').at(-1)?.trim()}${tests ? `, of ${tests}` : ''}`;
 };
 
 /**
- * Prints the output in one piece at the end. Until then, writes it to a file in .data/results, and prints its last line every
- * half minute.
+ * Runs a step and prints its output at the end in one piece, because other steps run at the same time. Until then,
+ * prints the last line of the output every half minute.
  */
 const run = async (step: Step): Promise<Result> => {
   const { name, command } = step;

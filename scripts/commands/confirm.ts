@@ -5,7 +5,8 @@ import { confirmed } from '@/content/confirmed';
 import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 
-// `npm run confirm -- leadTime fee` confirms commitments by name. `npm run confirm -- --all` confirms all of them.
+// `npm run confirm -- leadTime fee`: records that the owner confirms these commitments. `npm run confirm -- --all`
+// confirms all of them.
 const words = new Map(Object.entries(commitments).map(([name, { text }]) => [name, text]));
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => name !== '--all' && !words.has(name));

@@ -4,7 +4,8 @@ import { requireFreePort } from '../helpers/ports';
 import { runChild } from '../helpers/run-child';
 import { runUntilStopped } from '../helpers/run-until-stopped';
 
-// `npm run dev`: runs the database and Next's development server until Ctrl-C, on PORT (3000) and BACKEND_PORT (54321).
+// `npm run dev`: runs the embedded database and Next's development server until Ctrl-C. The ports are PORT (default
+// 3000) and BACKEND_PORT (default 54321).
 runUntilStopped(async (onStop, fail) => {
   const port = await requireFreePort('PORT');
   const { environment, summary } = await startLocalDatabase(onStop);

@@ -4,7 +4,7 @@ import { ExpectedError } from '../helpers/expected-error';
 import { prepareFont } from '../font/prepare-font';
 import { projectPaths } from '../helpers/project-paths';
 
-// `npm run font -- <font file>`: installs a font as the display font in `app/fonts`.
+// `npm run font -- <font file>`: installs a font in `app/fonts` as the display font of the site.
 const [file] = process.argv.slice(2);
 if (!file) throw new ExpectedError('Name the file of a font: npm run font -- path/to/font.ttf');
 

@@ -6,7 +6,7 @@ import { projectPaths } from '../helpers/project-paths';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
-// `npm run kept-months -- 6`: sets the retention period of submissions, in the privacy policy's commitment and in a new
+// `npm run kept-months -- 6`: changes how many months submissions are stored, both in the privacy policy and in a new
 // migration.
 const keep = () => {
   const [months = '', ...others] = process.argv.slice(2);

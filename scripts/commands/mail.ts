@@ -22,7 +22,8 @@ const commands: Readonly<Record<string, (service: Service, prompt: Prompt) => Pr
   },
 };
 
-// `npm run mail -- set | test | status`: sets up e-mails about new leads, sends a test e-mail, or prints the production status.
+// `npm run mail -- set | test | status`: configures e-mails about new leads, sends a test e-mail, or prints the status
+// of the production database.
 const [name = '', ...others] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command || others.length > 0)

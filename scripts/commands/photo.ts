@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { photoBudget, photoFolder, photoWidths } from '@/lib/site/photos';
 import { ExpectedError } from '../helpers/expected-error';
 
-// `npm run photo -- <file> [name]`: writes a photo to public/photos in the widths that pages use. Removes the location and
-// camera data that phones add.
+// `npm run photo -- <file> [name]`: writes a photo to public/photos in the sizes that pages use. Removes metadata such
+// as the location and the camera model.
 const [file, name = parse(file ?? '').name] = process.argv.slice(2);
 if (!file || !existsSync(file))
   throw new ExpectedError('Name the file of a photo: npm run photo -- path/to/photo.jpg yard');
@@ -14,7 +14,7 @@ if (!/^[a-z][a-z-]*$/.test(name))
     `Give the photo a name of lower-case letters and hyphens: npm run photo -- ${file} yard`,
   );
 
-/** WebP qualities, best first. The first quality that fits the size limit is used. */
+/** WebP quality levels to try, best first, until the file is small enough. */
 const qualities = [80, 70, 60, 50, 40];
 
 mkdirSync(photoFolder, { recursive: true });

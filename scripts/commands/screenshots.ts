@@ -8,15 +8,15 @@ import { pageKinds } from '../helpers/page-kinds';
 import { projectPaths } from '../helpers/project-paths';
 import { startSite } from '../site/start-site';
 
-// `npm run screenshots`: saves four pages at two widths in docs/screenshots. Needs a built site.
+// `npm run screenshots`: saves screenshots of four pages at two widths in docs/screenshots. Requires a build.
 if (!existsSync(projectPaths.site)) throw new ExpectedError('There is no build. Run npm run build first.');
 const site = await startSite({ root: projectPaths.site, port: 0 });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
 try {
   for (const kind of ['home', 'service', 'location', 'registration'] as const)
     for (const width of [390, 1440]) {
-      // Use a window as tall as the screenshot, so that lazy images load and sticky elements are at the bottom. Longer pages
-      // are cut off.
+      // Use a window as tall as the screenshot, so that lazy images load and the call bar is at the bottom. Longer
+      // pages are cut off.
       const height = 5000;
       const page = await browser.newPage({
         viewport: { width, height },
@@ -28,7 +28,7 @@ try {
       const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(end, height) } });
       await page.close();
       const name = `${kind}-${width}.webp`;
-      // The width in the README.
+      // The width in pixels at which the README shows the screenshots.
       const small = sharp(picture).resize({ width: 720, withoutEnlargement: true }).webp({ quality: 50 });
       const { size } = await small.toFile(join(projectPaths.root, 'docs', 'screenshots', name));
       console.log(`${name}  ${Math.ceil(size / 1024)} KB`);

@@ -6,13 +6,14 @@ import { runChild } from '../helpers/run-child';
 import { runUntilStopped } from '../helpers/run-until-stopped';
 import { startSite } from '../site/start-site';
 
-// `npm start`: starts the database, builds the site and serves it until Ctrl-C, on PORT (3000) and BACKEND_PORT (54321).
+// `npm start`: starts the embedded database, builds the site and serves it until Ctrl-C. The ports are PORT (default
+// 3000) and BACKEND_PORT (default 54321).
 runUntilStopped(async (onStop) => {
   const port = await requireFreePort('PORT');
   const { environment, summary } = await startLocalDatabase(onStop);
 
   console.log('Building the site, which takes half a minute or more …');
-  // Compress files, as hosts do.
+  // Compress files as production hosts do.
   const build = runChild('npm', ['run', 'build'], { ...environment, PRECOMPRESS: '1' });
   onStop(build.stop);
   if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');

@@ -6,7 +6,10 @@ import { scriptTargets } from './oldest-browsers';
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
-/** Returns a file and its imports of the given kinds. Dependencies come first, and each file occurs once. */
+/**
+ * Returns a file and all files that it imports with the given kinds of import. Each file is listed once, after its
+ * dependencies.
+ */
 const withDependencies = (
   outputs: Metafile['outputs'],
   file: string,
@@ -21,16 +24,16 @@ const withDependencies = (
 
 type BundleOptions = {
   readonly project: string;
-  /** The output folder for the bundles. */
+  /** The folder where the bundles are written. */
   readonly site: string;
   readonly names: readonly string[];
-  /** The public settings. The code reads them as `process.env.NEXT_PUBLIC_…`. */
+  /** The public settings, which replace `process.env.NEXT_PUBLIC_…` in the code. */
   readonly settings: Readonly<Record<string, string>>;
 };
 
 /**
- * Bundles the code of islands. Returns for each island the URLs of its modules in execution order, and its whole code,
- * including modules that are loaded on demand.
+ * Bundles the code of the islands. For each island, returns the URLs of its modules in execution order, and its source
+ * code including modules that are loaded on demand.
  */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
   const { metafile } = buildSync({
@@ -53,7 +56,7 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
           JSON.stringify(value),
         ]),
       ),
-      // Define missing settings as undefined.
+      // Define missing settings as undefined, because `process.env` doesn't exist in browsers.
       'process.env': '{}',
     },
   });

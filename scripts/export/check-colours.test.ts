@@ -6,7 +6,7 @@ import { ExpectedError } from '../helpers/expected-error';
 const { at, write } = temporaryFolder();
 const shipped = readFileSync('app/globals.css', 'utf8');
 
-/** Tests the shipped colours with some changes. An empty value removes a token. */
+/** Checks the site's colours with some of them replaced. An empty value removes a colour token. */
 const check = (changes: Readonly<Record<string, string>>) => {
   const changed = Object.entries(changes).reduce(
     (styles, [token, value]) =>
@@ -17,7 +17,7 @@ const check = (changes: Readonly<Record<string, string>>) => {
   checkColours(at());
 };
 
-test('colours may use any CSS notation', () => {
+test('accepts colours in any CSS notation', () => {
   const plants = { plant: 'oklch(0.35 0.13 262)', 'plant-deep': 'color(display-p3 0.1 0.2 0.5)' };
   expect(() => check({ ...plants, 'on-plant': 'white' })).not.toThrow();
 });
@@ -27,7 +27,7 @@ test.each([
   ['bleu', '--color-plant is "bleu", which is not a colour.'],
   ['rgb(255 191 31 / 50%)', '--color-plant is "rgb(255 191 31 / 50%)", and a colour here must be opaque.'],
   ['', 'app/globals.css has no --color-plant.'],
-])('a text background of "%s" is rejected, and the error names it', (plant, message) => {
+])('rejects the text background "%s" and names it', (plant, message) => {
   const checkPlant = () => check({ plant, 'on-plant': '#1b1f23' });
   expect(checkPlant).toThrow(message);
   expect(checkPlant).toThrow(ExpectedError);

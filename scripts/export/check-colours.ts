@@ -12,7 +12,7 @@ const readColours = (project: string): Palette => {
   }
 };
 
-/** Throws an ExpectedError for invalid colours and for text colours with too little contrast. */
+/** Throws an ExpectedError for an invalid colour, or if text would have too little contrast. */
 export const checkColours = (project: string) => {
   const findings = contrastFindings(readColours(project));
   if (findings.length > 0)

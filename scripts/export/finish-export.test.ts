@@ -17,7 +17,7 @@ const page = (body: string) =>
 beforeEach(() => {
   write(
     'components/islands/contact.ts',
-    // Safari 15.4, the oldest supported version (docs/browsers.md), has no static blocks.
+    // Safari 15.4, the oldest supported version (docs/browsers.md), doesn't support static blocks.
     "import('./later'); export class Title { static { document.title = process.env.NEXT_PUBLIC_NAME; } }",
   );
   write('components/islands/react.ts', "document.title = 'React';");
@@ -43,7 +43,7 @@ const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed
     allowed,
   });
 
-test('a content page has its text, the CSS rules for it, and a policy without scripts', () => {
+test('a content page has only the CSS rules that it uses, and its policy forbids scripts', () => {
   expect(finish()).toEqual({ pages: 2, pagesWithIslands: 1 });
   const about = read('out/about.html');
   expect(about).toContain('<style>p{margin:0}</style></head><body><p>Words</p></body>');
@@ -51,7 +51,7 @@ test('a content page has its text, the CSS rules for it, and a policy without sc
   expect(about).toContain("connect-src 'self';");
 });
 
-test('`lang` is the page’s language on html and the site’s on body, and is removed from other elements that repeat it', () => {
+test('`<html>` declares the language of the page, and `<body>` that of the site', () => {
   write('.next/exported/about.html', page('<main lang="pl">Operator</main>'));
   finish();
   expect(read('out/about.html')).toContain('<html lang="pl">');
@@ -61,7 +61,7 @@ test('`lang` is the page’s language on html and the site’s on body, and is r
   expect(read('out/about.html')).toContain('<main><p>Operator</p></main>');
 });
 
-test('number ranges, times, phone numbers and short compounds stay on one line, and text in islands is unchanged', () => {
+test('keeps number ranges, times and phone numbers on one line', () => {
   const words =
     '7am-6pm, e-mail, low-loader, Stourport-on-Severn, 0115 496 0123, <a href="/24-48">24-48 hours</a>';
   write('.next/exported/about.html', page(`<p>${words}</p><div data-island="contact">24-48</div>`));
@@ -72,13 +72,13 @@ test('number ranges, times, phone numbers and short compounds stay on one line, 
   );
 });
 
-test('a page with an island loads only its own modules, keeps CSS rules for elements that they may add, and may connect to the database', () => {
+test('a page with an island loads only the modules of that island', () => {
   finish();
   const contact = read('out/contact.html');
   expect(contact).toContain('<style>p{margin:0}q{margin:1px}</style>');
   expect(contact).toContain("connect-src 'self' https://db.example;");
   expect(contact).toContain("script-src 'self' 'sha256-");
-  // React needs its comments for hydration.
+  // React needs its own comments for hydration.
   expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
   expect(contact).not.toContain('/_next/static/a.js');
   const [, entry = ''] = /modules=\["[^"]+\/react-\w+\.js","([^"]+\/contact-\w+\.js)"\]/.exec(contact) ?? [];
@@ -86,7 +86,7 @@ test('a page with an island loads only its own modules, keeps CSS rules for elem
   expect(read(`out${entry}`)).not.toMatch(/\bstatic\b/);
 });
 
-test('a moved page redirects on every kind of host', () => {
+test('a moved page redirects on every supported host', () => {
   finish(false, [{ from: '/old/about-us', to: '/about' }]);
   expect(read('out/_redirects')).toBe('/old/about-us /about 301\n');
   expect(read('out/_redirects.map')).toBe('/old/about-us /about;\n');
@@ -98,7 +98,7 @@ test('a moved page redirects on every kind of host', () => {
   expect(moved).toContain("script-src 'none'");
 });
 
-test('text files above one kilobyte are compressed on request', () => {
+test('compresses text files larger than 1 kB if requested', () => {
   const text = 'plant operator '.repeat(200);
   write('.next/exported/llms.txt', text);
   write('.next/exported/icon.png', text);
@@ -108,7 +108,7 @@ test('text files above one kilobyte are compressed on request', () => {
   expect(filesBelow(at('out')).filter((file) => /^(?:icon|_next).*\.(?:br|gz)$/.test(file))).toEqual([]);
 });
 
-test('pages are revalidated at each visit, hashed files are cached, and every path gets the security headers', () => {
+test('sets cache and security headers', () => {
   write('.next/exported/services/dumper.html', page('<p>Words</p>'));
   finish();
   const rules = readHeaderRules(read('out/_headers'));
@@ -129,7 +129,7 @@ test.each([
   expect(filesBelow(at('out'))).toEqual(['marker']);
 });
 
-test('the next run restores `out` if a build was killed while replacing it', () => {
+test('restores `out` if the previous build was killed while replacing it', () => {
   renameSync(at('out'), at('.next/previous-out'));
   restoreSite(at(), at('out'));
   expect(read('out/marker')).toBe('the previous site');
@@ -137,7 +137,7 @@ test('the next run restores `out` if a build was killed while replacing it', () 
 
 const counter = '<script defer src="https://count.example/c.js" data-site="1"></script>';
 
-test('a script declared in content and the code before it are kept, and the policy allows both', () => {
+test('keeps a third-party script that content declares, and allows it in the policy', () => {
   const before = 'var counted=[];';
   write('.next/exported/about.html', page(`<p>Words</p><script>${before}</script>${counter}`));
   finish(false, [], { ...nothingOutside, scripts: ['https://count.example/c.js'], inline: [before] });
@@ -161,7 +161,7 @@ test.each([
   ['<script src="/count.js"></script>', '/count.js'],
   ['<p style="margin:0">Words</p>', 'style'],
   ['<div data-island="contact"></div>'.repeat(2), 'the island "contact" twice'],
-])('an undeclared or blocked %s fails the build, and the error names it', (markup, name) => {
+])('an undeclared %s fails the build, and the error names it', (markup, name) => {
   write('.next/exported/about.html', page(markup));
   const cause = expect.objectContaining({ message: expect.stringContaining(name) });
   expect(finish).toThrow(expect.objectContaining({ cause }));

@@ -17,18 +17,18 @@ import { writeRedirects } from './redirects';
 import { replaceSite } from './replace-site';
 
 type ExportOptions = {
-  /** The absolute path of the finished site. */
+  /** The absolute path of the folder to publish. */
   readonly site: string;
   /** The settings that code in the browser may read. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The origin of the database service that the forms call. */
+  /** The origin of the database that the forms send to. */
   readonly databaseOrigin: string | undefined;
   readonly compressed: boolean;
   readonly redirects: readonly Redirect[];
   readonly allowed: Allowed;
 };
 
-/** Parses a page and removes Next's runtime. Throws if the page contains something that its policy would block. */
+/** Parses a page and removes Next's runtime. Throws if the page loads something that its own policy would block. */
 const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
   for (const node of runtimeNodes(page, allowed.inline)) remove(page, node);
@@ -37,7 +37,7 @@ const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   return page;
 };
 
-/** Runs a step, and adds the path of the page to any error. */
+/** Runs a step. If it throws, adds the path of the page to the error message. */
 const withPathInError = <Result>(path: string, step: () => Result): Result => {
   try {
     return step();
@@ -47,8 +47,8 @@ const withPathInError = <Result>(path: string, step: () => Result): Result => {
 };
 
 /**
- * Turns Next's export into the published site. Replaces the old site at the end, so an error leaves it unchanged. Returns the
- * number of pages, and the number of pages with islands.
+ * Turns Next's export into the site to publish. Replaces the old site only at the end, so that an error leaves it
+ * unchanged. Returns the number of pages, and how many of them contain islands.
  */
 export const finishExport = (
   project: string,
@@ -57,7 +57,7 @@ export const finishExport = (
   const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
   rmSync(finished, { recursive: true, force: true });
   for (const file of filesBelow(exported))
-    // Exclude `.gitkeep`, because it only keeps an empty `public` folder in git.
+    // Exclude `.gitkeep`, which only exists because git doesn't track empty folders.
     if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 
   const pages = builtPages(finished).map(({ file, path }) => {

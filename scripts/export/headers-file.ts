@@ -5,7 +5,8 @@ import { hashedFolder } from './next-output';
 const rule = (pattern: string, ...headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');
 
-// Don't add a Cross-Origin-Opener-Policy: with it, WebKit loses a form's values when the visitor goes back to the form.
+// Don't add a Cross-Origin-Opener-Policy header: with it, WebKit clears a form when the visitor returns with the Back
+// button.
 const everywhere = rule(
   '/*',
   "Content-Security-Policy: frame-ancestors 'none'",
@@ -17,12 +18,13 @@ const everywhere = rule(
 
 const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=31536000, immutable');
 
-// Set the type, because some hosts use the older text/x-vcard, which not every phone opens.
+// Set the type explicitly, because some hosts send the older text/x-vcard, which some phones can't open.
 const vcard = rule(vcardPath, 'Content-Type: text/vcard; charset=utf-8');
 
 /**
- * Returns the text of `_headers` for Cloudflare Pages and Netlify. Browsers revalidate pages at each visit and cache hashed assets for
- * a year. There is one rule per family, because hosts allow a hundred rules.
+ * Returns the content of `_headers`, which Cloudflare Pages and Netlify read. Browsers revalidate pages on each visit
+ * and cache hashed files for a year. There is one rule for each family of pages, because hosts limit the file to a
+ * hundred rules.
  */
 export const headersFile = (paths: readonly string[]): string => {
   const patterns = paths.map((path) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1] ?? ''}/*` : path));

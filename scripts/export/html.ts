@@ -3,8 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import MagicString from 'magic-string';
 
 /**
- * A page as a tree for queries and as text for edits. Unedited text stays exactly as Next wrote it. Serialising the tree
- * wouldn't guarantee this.
+ * A parsed page: a tree for queries and its source text for edits. Editing the text leaves the rest of the page exactly
+ * as Next wrote it, unlike serialising the tree.
  */
 export type ParsedPage = { readonly document: Document; readonly text: MagicString };
 
@@ -13,7 +13,7 @@ export const parsePage = (markup: string): ParsedPage => ({
   text: new MagicString(markup),
 });
 
-/** Returns the elements of a page in document order, after the edits made so far. */
+/** Returns all elements of a page in document order, including the edits made so far. */
 export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
   DomUtils.getElementsByTagName('*', document.childNodes);
 
@@ -24,7 +24,7 @@ export const remove = ({ text }: ParsedPage, node: ChildNode) => {
   text.remove(...spanOf(node));
 };
 
-/** Replaces an element with an inline script or style. */
+/** Replaces an element with an inline script or style element. */
 export const replace = (
   { text }: ParsedPage,
   element: Element,
@@ -47,7 +47,7 @@ export const insertAfter = ({ text }: ParsedPage, element: Element, markup: stri
   text.appendLeft(spanOf(element)[1], markup);
 };
 
-/** Wraps each match of `pattern` in a text node in a `<span>` with this class. */
+/** Wraps each match of `pattern` in a text node in a `<span>` with the given class. */
 export const wrap = ({ text }: ParsedPage, node: Text, pattern: RegExp, className: string) => {
   const [start, end] = spanOf(node);
   for (const { 0: match, index } of text.original.slice(start, end).matchAll(pattern)) {

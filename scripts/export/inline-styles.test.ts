@@ -4,7 +4,7 @@ import { inlineStyles } from './inline-styles';
 
 const { at, write } = temporaryFolder();
 
-/** Returns the rules that remain of a style sheet in a page with these elements and islands with this code. */
+/** Returns the CSS rules that remain for a page with the given HTML and the given island code. */
 const rulesLeft = (css: string, body: string, code = '') => {
   write('styles/a.css', css);
   const page = parsePage(`<html><head><link rel="stylesheet" href="/styles/a.css"></head>${body}</html>`);
@@ -22,7 +22,7 @@ test.each([
   ['one of several', ':is(h1,h2){margin:0}', '<h1></h1>'],
   ['the absence of something', 'p:not(.x){margin:0}', '<p></p>'],
   ['what holds something', 'p:has(>.x){margin:0}', '<p><i class="x"></i></p>'],
-])('a rule for %s is kept', (_, css, body) => {
+])('keeps a rule for %s', (_, css, body) => {
   expect(rulesLeft(css, body)).toBe(css);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['any of several', ':where(.a>:not(:last-child),q){margin:0}', '<p></p>'],
   ['something inside', 'p:has(>.x){margin:0}', '<p></p>'],
   ['a part of a control', '::placeholder{color:red}', '<p></p>'],
-])('a rule for %s is removed if the page lacks it', (_, css, body) => {
+])("removes a rule for %s that the page doesn't contain", (_, css, body) => {
   expect(rulesLeft(css, body)).toBe('');
 });
 
@@ -43,12 +43,12 @@ test.each([
   ['a class that is a key', '.late{color:red}', 'a("p",{className:clsx({late:c})})'],
   ['an attribute', '[readonly]{color:red}', 'a("p",{readOnly:!0})'],
   ['an attribute with a dash', '[aria-busy=true]{color:red}', 'a("p",{"aria-busy":b})'],
-])('a rule for %s is kept if code may add it', (_, css, code) => {
+])('keeps a rule for %s if code could add it', (_, css, code) => {
   expect(rulesLeft(css, '<p></p>', code)).toBe(css);
   expect(rulesLeft(css, '<p></p>')).toBe('');
 });
 
-test('URLs become absolute, unused properties are removed, and media queries keep the older syntax', () => {
+test('makes URLs absolute, removes unused properties and keeps the older media query syntax', () => {
   expect(
     rulesLeft(
       '@font-face{font-family:X;src:url(../x.woff2)}:root{--read:1;--unread:2}@media (min-width:1px){p{order:var(--read)}}',
@@ -59,13 +59,13 @@ test('URLs become absolute, unused properties are removed, and media queries kee
   );
 });
 
-test('a font with a unicode-range is kept only on pages that contain one of its characters', () => {
+test('keeps a font with a unicode-range only if the page contains one of its characters', () => {
   const rule = '@font-face{font-family:X;src:url(/x.woff2);unicode-range:U+C0-D6,U+EA-52F}';
   expect(rulesLeft(rule, '<h1>Józef</h1>')).toBe(rule);
   expect(rulesLeft(rule, '<h1>Joseph, café</h1>')).toBe('');
 });
 
-test('a registered property that no rule of the page sets is replaced by its initial value or the fallback', () => {
+test('replaces a registered property that is never set with its initial value or the fallback', () => {
   const registered =
     '@property --kind{syntax:"*";inherits:false;initial-value:solid}@property --high{syntax:"*";inherits:false}';
   const layer = '@layer properties{@supports (color:red){*{--kind:solid;--high:initial}}}';
@@ -79,14 +79,14 @@ test('a registered property that no rule of the page sets is replaced by its ini
   );
 });
 
-test('a length keeps its unit in calc', () => {
+test('keeps the unit of a zero length in calc()', () => {
   const registered = '@property --gap{syntax:"<length>";inherits:false;initial-value:0}';
   expect(rulesLeft(`.a{width:calc(1vw + var(--gap))}${registered}`, '<p class="a"></p>')).not.toContain(
     '+ 0)',
   );
 });
 
-test('rules with measured values are in the same style element', () => {
+test('merges measured styles into the same style element', () => {
   write('styles/a.css', 'p{margin:0}');
   const page = parsePage(
     '<html><head><link rel="stylesheet" href="/styles/a.css"><style data-precedence="measured">.a{--long:2}</style></head><p class="a"></p></html>',

@@ -6,17 +6,20 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage, remove, replace } from './html';
 import { styleTargets } from './oldest-browsers';
 
-/** Attributes that browsers add and remove, even without scripts. */
+/** Attributes that browsers add and remove at runtime, even without scripts. */
 const dynamicAttributes = new Set(['open', 'popover']);
 
-/** Pseudo-elements of form controls. Pages without controls don't need their rules. */
+/** Pseudo-elements of form controls. Pages without form controls don't need rules for them. */
 const controlParts =
   /^(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
 
-/** Element names (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
+/** Names that selectors can match: elements (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
 type Tokens = ReadonlySet<string>;
 
-/** Returns whether part of a selector can match on a page with these tokens. `:not(p)` doesn't need a `p`. */
+/**
+ * Returns whether part of a selector can match an element of the page. `:not(p)` can match even if the page contains no
+ * `p`.
+ */
 const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   if (part.type === 'type') return tokens.has(part.name);
   if (part.type === 'class') return tokens.has(`.${part.name}`);
@@ -28,15 +31,15 @@ const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   return tokens.has('input') || !controlParts.test('name' in part ? part.name : part.kind);
 };
 
-/** Returns the initial value in the body of an `@property` rule. A length keeps its unit, because `calc(2px + 0)` is invalid. */
+/** Returns the initial value in an `@property` rule. Keeps the unit of a length, because `calc(2px + 0)` is invalid. */
 const initialValueIn = (body: string): string => {
   const value = /initial-value:([^;]*)/.exec(body)?.[1] ?? '';
   return value === '0' && body.includes('<length>') ? '0px' : value;
 };
 
 /**
- * Returns the registered properties that no rule of a page sets, with their initial values. Tailwind registers properties that
- * several classes share, and sets them in its layer `properties` for browsers without `@property`.
+ * Returns the registered properties that no rule on the page sets, with their initial values. Tailwind registers these
+ * properties with `@property`, and also sets them in its layer `properties` for browsers without `@property`.
  */
 const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   const set = new Set(rules.replace(/@layer properties\{.*?\}\}\}/s, '').match(/(?<=[{;])--[\w-]+(?=:)/g));
@@ -48,13 +51,16 @@ const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** The animations that no rule of a page uses. */
+/** Returns the animations that no rule on the page uses. */
 const unusedKeyframes = (rules: string): readonly string[] =>
   [...rules.matchAll(/@keyframes ([\w-]+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(rules));
 
-/** Returns whether the words contain a character of a font's `unicode-range`. A font without a range is for all characters. */
+/**
+ * Returns whether a text contains characters in the font's `unicode-range`. A font without a range covers all
+ * characters.
+ */
 const prints = ({ properties }: FontFaceRule, words: string): boolean =>
   properties.every(
     (property) =>
@@ -64,13 +70,16 @@ const prints = ({ properties }: FontFaceRule, words: string): boolean =>
       ),
   );
 
-/** Returns the rules of a style sheet that can match on a page with these tokens and words, without unused custom properties. */
+/**
+ * Returns the rules of a style sheet that can match on a page with these names and words. Removes unused custom
+ * properties.
+ */
 const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string): string => {
   const options = {
     filename: address,
     minify: true,
     targets: styleTargets,
-    // Exclude vendor prefixes: Next already added them, and lightningcss would add most of them again.
+    // Don't add vendor prefixes, because Next has already added the necessary ones.
     exclude: Features.VendorPrefixes,
   };
   const { code } = transform({
@@ -79,7 +88,7 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, tokens)) ? undefined : []),
       Rule: { 'font-face': ({ value }) => (prints(value, words) ? undefined : []) },
-      // Make URLs absolute: they are relative to the style sheet and would break in a page.
+      // Make URLs absolute, because relative URLs in a style sheet would break once the rules are inlined.
       Url: (url) =>
         url.url.startsWith('.')
           ? { ...url, url: new URL(url.url, `https://site.invalid${address}`).pathname }
@@ -109,8 +118,8 @@ const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
 ];
 
 /**
- * Returns every word in the strings and keys of code, because code may add any of them to the page as an element, class, id or
- * attribute. Other words only keep unnecessary rules.
+ * Returns every word in a script, because a script could add any word to the page as an element, class, id or
+ * attribute. A word that it never adds only keeps an unnecessary rule.
  */
 const tokensIn = (code: string): readonly string[] =>
   [...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])].flatMap((word) => [
@@ -121,9 +130,11 @@ const tokensIn = (code: string): readonly string[] =>
   ]);
 
 /**
- * Replaces each linked style sheet of a page with the rules that can match there, including rules that match only after its
- * islands have run. Reads style sheets from `folder`. Rules that React moved into the head (`MeasuredStyle`) are merged into
- * the first style sheet.
+ * Replaces each linked style sheet with the rules that can match on the page, including elements that islands add
+ * later. Also inlines the rules that React moved into the head (`MeasuredStyle`).
+ *
+ * @param folder - The folder that contains the style sheets.
+ * @param code - The code of the page's islands.
  */
 export const inlineStyles = (page: ParsedPage, folder: string, code: string) => {
   const elements = elementsOf(page);

@@ -6,32 +6,33 @@ import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
 
-// The only module that depends on Next's undocumented output. `tests/export/next-output.test.ts` tests it with a real export.
+// No other module depends on Next's undocumented output. `tests/export/next-output.test.ts` tests this module with a
+// real export.
 
 /** The folder that Next exports to, relative to the project. */
 export const exportFolder = '.next/exported';
 
-/** The folder whose file names contain a hash of the content, so that browsers may cache them for a year. */
+/** The folder for files with a content hash in their name, which browsers may cache for a year. */
 export const hashedFolder = '_next/static';
 
 /** The folder for the code of islands. */
 export const islandsFolder = `${hashedFolder}/islands`;
 
-/** Runs `next build` and returns whether it succeeded. */
+/** Runs `next build`. Returns whether it succeeded. */
 export const exportWithNext = (project: string): boolean => {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
     cwd: project,
     stdio: 'inherit',
-    // Read by next.config.mjs. For an export, `distDir` is the output folder.
+    // next.config.mjs reads this variable and uses it as `distDir`, the output folder of an export.
     env: { ...process.env, EXPORT_TO: exportFolder },
   });
   return status === 0;
 };
 
 /**
- * Returns whether no page loads a file of the export: scripts of Next's runtime, payloads of its client router, style sheets
- * (pages have inline rules), and the second copy of the 404 page.
+ * Returns whether no published page needs an exported file: scripts of Next's runtime, data for its client-side router,
+ * style sheets (their rules are inlined), and a duplicate of the 404 page.
  */
 export const isUnused = (exported: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
@@ -39,15 +40,15 @@ export const isUnused = (exported: string, file: string): boolean =>
   (file.endsWith('.txt') &&
     (basename(file).startsWith('__next.') || existsSync(join(exported, file.replace(/\.txt$/, '.html')))));
 
-/** Types of scripts that contain data. */
+/** The `type` attributes of scripts that contain data instead of code. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
-/** Matches the start of Next's inline scripts: the payload of its router, or the start of its bundler. */
+/** Matches the beginning of Next's own inline scripts: router data, or the start of the bundle. */
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
 
 /**
- * Returns whether a script belongs to Next. Throws for an inline script that is neither Next's, data nor declared in content: a
- * developer must have added it, and it would be removed with the runtime.
+ * Returns whether a script belongs to Next. Throws for an inline script that is neither Next's, nor data, nor declared
+ * in content, because it would stop working without Next's runtime.
  */
 const isNextScript = (script: Element, declared: readonly string[]): boolean => {
   const { src, type = '' } = script.attribs;
@@ -64,8 +65,8 @@ const isRuntimeElement = (element: Element, declared: readonly string[]) => {
   const { tagName, attribs, childNodes } = element;
   if (tagName === 'script') return isNextScript(element, declared);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
-  // Remove Next 16's preconnect to the site's own origin for a font without preload. Nothing uses that second connection:
-  // https://github.com/vercel/next.js/pull/78662
+  // Remove the preconnect link that Next 16 adds for fonts without preload. It opens a second connection that nothing
+  // uses: https://github.com/vercel/next.js/pull/78662
   if (tagName === 'link')
     return (
       (attribs['rel'] === 'preload' && attribs['as'] === 'script') ||
@@ -79,8 +80,9 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
   parent !== null && ((isTag(parent) && parent.attribs['data-island'] !== undefined) || isInIsland(parent));
 
 /**
- * Returns the nodes that only Next's runtime needs: its scripts, and React's comments outside islands (React needs them to hydrate).
- * Throws for a page without such a script, because Next's output must have changed.
+ * Returns the nodes that only Next's runtime needs: its scripts and the comments of React outside islands. Comments
+ * inside islands are needed for hydration. Throws if the page contains no runtime, because then Next's output format
+ * has changed.
  */
 export const runtimeNodes = (page: ParsedPage, declared: readonly string[]): readonly ChildNode[] => {
   const elements = elementsOf(page).filter((element) => isRuntimeElement(element, declared));

@@ -2,8 +2,8 @@ import { type AnyNode, isTag, isText, type Text } from 'domhandler';
 import { elementsOf, type ParsedPage, wrap } from './html';
 
 /**
- * Returns whether to skip an element: its text isn't laid out in lines, it stays on one line if it fits, or it is in an
- * island, where hydration renders the text again.
+ * Returns whether to skip an element. Skips elements without visible text, elements that stay on one line if they fit, and
+ * islands, because hydration would undo the change.
  */
 const isSkipped = (node: AnyNode) =>
   isTag(node) &&
@@ -12,8 +12,8 @@ const isSkipped = (node: AnyNode) =>
     node.attribs['data-island'] !== undefined);
 
 /**
- * Matches text that must not break at its hyphen, such as `24-48`, `7am-6pm` and `e-mail`. Longer words and names such as
- * Stourport-on-Severn may break at a hyphen. Also matches postcodes and British phone numbers.
+ * Matches text that must not break at a hyphen, such as `24-48`, `7am-6pm` and `e-mail`, and also postcodes and British
+ * phone numbers. Longer words and place names such as Stourport-on-Severn may break.
  */
 const bound =
   /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*)|\w{1,5}-[a-z]{1,2}-\w{1,5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|0\d{2,4} \d{3,4} \d{3,4})(?![\w-])/gi;

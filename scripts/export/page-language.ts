@@ -2,9 +2,9 @@ import { siteLanguage } from '@/lib/site/language';
 import { elementsOf, type ParsedPage } from './html';
 
 /**
- * Copies the language of a page in another language to `<html>`, so that it also applies to the title, and sets the site's language
- * on `<body>`. Next's root layout can't do this, because it doesn't know the page. On other pages, removes `lang` attributes that
- * repeat the site's language.
+ * Sets `lang` on `<html>` to the language of the page, so that it also applies to the title, and on `<body>` to the
+ * site's language. Next's root layout can't do this, because it doesn't know which page it renders. On pages in the
+ * site's language, removes redundant `lang` attributes.
  */
 export const setPageLanguage = (page: ParsedPage): void => {
   const lang = elementsOf(page).find(({ tagName }) => tagName === 'main')?.attribs['lang'];

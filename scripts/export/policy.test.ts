@@ -11,7 +11,7 @@ const page = (inside: string) =>
 
 const database = 'https://db.example';
 
-test('data scripts need no hash, and speculation rules are allowed by their hash', () => {
+test('allows speculation rules by their hash; data scripts need none', () => {
   const policy = policyFor(
     page('<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>'),
     database,

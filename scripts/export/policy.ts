@@ -11,8 +11,8 @@ import { originsOf } from './third-party-loads';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Returns the hashes of sonner's style element: empty at first, and filled afterwards. Reads the styles from the installed
- * package, so that the policy always fits its version.
+ * Returns the hashes of the style element that sonner adds: while it is empty, and once it contains sonner's styles.
+ * Reads the styles from the installed package, so that the hashes always match its version.
  */
 const sonnerStyles = (): readonly string[] => {
   const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
@@ -22,7 +22,7 @@ const sonnerStyles = (): readonly string[] => {
   return [hashOf(JSON.parse(literal) as string), hashOf('')];
 };
 
-/** Throws for a style attribute or an inline event handler, because no hash can allow them. */
+/** Throws for a style attribute or an inline event handler, because the policy blocks them. */
 export const refuseAttributes = (page: ParsedPage): void => {
   for (const { tagName, attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
@@ -30,7 +30,7 @@ export const refuseAttributes = (page: ParsedPage): void => {
         throw new Error(`The content security policy blocks <${tagName} ${name}="${value}">.`);
 };
 
-/** Returns the targets of a page's forms: the origin of each action, or its scheme (`mailto:`) if it has no origin. */
+/** Returns the origins that the forms of a page submit to, or the scheme for targets without an origin (`mailto:`). */
 const formTargets = (page: ParsedPage): readonly string[] =>
   elementsOf(page)
     .filter(({ tagName, attribs }) => tagName === 'form' && URL.canParse(attribs['action'] ?? ''))
@@ -38,12 +38,12 @@ const formTargets = (page: ParsedPage): readonly string[] =>
     .map(({ origin, protocol }) => (origin === 'null' ? protocol : origin));
 
 /**
- * Returns the Content-Security-Policy of a page. It allows exactly the page's inline scripts and styles and its third-party files,
- * and for pages with islands the site's own scripts and calls to the database.
+ * Returns the Content Security Policy of a page. It allows only the inline scripts and styles of that page and its
+ * declared third-party files. Pages with islands may also load the site's scripts and connect to the database.
  */
 export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined): string => {
   const scriptOrigins = originsOf(page, 'scripts');
-  // Allow these origins for requests and for images, because some analytics services send data as an image request.
+  // Allow both requests and images from these origins, because some analytics services send data in image requests.
   const receivers = [
     ...scriptOrigins,
     ...(scriptOrigins.length > 0 ? thirdPartyScripts.flatMap(({ sendsTo }) => sendsTo ?? []) : []),
@@ -52,8 +52,8 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
   const hasIslands = islandsOf(page).length > 0;
   const inline = (tag: string) =>
     elementsOf(page).filter(({ tagName, attribs }) => tagName === tag && attribs['src'] === undefined);
-  // Add a hash for speculation rules: Chromium ignores 'inline-speculation-rules' if the directive has a hash.
-  // https://github.com/WICG/nav-speculation/pull/268
+  // Allow speculation rules by their hash. Chromium ignores 'inline-speculation-rules' if the directive also contains a
+  // hash. https://github.com/WICG/nav-speculation/pull/268
   const scripts = inline('script').filter(({ attribs }) =>
     [undefined, '', 'speculationrules'].includes(attribs['type']),
   );
@@ -62,7 +62,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
   const self = hasIslands ? ["'self'"] : [];
   const allowedScripts = [...self, ...scriptOrigins, ...hashes(scripts)];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // This source also covers the manifest, because Safari doesn't support manifest-src and logs an error for it.
+    // Safari reports an error for manifest-src, so this directive also covers the manifest.
     'default-src': ["'self'"],
     'script-src': allowedScripts.length > 0 ? allowedScripts : ["'none'"],
     'style-src': [
@@ -86,7 +86,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
     .join('; ');
 };
 
-/** Adds the policy right after the character set, so that it precedes everything it controls. */
+/** Adds the policy directly after the character set, because it applies only to what follows. */
 export const addPolicy = (page: ParsedPage, policy: string) => {
   const charset = elementsOf(page).find(({ attribs }) => attribs['charset'] !== undefined);
   if (!charset) throw new Error('The page has no character set.');

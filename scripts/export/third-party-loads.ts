@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
 
-/** The third-party files and scripts that content declares. */
+/** The third-party files and inline scripts that are declared in content. */
 export type Allowed = {
   /** Full addresses. */
   readonly scripts: readonly string[];
@@ -10,13 +10,13 @@ export type Allowed = {
   readonly images: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Inline setup code for third-party scripts. */
+  /** Inline scripts that set up third-party services. */
   readonly inline: readonly string[];
 };
 
 type Kind = Exclude<keyof Allowed, 'inline'>;
 
-/** A file that the browser would fetch from another origin. */
+/** A file that browsers would load from another origin. */
 type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
 
 const isElsewhere = (address: string) => URL.canParse(address) || address.startsWith('//');
@@ -48,12 +48,12 @@ const loadsOf = (element: Element): readonly Load[] => {
 const loadsIn = (page: ParsedPage) => elementsOf(page).flatMap(loadsOf);
 
 const originOf = (address: string) => {
-  // An address that starts with `//` has the scheme of the page.
+  // A URL that starts with `//` uses the scheme of the page.
   const { origin, protocol } = new URL(address, 'https://page.invalid');
   return origin === 'null' ? protocol : origin;
 };
 
-/** Returns the third-party origins of a page for one kind of file. */
+/** Returns the third-party origins from which a page loads one kind of file. */
 export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
   ...new Set(
     loadsIn(page)
@@ -63,8 +63,8 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
 ];
 
 /**
- * Throws for a third-party script, frame, image, style sheet or font that content doesn't declare, because the page's policy would
- * make browsers block it silently.
+ * Throws if a page loads a third-party script, frame, image, style sheet or font that is not declared in content. The
+ * page's policy would block it without a visible error.
  */
 export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {

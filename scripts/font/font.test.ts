@@ -7,7 +7,7 @@ import { temporaryFolder } from '@/tests/temporary-folder';
 import { missingCharacters } from './missing-characters';
 import { prepareFont } from './prepare-font';
 
-/** A font with one weight that Next includes. */
+/** A font with only one weight. It is part of the package `next`. */
 const wide = readFileSync(
   join(
     dirname(createRequire(import.meta.url).resolve('next/package.json')),
@@ -34,7 +34,7 @@ const roomOf = (file: Buffer) => {
 const sizeAdjusted = (rules: string) =>
   [...rules.matchAll(/Fallback[^}]*size-adjust: ([\d.]+)%/g)].map(([, percent]) => Number(percent));
 
-test('a font becomes a small file for pages, one for pictures, and fallbacks with its metrics', async () => {
+test('creates a font file for pages, one for images, and matching fallback fonts', async () => {
   const { pages, pictures, rules } = await prepareFont(wide);
   expect(pages.length).toBeLessThan(30 * 1024);
   expect([open(pages).type, open(pictures).type]).toEqual(['WOFF2', 'WOFF']);
@@ -47,9 +47,9 @@ test('a font becomes a small file for pages, one for pictures, and fallbacks wit
     expect((standIns[index] ?? 0) / percent / wider).toBeCloseTo(1, 1);
 });
 
-test('a font that is too wide for phones is made smaller on pages', async () => {
+test('reduces the size of a font that is too wide for phones', async () => {
   const double = Buffer.from(wide);
-  // Halving the units per em doubles the width. They are in the table named `head`.
+  // The `head` table stores the units per em; halving them doubles the width of every character.
   const head = double.readUInt32BE(double.indexOf('head') + 8);
   double.writeUInt16BE(double.readUInt16BE(head + 18) / 2, head + 18);
   expect((await prepareFont(wide)).size).toBe('100%');
@@ -58,13 +58,13 @@ test('a font that is too wide for phones is made smaller on pages', async () => 
   expect(Number.parseFloat(size)).toBeLessThan(60);
 });
 
-test('the command generates the shipped files unchanged', async () => {
+test('installing the shipped font again changes nothing', async () => {
   const { rules, pages } = await prepareFont(shipped);
   expect(rules).toBe(readFileSync('app/fonts/display.css', 'utf8'));
   expect(open(pages).numGlyphs).toBe(open(readFileSync('app/fonts/display.woff2')).numGlyphs);
 });
 
-test('letters of other languages are in the font for pages that print them, and in pictures', async () => {
+test('characters of other languages are available in images, and on the pages that contain them', async () => {
   const { pages, more, pictures } = await prepareFont(wide);
   for (const letter of 'óŁ') {
     const codePoint = letter.codePointAt(0) ?? 0;
@@ -73,8 +73,8 @@ test('letters of other languages are in the font for pages that print them, and 
   }
 });
 
-test('missing characters are reported for headings, but not for other text', () => {
-  // Private-use characters: no font contains them by default.
+test('reports characters that the font lacks, but only those in headings', () => {
+  // Private Use Area characters, which ordinary fonts don't contain.
   write('page.html', '<header>A\u{E000}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>');
   expect([...missingCharacters(at(), displayFont)]).toEqual([
     ['\u{E000}', '/page'],

@@ -1,17 +1,20 @@
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** The range of weights on pages, and the weight in images. */
+/** The range of weights in the font for pages, and the single weight in the font for images. */
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
 
-/** The characters of the font file that every page loads: printable ASCII, and other characters used in British English. */
+/**
+ * The characters in the font file that every page loads: printable ASCII, and other characters that British English
+ * uses.
+ */
 const commonCharacters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0£©°²³·×é½–—‘’“”•…€`;
 
-/** The other letters of Latin, Greek and Cyrillic. The ranges don't overlap with the common characters. */
+/** The remaining Latin, Greek and Cyrillic characters, without those in the file that every page loads. */
 const otherRanges = 'U+C0-D6, U+D8-E8, U+EA-F6, U+F8-52F, U+1E00-1FFF';
 
-/** Sample text for measuring fonts, and its width in ems in each fallback font. */
+/** Sample text for comparing font widths, and its width in ems in each fallback font. */
 const sampleText = 'Loading shovel and dumper operators, checked before they start';
 const fallbacks = [
   {
@@ -22,15 +25,17 @@ const fallbacks = [
   { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], widthInEms: 29 },
 ] as const;
 
-/** The maximum width of the sample text in ems. Wider fonts are drawn smaller, because words would not fit a phone. */
+/**
+ * The maximum width of the sample text in ems. Wider fonts are scaled down, because long words would not fit on phones.
+ */
 const widestInEms = 30.5;
 
 type PreparedFont = {
   readonly name: string;
-  /** The size of the font on pages, such as `82.8%`. */
+  /** The `size-adjust` value of the font, such as `82.8%`. */
   readonly size: string;
   readonly pages: Buffer;
-  /** The font's other characters. Browsers load them only for pages that print one of them. */
+  /** The remaining characters of the font. Browsers only load this file for pages that contain one of them. */
   readonly more: Buffer;
   readonly pictures: Buffer;
   readonly rules: string;
@@ -46,10 +51,10 @@ const read = (file: Buffer): Font => {
 const clamp = ({ min, max }: { readonly min: number; readonly max: number }, weight: number) =>
   Math.min(Math.max(weight, min), max);
 
-/** A value or a range for each axis of a variable font. */
+/** A fixed value or a range for each axis of a variable font. */
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** Returns the weights, and the default value of every other axis. */
+/** Returns the axes to keep: the given weights, and the default value of every other axis. */
 const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictures: Axes } => {
   const pinned = Object.fromEntries(
     Object.entries(variationAxes).flatMap(([tag, axis]) => (axis ? [[tag, axis.default]] : [])),
@@ -69,7 +74,10 @@ const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 const sampleWidth = (font: Font) =>
   font.glyphsForString(sampleText).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;
 
-/** Returns the @font-face rules of the font and of its fallbacks. The fallbacks match its metrics, so that the swap shifts no layout. */
+/**
+ * Returns the @font-face rules for the font and its fallbacks. The fallbacks have the same metrics, so that the layout
+ * doesn't shift when the font loads.
+ */
 const rulesOf = (font: Font, scale: number) => {
   const fallbackRules = fallbacks.map(({ family, local, widthInEms: own }) => {
     const size = (sampleWidth(font) * scale) / own;
@@ -100,13 +108,13 @@ ${face('display.woff2')}`,
   ].join('\n');
 };
 
-/** Converts a font of any common format into the files of the display font. */
+/** Converts a font file in any common format to the site's font files. */
 export const prepareFont = async (source: Buffer): Promise<PreparedFont> => {
   const font = read(source);
   const every = String.fromCodePoint(...font.characterSet);
   const others = [...every].filter((character) => !commonCharacters.includes(character)).join('');
   const axes = axesOf(font);
-  // Without layout closure the subset contains no alternative glyphs, so kerning is the only OpenType feature left.
+  // Omit alternative glyphs. Kerning then remains the only OpenType feature.
   const subset = (characters: string, targetFormat: 'woff' | 'woff2', variationAxes: Axes) =>
     subsetFont(source, characters, { targetFormat, variationAxes, noLayoutClosure: true });
   const pictures = await subset(every, 'woff', axes.pictures);

@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ExpectedError } from './expected-error';
 
-/** Flags for every browser that scripts and tests start. They disable background requests. */
+/** Command-line flags for browsers in scripts and tests. They disable background requests. */
 export const browserFlags = [
-  // Disable the sandbox, because it doesn't work for root and in many containers. These browsers only open our own pages.
+  // Disable the sandbox, because it doesn't work as root or in many containers. These browsers only open our own pages.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,7 +16,7 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-// Prefer the headless shell, because it uses a third of the CPU time of a full browser.
+// Prefer the headless shell, because it needs a third of the CPU time of a full browser.
 const shell = 'chromium-headless-shell';
 const wholeBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
 
@@ -26,8 +26,8 @@ const onPath = (commands: readonly string[]): readonly string[] =>
   );
 
 /**
- * The path to which `npx playwright install --only-shell chromium` installs the headless shell. Playwright's API reports only
- * the path of the full browser.
+ * The path where `npx playwright install --only-shell chromium` installs the headless shell. Playwright's API only
+ * returns the path of the full browser.
  */
 const shellBeside = (chromiumPath: string) =>
   chromiumPath.replace(
@@ -35,19 +35,20 @@ const shellBeside = (chromiumPath: string) =>
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
   );
 
-/** Returns the path of a browser: CHROME_PATH, or an installed headless shell, or a full browser. */
+/** Returns the path of a browser: CHROME_PATH if it is set, otherwise an installed headless shell or full browser. */
 export const findBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath([shell]), shellBeside(chromium.executablePath())].find((path) => existsSync(path)) ||
   findWholeBrowser();
 
-/** Like `findBrowser`, but skips the headless shell, because it has no back/forward cache and no autofill. */
+/** Returns the path of a full browser. The headless shell has no back/forward cache and no autofill. */
 export const findWholeBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath(wholeBrowsers), chromium.executablePath()].find((path) => existsSync(path));
 
 /**
- * Like `findBrowser`, but if none is installed, Playwright downloads a headless shell. Throws an ExpectedError if the download fails.
+ * Returns the path of a browser. If none is installed, downloads a headless shell with Playwright. Throws an
+ * ExpectedError if the download fails.
  */
 export function requireBrowser(): string {
   const fetchShell = 'npx playwright install --only-shell chromium';

@@ -2,7 +2,8 @@ const system = process.platform === 'win32' ? 'win' : process.platform;
 const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
 
 /**
- * Returns the npm package with the program of a Node version, for npx. Don't use the package `node`: it installs the program in
- * an install script, which `.npmrc` disables, so npx would run the installed Node instead.
+ * Returns the npm package that contains the Node binary of a version, for use with npx. The package `node` wouldn't
+ * work: it downloads the binary in an install script, which `.npmrc` disables, so npx would run the installed Node
+ * instead.
  */
 export const nodePackage = (version: string) => `${prefix}-${system}-${process.arch}@${version}`;

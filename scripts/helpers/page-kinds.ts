@@ -6,7 +6,7 @@ const firstBelow = (folder: string) => {
   return route.path;
 };
 
-/** The path of one page of each kind. */
+/** The path of one example page for each kind of page. */
 export const pageKinds = {
   home: '/',
   list: '/services',

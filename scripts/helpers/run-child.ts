@@ -4,14 +4,15 @@ import { once } from 'node:events';
 export type Child = {
   /** The exit code, or null if the process was killed. */
   readonly ended: Promise<number | null>;
-  /** Stops the process and its child processes. */
+  /** Stops the process and all its child processes. */
   readonly stop: () => Promise<void>;
 };
 
 const gracePeriodMs = 1000;
 
 /**
- * Starts a program. Its output goes to this terminal or to an open file. `environment` extends the environment of this process.
+ * Starts a program. Its output goes to the terminal or to an open file. `environment` adds variables to those of the
+ * current process.
  */
 export function runChild(
   command: 'npm' | 'npx',
@@ -19,7 +20,7 @@ export function runChild(
   environment: NodeJS.Dict<string>,
   output: 'inherit' | number = 'inherit',
 ): Child {
-  // Start a process group, because the tools start child processes that would survive if only the tool were stopped.
+  // Start a process group. Otherwise the child processes of a tool would keep running after the tool is stopped.
   const grouped = process.platform !== 'win32';
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],
@@ -32,7 +33,7 @@ export function runChild(
       if (grouped && child.pid !== undefined) process.kill(-child.pid, name);
       else child.kill(name);
     } catch {
-      // Ignore the error: the group has already ended.
+      // The process group has already ended.
     }
   };
   const ended = once(child, 'exit').then(([code]) => {

@@ -1,7 +1,8 @@
 import { reportFailure } from './expected-error';
 
 /**
- * Registers a function that stops a part of a command. Call this as soon as the part runs. Parts are stopped in reverse order.
+ * Registers a cleanup function. Call it as soon as there is something to clean up. Cleanup functions run in reverse
+ * order.
  */
 export type OnStop = (stop: () => Promise<void>) => void;
 
@@ -10,8 +11,8 @@ const gracePeriodMs = 1800;
 const parentCheckMs = 500;
 
 /**
- * Runs a command until Ctrl-C or until its terminal closes, then stops every part and exits with code 0. If `start` or a later call of
- * `fail` reports an error, it prints the error, stops every part and exits with code 1.
+ * Runs a command until Ctrl-C is pressed or its terminal is closed, then runs the cleanup functions and exits with code
+ * 0. If `start` fails or `fail` is called, prints the error, cleans up and exits with code 1.
  */
 export function runUntilStopped(
   start: (onStop: OnStop, fail: (reason: unknown) => void) => Promise<void>,
@@ -27,10 +28,10 @@ export function runUntilStopped(
     process.exit(exitCode);
   };
   const onStop: OnStop = (stop) => {
-    // Until the first part runs, there is nothing to stop, and a signal ends the process by default.
+    // Until the first cleanup function is registered, let a signal end the process immediately.
     if (stops.length === 0) {
       for (const signal of signals) process.on(signal, () => void stopAll(0));
-      // Also stop when the parent exits: npm sends a signal to its shell, which exits without forwarding it.
+      // Also stop when the parent process exits. npm only signals its shell, which exits without forwarding the signal.
       // https://github.com/npm/run-script/issues/237
       const parent = process.ppid;
       setInterval(() => process.ppid === parent || void stopAll(0), parentCheckMs).unref();

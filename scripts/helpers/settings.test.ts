@@ -4,8 +4,8 @@ import { readSettings, requireUrls } from './settings';
 
 const { at, write } = temporaryFolder();
 
-test('production settings are read again at each call, and process.env is unchanged', () => {
-  // @next/env stores the environment of its first call, and reads other files during tests.
+test('reads production settings anew on each call and leaves process.env unchanged', () => {
+  // Reset @next/env, which caches the environment of its first call and reads other files in test mode.
   const environment = { NODE_ENV: 'production', A: 'environment' } as const;
   process.env = { ...environment };
   write('.env', 'A=file\nB=first\nC=first');
@@ -24,13 +24,13 @@ test.each([
     ),
   ),
   ['NEXT_PUBLIC_SITE_URL', 'https://name.github.io/site', 'without "/site"'],
-] as const)('%s=%s is refused by name', (name, value, message) => {
+] as const)('rejects %s=%s and names the variable', (name, value, message) => {
   expect(() => requireUrls({ [name]: value })).toThrow(ExpectedError);
   expect(() => requireUrls({ [name]: value })).toThrow(message);
 });
 
 test.each(['', 'https://www.company.co.uk', 'https://www.company.co.uk/'])(
-  'NEXT_PUBLIC_SITE_URL="%s" is accepted',
+  'accepts NEXT_PUBLIC_SITE_URL="%s"',
   (site) => {
     const settings = { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' };
     expect(() => requireUrls(settings)).not.toThrow();

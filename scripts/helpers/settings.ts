@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { ExpectedError } from './expected-error';
 import { projectPaths } from './project-paths';
 
-// Use the default import: an ES module can't import names from this CommonJS package.
+// Use the default import, because ES modules can't import names from this CommonJS package.
 const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the variables of `next build`: the environment, then `.env.production.local` and the project's other files, with `${VAR}`
- * expanded. Doesn't change `process.env`.
+ * Returns the variables that `next build` would use: the environment, `.env.production.local` and the project's other
+ * `.env` files, with `${VAR}` expanded. Doesn't change `process.env`.
  */
 export function readSettings(project: string = projectPaths.root): Settings {
   const settings = { ...nextEnv.loadEnvConfig(project, false, console, true).combinedEnv };
@@ -17,7 +17,7 @@ export function readSettings(project: string = projectPaths.root): Settings {
   return settings;
 }
 
-/** Returns the settings that code in the browser may read. Their names start with `NEXT_PUBLIC_`. */
+/** Returns the settings that browser code may read, whose names start with `NEXT_PUBLIC_`. */
 export const publicSettings = (settings: Settings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) =>
@@ -25,7 +25,7 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-/** Throws an ExpectedError for an invalid site or database URL. Both may be missing. */
+/** Throws an ExpectedError if the site or database URL is invalid. Both are optional. */
 export function requireUrls(settings: Settings): void {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = settings[name];

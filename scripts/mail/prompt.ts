@@ -11,11 +11,14 @@ export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
       done();
     },
   });
-  // Disable the history, because the Up key would reveal a secret that was typed earlier.
+  // Disable the history, because the Up key would reveal a secret entered earlier.
   const lines = createInterface({ input, output: echo, terminal: input.isTTY, historySize: 0 });
   const answers = lines[Symbol.asyncIterator]();
   return {
-    /** Returns the trimmed answer. Doesn't echo a secret. Throws an ExpectedError after Ctrl-C or at the end of the pipe. */
+    /**
+     * Asks a question and returns the trimmed answer. Doesn't echo secrets. Throws an ExpectedError on Ctrl-C or when a
+     * pipe ends.
+     */
     ask: async (question: string, isSecret = false): Promise<string> => {
       lines.setPrompt(`${question}: `);
       lines.prompt();

@@ -1,7 +1,7 @@
 import { ExpectedError } from '../helpers/expected-error';
 import type { Service } from './find-service';
 
-/** Milliseconds to wait: enough for a thousand rows on a slow connection. */
+/** Timeout in milliseconds: enough for a thousand rows on a slow connection. */
 const timeoutMs = 60_000;
 
 const refusals: Readonly<Record<number, string>> = {
@@ -11,7 +11,7 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /**
- * Fetches rows, deletes rows or calls a function with the secret key. Throws an ExpectedError if there is no response, the key is
+ * Sends a request to the database with the secret key. Throws an ExpectedError if there is no response, the key is
  * wrong, or the database rejects the request.
  */
 export const askAsOwner = async (
@@ -22,7 +22,7 @@ export const askAsOwner = async (
 ): Promise<unknown> => {
   const ask = async () => {
     const response = await fetch(`${url}/rest/v1/${path}`, {
-      // Reject redirects, because following one would send the key to its target.
+      // Reject redirects, because following one would send the secret key to another server.
       redirect: 'error',
       headers: {
         apikey: serviceKey,

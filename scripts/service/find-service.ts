@@ -3,12 +3,12 @@ import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 import type { Settings } from '../helpers/settings';
 
-/** A database service with its secret key. */
+/** The URL of a database and its secret key. */
 export type Service = { readonly url: string; readonly serviceKey: string };
 
 /**
- * Returns the Supabase project of the settings if SUPABASE_SERVICE_ROLE_KEY is set, otherwise the running embedded database. Throws an
- * ExpectedError if there is neither.
+ * Returns the production database if SUPABASE_SERVICE_ROLE_KEY is set, otherwise the running embedded database. Throws
+ * an ExpectedError if there is neither.
  */
 export function findService(settings: Settings): Service {
   const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = settings;
@@ -20,7 +20,7 @@ export function findService(settings: Settings): Service {
   );
 }
 
-/** Returns the address of the Supabase project. Throws an ExpectedError if there is none. */
+/** Returns the URL of the Supabase project. Throws an ExpectedError if none is configured. */
 export function projectUrl({ NEXT_PUBLIC_SUPABASE_URL: url }: Settings): string {
   if (url) return url.replace(/\/$/, '');
   throw new ExpectedError('Set NEXT_PUBLIC_SUPABASE_URL in .env.production.local first.');

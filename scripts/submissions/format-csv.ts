@@ -1,12 +1,13 @@
 /**
- * Formats rows as CSV (RFC 4180): CRLF after every line, and quoted cells if necessary. Visitors wrote the texts, so an
- * apostrophe precedes formulas, which a spreadsheet would run, and numbers that would lose leading zeros or a plus.
+ * Formats rows as CSV (RFC 4180), with CRLF line endings. Cells with special characters are quoted. Adds an apostrophe
+ * before text that a spreadsheet would run as a formula, and before numbers that would lose a leading zero or plus
+ * sign.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
-// Also protect text after a semicolon, tab or line break: programs with these separators ignore the quotes, so a cell can start
+// Also add an apostrophe after a semicolon, tab or line break inside a cell, because some spreadsheets start a new cell
 // there.
 const formula = /(^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠]|[\t\r])/g;
 const number = /^0[\d\s.,]+$|^\d{11,}$/;

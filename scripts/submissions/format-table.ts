@@ -1,9 +1,9 @@
-/** Maximum width of a cell in characters. Longer cells are truncated. */
+/** Maximum width of a cell in characters. Longer text is truncated. */
 const widest = 36;
 
-/** Formats rows as aligned columns for a terminal. The first row is the heading. */
+/** Formats rows as aligned columns for a terminal. The first row contains the headings. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  // Count characters instead of UTF-16 code units.
+  // Count code points, so that an emoji counts as one character.
   const cells = rows.map((row) => row.map((value) => [...shorten(toPrintable(value))]));
   const widths = rows[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
   return cells
@@ -12,8 +12,8 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-// Replaces control characters: stored text must not move the terminal's cursor, change its colours or reverse its reading
-// direction.
+// Replaces control characters, because a visitor's text must not move the terminal's cursor, change its colours or
+// reverse its reading direction.
 const toPrintable = (value: string) =>
   value
     .replaceAll(/\s*\n\s*/g, ', ')

@@ -1,13 +1,15 @@
 import type { Submission } from './read-rows';
 
-/** A row with at least this `sent_nearby` indicates a flood: a class of trainees sends fewer forms. */
+/** A row with at least this value of `sent_nearby` indicates a flood. Even a class of trainees sends fewer forms. */
 const flooded = 30;
-/** Rows with at most this `sent_nearby` are never hidden. They are the first rows of a network, even during a flood. */
+/**
+ * Rows with at most this value of `sent_nearby` are always listed, because they are the first ones from their network.
+ */
 const quiet = 2;
-/** The period in which the database counts the forms of a network. */
+/** The period, in milliseconds, over which the database counts forms from the same network. */
 const spanMs = 55 * 60_000;
 
-/** Splits rows into real ones and those that look like a flood. Preserves their order. */
+/** Separates real rows from those that look like part of a flood. Preserves their order. */
 export const splitFlood = (rows: readonly Submission[]) => {
   const time = ({ created_at }: Submission) => Date.parse(created_at);
   const floods = rows.filter(({ sent_nearby }) => sent_nearby >= flooded).map(time);

@@ -15,10 +15,12 @@ import { splitFlood } from './likely-flood';
 import { parseSince } from './parse-since';
 import { readRows, type Submission } from './read-rows';
 
-// Add a byte order mark: without it, Excel assumes a local encoding and garbles names.
+// Excel needs a byte order mark to recognise UTF-8; without it, it garbles names.
 const byteOrderMark = '\u{feff}';
 
-/** Writes a file that only its owner may read. Replaces an existing file, because other users might have access to it. */
+/**
+ * Writes a file that only the current user can read. Replaces an existing file, because others might have access to it.
+ */
 function writeForOwner(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -29,9 +31,9 @@ type Options = {
   readonly since: Date | undefined;
   /** Write CSV files instead of printing. */
   readonly csv: boolean;
-  /** List only the rows that look like a flood. */
+  /** List only the rows that look like part of a flood. */
   readonly flood: boolean;
-  /** Write the rows that look like a flood to a file, then delete them from the database. */
+  /** Write the rows that look like part of a flood to a file, then delete them from the database. */
   readonly deleteFlood: boolean;
   readonly folder: string;
 };
@@ -41,13 +43,13 @@ const textOf = (value: Submission[string] | undefined): string => {
   return [value ?? ''].flat().join(', ');
 };
 
-/** Returns the heading and the cells of a list. */
+/** Returns the headings and the cells of a list. */
 export const cellsOf = (rows: readonly Submission[], columns: readonly string[]) => [
   columns,
   ...rows.map((row) => columns.map((column) => textOf(row[column]))),
 ];
 
-/** Lists the rows of one form, and returns the text to print. */
+/** Lists or exports the rows of one form. Returns the text to print. */
 const list = async ({ name, table, lead, fields }: Form, service: Service, options: Options) => {
   const columns = Object.values(fields).map(({ column }) => column);
   const { real, flood } = splitFlood(await readRows(service, table, options.since));
@@ -82,10 +84,10 @@ const list = async ({ name, table, lead, fields }: Form, service: Service, optio
 };
 
 /**
- * Returns the stored rows of the named form, or of all forms, newest first, as text to print. Rows that look like a flood are only
- * counted, unless --flood lists or --delete-flood deletes them. --csv writes a file for each form instead, including the last
- * contact, into the data folder, which git ignores. --since 24h (or 30m, 7d) only includes newer rows. Throws an ExpectedError if
- * arguments or settings are invalid, or if the service doesn't respond.
+ * Returns the stored rows of the named form, or of all forms, as text, newest first. Counts the rows that look like
+ * part of a flood instead of listing them; `--flood` lists them and `--delete-flood` deletes them. `--csv` writes one
+ * file per form to the data folder, including the date of the last contact. `--since 24h` (or 30m, 7d) skips older
+ * rows. Throws an ExpectedError if an argument or a setting is invalid, or if the database doesn't respond.
  */
 export async function listSubmissions(
   args: readonly string[],
