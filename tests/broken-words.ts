@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { showInFrame } from './frame';
 
-/** Window widths in pixels, from phones to desktops. Most are at a layout breakpoint or just below it. */
+/** Window widths in pixels, from phones to desktops. Most are at or just below a layout breakpoint. */
 const widths = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
 
-/** Headings hyphenate words of this length or more (base.css), so such words may break. */
+/** Headings hyphenate words of at least this length (base.css), so these words may break. */
 const hyphenatedFrom = 18;
 
 /**
- * Returns the words of headings, signs, buttons, links and labels that break across two lines, at widths from 320 to 1920 px and
- * the given text sizes in percent. An example: `/about text 200%, at 320 px: Reliability in <h2>`.
- *
- * A word may break at its own hyphen if at least three letters are on each side. In other text, only words with a hyphen that
- * must not break are checked: `24-48`, `e-mail`.
+ * Returns the words in headings, signs, buttons, links and labels that break across two lines, at widths from 320 to
+ * 1920 px and at the given text sizes in percent. An example: `/about text 200%, at 320 px: Reliability in <h2>`. A
+ * word may break at its own hyphen if there are at least three letters on each side. In other text, only checks words
+ * that must not break at their hyphen, such as `24-48` and `e-mail`.
  */
 export const brokenWords = async (
   page: Page,
@@ -22,7 +21,7 @@ export const brokenWords = async (
   const found: string[] = [];
   const browser = await page.context().newCDPSession(page);
   for (const size of textSizes) {
-    // Set the browser's own font size, because media queries in rem depend on it.
+    // Set the browser's default font size, because media queries in rem depend on it.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100 } });
     await showInFrame(page, address, Math.max(...widths));
     const places = await page.evaluate(
@@ -39,7 +38,7 @@ export const brokenWords = async (
           if (!parent) continue;
           const isPart = parent.closest(parts) !== null;
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
-            // Split compound words at their hyphens, where a break is allowed.
+            // Split compound words at their hyphens, where a line break is allowed.
             let from = index;
             for (const piece of word.split(/(?<=\p{L}{3}-)(?=\p{L}{3})/u)) {
               const range = shown.createRange();

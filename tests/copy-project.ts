@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { basename, join, parse, relative } from 'node:path';
 
-/** The folder of the copy, and a function that deletes it. */
+/** The path of the copied project, and a function that deletes it. */
 type ProjectCopy = { readonly folder: string; readonly remove: () => void };
 
-/** Top-level entries that are linked, generated or not needed for a build. */
+/** Files and folders in the project's root that are linked, generated or not needed for a build. */
 const notCopied = new Set([
   'node_modules',
   '.next',
@@ -15,12 +15,13 @@ const notCopied = new Set([
   'docs',
   'test-results',
   'playwright-report',
-  // Another test may run Supabase's command line, which writes here, during the copy.
+  // Skip this folder, because another test may run the Supabase CLI, which writes to it, during the copy.
   join('supabase', '.temp'),
 ]);
 
-// The bundler doesn't read files outside its root, but the linked packages are outside the copy. So set a root that contains
-// both. Builds of the copy don't check types, because some copies have only a few pages, so the types of routes are incomplete.
+// Configure a bundler root that contains both the copy and the linked packages, because the bundler doesn't read files
+// outside its root. Disable type checks in builds, because some copies have only a few pages and therefore incomplete
+// route types.
 const configuration = (root: string) => `import config from './site.config.mjs';
 
 export default {
@@ -32,8 +33,8 @@ export default {
 `;
 
 /**
- * Copies the source of a project into a temporary folder and links its installed packages, without `.env` files. The copy is
- * deleted when the process ends, at the latest.
+ * Copies the source of a project into a temporary folder without its `.env` files, and links its installed packages.
+ * The copy is deleted when the process ends, unless it was deleted before.
  */
 export const copyProject = (root: string): ProjectCopy => {
   const temporary = mkdtempSync(join(tmpdir(), 'site-copy-'));
@@ -45,7 +46,7 @@ export const copyProject = (root: string): ProjectCopy => {
     filter: (source) => !notCopied.has(relative(root, source)) && !basename(source).startsWith('.env'),
   });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  // In a copy of a copy, both configurations are already changed.
+  // If the project is itself a copy, its configuration already contains these changes.
   if (!existsSync(join(folder, 'site.config.mjs'))) {
     renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
     writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));

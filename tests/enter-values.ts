@@ -1,4 +1,6 @@
-/** Enters values into the fields of a form by name, and dispatches an input event for each, like a visitor. */
+/**
+ * Enters values into form fields by name. Dispatches an input event for each, as a browser does when a visitor types.
+ */
 export const enterValues = (form: ParentNode, values: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(values))
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))

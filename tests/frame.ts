@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows a page in a frame of the given width, because a frame can be resized faster than a window. */
+/** Shows a page in a frame of the given width, because resizing a frame is faster than resizing a window. */
 export const showInFrame = async (page: Page, address: string, widest: number): Promise<void> => {
   const host = new URL('/frame-of-the-test', address).href;
   await page.route(host, (route) =>
@@ -9,7 +9,7 @@ export const showInFrame = async (page: Page, address: string, widest: number): 
       body: '<!doctype html><iframe style="height: 800px; border: 0"></iframe>',
     }),
   );
-  // Remove the CSP header, because it forbids frames.
+  // Remove the Content Security Policy, because it forbids frames.
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();

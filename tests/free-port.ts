@@ -1,4 +1,4 @@
 import { findFreePorts } from '../scripts/helpers/ports';
 
-/** Returns a port of this machine on which nothing listens. */
+/** Returns a free port of this machine. */
 export const freePort = () => findFreePorts();

@@ -1,2 +1,3 @@
-// On a busy machine, tests that start servers or render images take longer than Jest's default timeout of five seconds.
+// A timeout for tests that start servers or render images. On a busy machine, they need more than Jest's default of
+// five seconds.
 jest.setTimeout(300_000);

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
 export type RunningCommand = {
-  /** Returns the output so far. */
+  /** Returns the output printed so far. */
   readonly output: () => string;
-  /** Resolves with the first group of a match in the output. Rejects if the command ends without a match. */
+  /**
+   * Waits until the output matches the pattern, and resolves with the first group. Rejects if the command exits without
+   * a match.
+   */
   readonly printed: (pattern: RegExp) => Promise<string>;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
-  /** If the command still runs, sends SIGINT to the whole process group, like Ctrl-C in a terminal. */
+  /** Sends SIGINT to the whole process group if the command is still running, as Ctrl-C in a terminal does. */
   readonly stop: () => Promise<void>;
 };
 

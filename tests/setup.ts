@@ -1,4 +1,4 @@
-// Fail a test that logs an error, because the error would go unnoticed in a passing run.
+// Fail every test that logs an error, because the log of a passing test is easily overlooked.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(`console.error: ${words.map(String).join(' ')}`);

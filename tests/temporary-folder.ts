@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Creates a new folder for each test in a file. File paths are relative to that folder. */
+/** Creates a new folder before each test. File paths are relative to that folder. */
 export const temporaryFolder = () => {
   let folder = '';
   beforeEach(() => {

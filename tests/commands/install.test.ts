@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A clone with one dependency, a small local package, which npm really installs.
+// A clone of a project with one dependency: a small local package that npm can install without a network.
 const folder = mkdtempSync(join(tmpdir(), 'clone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,7 +27,7 @@ const prepare = () => {
   return { status, installed: stderr.includes('npm ci installs it') };
 };
 
-test('packages are installed if they are missing, outdated or incomplete, and otherwise left unchanged', () => {
+test('installs packages only if they are missing, outdated or incomplete', () => {
   cpSync('scripts/run.mjs', at('scripts/run.mjs'));
   write('package.json', { engines, ...root });
   write('package-lock.json', {
@@ -41,13 +41,13 @@ test('packages are installed if they are missing, outdated or incomplete, and ot
   const list = at('node_modules/.package-lock.json');
   writeFileSync(list, readFileSync(list, 'utf8').replace('sha512-', 'sha512-older'));
   expect(prepare()).toEqual({ status: 0, installed: true });
-  // npm writes this list last, so it is missing after an interrupted installation.
+  // npm writes this file last, so it is missing after an interrupted installation.
   rmSync(list);
   expect(prepare()).toEqual({ status: 0, installed: true });
   expect(prepare()).toEqual({ status: 0, installed: false });
 });
 
-test('a failed installation is reported and fails the command', () => {
+test('reports a failed installation and exits with an error', () => {
   rmSync(at('node_modules'), { recursive: true });
   write('package.json', { engines, dependencies: { clsx: '1.0.0' } });
   expect(prepare()).toEqual({ status: 1, installed: true });

@@ -13,14 +13,14 @@ import { registration } from '../database/submissions';
 import { freePort } from '../free-port';
 import { type RunningCommand, runCommand } from '../running-command';
 
-// A build on a busy machine takes longer than the default timeout.
+// On a busy machine, a build takes longer than the default timeout.
 jest.setTimeout(600_000);
 
 const freePorts = { PORT: '0', BACKEND_PORT: '0' };
 const page = routes.at(-1)?.path ?? '/';
 const email = `start-${Date.now()}@example.com`;
 
-// Use a copy, so that the test doesn't touch the project's data or use the ports of a running server.
+// Use a copy of the project, so that the test doesn't change its data or conflict with a running server.
 const { folder, remove } = copyProject(process.cwd());
 const started: RunningCommand[] = [];
 afterAll(async () => {
@@ -34,14 +34,14 @@ const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...w
   return command;
 };
 
-/** Runs a command and returns its output. Throws if the exit code isn't the expected one. */
+/** Runs a command and returns its output. Throws if the exit code differs from the expected one. */
 const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => {
   const { ended, output } = npmRun(...command);
   expect(await ended).toBe(code);
   return output();
 };
 
-/** Returns whether a server responds at an address. */
+/** Returns whether a server responds at the given URL. */
 const answers = (url: string) => fetch(url).then(Boolean, () => false);
 
 const register = async (database: string) => {
@@ -54,7 +54,7 @@ const register = async (database: string) => {
   return status;
 };
 
-/** Sends the contact form as a browser without scripts would. Returns the URL of the response page. */
+/** Submits the contact form as a browser without scripts does. Returns the URL of the confirmation or error page. */
 const sendMessage = async (site: string) => {
   const markup = await (await fetch(site + contactForm.page)).text();
   const action = new JSDOM(markup).window.document.querySelector('main form')?.getAttribute('action') ?? '';
@@ -66,13 +66,13 @@ const sendMessage = async (site: string) => {
   return answer.headers.get('location');
 };
 
-test('npm start serves the site with a local database, rejects a second copy, and stops all its processes', async () => {
+test('npm start serves the site with a local database and stops all its processes', async () => {
   const production = 'https://production.example';
   writeFileSync(
     join(folder, '.env.production.local'),
     `NEXT_PUBLIC_SUPABASE_URL=${production}\nNEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_production\n`,
   );
-  // The function `submit` only accepts forms sent from the site's own port.
+  // The Edge Function `submit` only accepts forms from the site's own port.
   const first = npmRun('start', { ...freePorts, PORT: String(await freePort()) });
   const site = await first.printed(/^Site +(http:\S+)/m);
   const database = await first.printed(/^Database +(http:\S+)/m);
@@ -99,7 +99,7 @@ test('npm start serves the site with a local database, rejects a second copy, an
   expect(await outputOf(1, 'check:live', {}, site)).toMatch(/FAILED {2}Pages .*no response/);
 });
 
-test.each(['127.0.0.1', '::1'])('a port in use on %s is reported in one sentence', async (host) => {
+test.each(['127.0.0.1', '::1'])('reports in one line that a port on %s is in use', async (host) => {
   const other = createServer().listen(0, host);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -109,7 +109,7 @@ test.each(['127.0.0.1', '::1'])('a port in use on %s is reported in one sentence
   other.close();
 });
 
-test('npm run dev serves pages, uses the rows of npm start, and stops all its processes', async () => {
+test('npm run dev serves pages, shares the database of npm start and stops all its processes', async () => {
   const command = npmRun('dev', freePorts);
   const database = await command.printed(/^Database +(http:\S+)/m);
   const site = await command.printed(/Local: +(http:\S+)/);
@@ -120,7 +120,7 @@ test('npm run dev serves pages, uses the rows of npm start, and stops all its pr
   expect([await answers(site), await answers(database)]).toEqual([false, false]);
 });
 
-test('an outdated version of Node is rejected in one sentence', () => {
+test('rejects an outdated version of Node with a one-line message', () => {
   const pretend =
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } }); await import('./scripts/run.mjs');";
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', pretend], {

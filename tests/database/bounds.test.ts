@@ -6,7 +6,7 @@ import { engine } from '../engine/engine-of-file';
 import { entriesFor, type Entry } from './entries';
 import { emptyValue, formOf, insert, rows, type Table, tables } from './submissions';
 
-// Compares the database's constraints with the form's validation: both must accept, clean and reject the same entries.
+// Tests that the database and the form accept, clean and reject the same entries.
 
 beforeAll(() =>
   engine.query(`create function pg_temp.try_rows(form text, entries jsonb) returns setof jsonb language plpgsql as $$
@@ -32,7 +32,7 @@ beforeAll(() =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Inserts each row and rolls it back. Returns the row that would be stored, or the error message. */
+/** Inserts each row and rolls it back. Returns the rows as they would be stored, or the error messages. */
 const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
   const results = await engine.query<{ result: Row | string }>(
     'select try_rows as result from pg_temp.try_rows($1, $2::jsonb)',
@@ -44,7 +44,7 @@ const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
 const readEntry = (field: Field, entry: Entry) => {
   const data = new FormData();
   for (const one of [entry].flat()) data.append('field', one);
-  // PostgreSQL casts words such as `yes` to a boolean, so send checkboxes as the form sends them.
+  // Insert checkbox values as booleans, because PostgreSQL would also accept words such as `yes`.
   const sent = field.kind === 'checkbox' ? entry === ticked : entry;
   return { entry: sent, ...readField(field, data, 'field') };
 };
@@ -64,7 +64,7 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
     );
   });
 
-  /** Returns the first entry whose result isn't one of the expected ones. */
+  /** Returns the first entry that was not stored or rejected as expected. */
   const firstMismatch = async (
     entered: readonly unknown[],
     expectedFor: (index: number) => readonly unknown[],
@@ -84,21 +84,21 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
       );
   };
 
-  test('is stored as the form sends it, and is rejected with its sentence if the form rejects it', async () => {
+  test('the database stores what the form accepts, and rejects what it rejects', async () => {
     const sentence = constraint?.sentence;
     const entries = entriesFor(field).map((entry) => readEntry(field, entry));
     const accepted = entries.flatMap((read) => ('value' in read ? [read] : []));
     const values = accepted.map(({ value }) => value);
     expect(values).not.toEqual([]);
     expect(await firstMismatch(values, (index) => [values[index]])).toBeUndefined();
-    // Entries that didn't come through the form are cleaned in the same way, or rejected.
+    // An attacker can send uncleaned entries. The database must clean them as the form does, or reject them.
     const uncleaned = accepted.map(({ entry }) => entry);
     expect(await firstMismatch(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
 
     expect(sentence).toMatch(/.{10}\.$/);
     if ('max' in field) expect(sentence).toMatch(new RegExp(`\\b${field.max}\\b`));
     const refused = entries.flatMap((read) => ('value' in read ? [] : [read.entry]));
-    // An optional checkbox accepts everything.
+    // An optional checkbox accepts every entry, so there is nothing to reject.
     if (refused.length === 0) return;
     expect(await firstMismatch(refused, () => [sentence])).toBeUndefined();
     expect(await insert(table, { ...rows[table], [column]: refused.at(-1) })).toEqual({
@@ -110,10 +110,11 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   test(`is ${isRequired(field) ? 'required' : 'optional'}`, async () => {
     const { [column]: _, ...without } = rows[table];
     const [omitted, empty] = await insertAndRollBack(table, [without, { ...without, [column]: null }]);
-    // A field that was added later has a default, because open pages of the old version send the form without it.
+    // A required field that was added later has a default value, because pages opened before its release submit the
+    // form without it.
     if (!isRequired(field) || constraint?.hasDefault) expect(omitted).toHaveProperty(column);
     else expect(omitted).toBe(constraint?.sentence);
-    // A form sends an empty checkbox as false, so its column rejects null.
+    // A form submits an empty checkbox as false, so its column rejects null.
     expect(empty).toEqual(
       isRequired(field) || field.kind === 'checkbox'
         ? constraint?.sentence
@@ -122,7 +123,7 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   });
 });
 
-/** Every character of three Unicode planes. The form removes control characters and surrogates, so they are left out. */
+/** Every character of Unicode planes 0, 1 and 14, except control characters and surrogates, which the form removes. */
 const everyCharacter = [0, 1, 14]
   .flatMap((plane) =>
     Array.from({ length: 2 ** 16 }, (_, index) => String.fromCodePoint(plane * 2 ** 16 + index)),
@@ -142,7 +143,7 @@ test.each([
   expect(found.map(({ code }) => code)).toEqual(emptyByForm.map((character) => character.codePointAt(0)));
 });
 
-test.each(tables)('the limits of %s use the nouns and columns that its form declares', async (table) => {
+test.each(tables)("the limits for %s use the nouns and columns in the form's definition", async (table) => {
   const { lead, limitedBy } = formOf.get(table)!;
   const known = await engine.query(
     'select singular, plural, about, limited_by from private.submission_limits where form = $1',

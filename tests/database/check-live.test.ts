@@ -8,7 +8,7 @@ import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
 import { count, insert, resetWithLimits, rows, tables } from './submissions';
 
-// Tests the database checks of `npm run check:live` with one fault at a time.
+// Tests the database checks of `npm run check:live`, with one fault at a time.
 const site = new URL('https://www.site.example/');
 const database = { url: engine.url, key: engine.anonKey };
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   mountFor(site.origin);
 });
 
-/** Returns the pages of a build that submits these forms. */
+/** Returns the pages of a build that contains these forms. */
 const pagesThatSend = (sent: readonly Form[]) =>
   new Map(
     sent.map(({ name, page }) => [page as string, Buffer.from(`action="…/functions/v1/submit/${name}"`)]),
@@ -31,7 +31,7 @@ const findingsFor = (given: Build['database'], sent: readonly Form[] = forms) =>
 const failedFor = async (given: Build['database'] = database) =>
   (await findingsFor(given)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-test('no check fails, and nothing is stored', async () => {
+test('all checks pass and store nothing', async () => {
   expect(await failedFor()).toEqual([]);
   expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
 });
@@ -39,7 +39,7 @@ test('no check fails, and nothing is stored', async () => {
 test.each([
   ['no database at the address', { url: 'http://127.0.0.1:9' }, ['Database', 'No-JS forms']],
   ['a wrong key', { key: 'sb_publishable_another' }, ['Database']],
-])('Database: %s', async (_, changed, failed) => {
+])('the database check fails with %s', async (_, changed, failed) => {
   expect(await failedFor({ ...database, ...changed })).toEqual(failed);
 });
 
@@ -61,28 +61,31 @@ test.each([
   ],
   [
     'Machines of the form',
-    'the database rejects one',
+    'the database rejects a machine',
     `alter function public.equipment_names() rename to kept;
      create function public.equipment_names() returns text[] language sql as $$ select (private.equipment_names())[2:] $$`,
     `drop function public.equipment_names(); alter function public.kept() rename to equipment_names`,
   ],
-])('%s: %s', async (check, _, change, undo) => {
+])('the check "%s" fails if %s', async (check, _, change, undo) => {
   await engine.query(change);
   const failed = await failedFor();
   await engine.query(undo);
   expect(failed).toEqual([check]);
 });
 
-test.each(tables)('Privacy of %s: the suggested fix works, and leaves the form open', async (table) => {
-  await engine.query(`grant select on public.${table} to anon`);
-  const finding = (await findingsFor(database)).find(({ check }) => check === `Privacy of ${table}`);
-  const [statement = ''] = /revoke .*;/.exec(finding?.fix ?? '') ?? [];
-  await engine.query(statement);
-  expect(await failedFor()).toEqual([]);
-  expect((await insert(table, rows[table])).status).toBe(201);
-});
+test.each(tables)(
+  'the suggested fix makes the rows of %s private again and leaves the form open',
+  async (table) => {
+    await engine.query(`grant select on public.${table} to anon`);
+    const finding = (await findingsFor(database)).find(({ check }) => check === `Privacy of ${table}`);
+    const [statement = ''] = /revoke .*;/.exec(finding?.fix ?? '') ?? [];
+    await engine.query(statement);
+    expect(await failedFor()).toEqual([]);
+    expect((await insert(table, rows[table])).status).toBe(201);
+  },
+);
 
-test.each(forms)('Rows of $name: the suggested SQL closes and reopens the table', async (form) => {
+test.each(forms)('the suggested SQL closes and reopens the table of the form "$name"', async (form) => {
   const check = `Rows of ${form.table}`;
   const others = forms.filter((other) => other !== form);
   const fixOf = async (sent: readonly Form[]) =>
@@ -101,7 +104,7 @@ test.each(forms)('Rows of $name: the suggested SQL closes and reopens the table'
   expect(await fixOf(forms)).toBeUndefined();
 });
 
-test('Large requests: a gateway may reject them, and a missing pre-request function is reported', async () => {
+test('a gateway may reject large requests, but the database must reject them too', async () => {
   const large = async (url: string) =>
     (await findingsFor({ ...database, url })).find(({ check }) => check === 'Large requests');
   expect(await large(engine.url)).toMatchObject({
@@ -131,14 +134,14 @@ test('Large requests: a gateway may reject them, and a missing pre-request funct
   }
 });
 
-test('No-JS forms: a function that fails or accepts another origin is reported', async () => {
+test('the check of no-JS forms fails if the function fails or accepts another origin', async () => {
   engine.mount('submit', () => new Response(null, { status: 500 }));
   expect(await failedFor()).toEqual(['No-JS forms']);
   mountFor('https://site.example');
   expect(await failedFor()).toEqual(['No-JS forms']);
 });
 
-test('a test registration is stored, with instructions for finding and deleting it; a failure is reported', async () => {
+test('stores a test registration and explains how to find and delete it', async () => {
   const { sent, next } = await sendTest(site, database);
   expect(sent.fix).toBeUndefined();
   const [row] = await engine.query<{ full_name: string }>('select full_name from public.operators');

@@ -4,7 +4,7 @@ import { count, formOf, insert, markedRow, resetWithLimits, rows, type Table, ta
 
 const numbers = (amount: number) => Array.from({ length: amount }, (_, index) => index);
 
-/** Returns distinct rows for one person. */
+/** Returns different rows for the same person. */
 const vary = (table: Table, index: number) => {
   const { limitedBy } = formOf.get(table)!;
   return { ...markedRow(table, String(index)), [limitedBy]: rows[table][limitedBy] };
@@ -19,7 +19,7 @@ test('every form has the limits in docs/decisions/0011-widening-networks.md', as
   ]);
 });
 
-describe.each(tables)('%s', (table) => {
+describe.each(tables)('submissions to %s', (table) => {
   beforeEach(resetWithLimits);
   const row = rows[table];
   const statusOf = async (entry: object) => (await insert(table, entry)).status;
@@ -28,7 +28,7 @@ describe.each(tables)('%s', (table) => {
     body: { code: 'PT429', message: expect.stringMatching(message) as string },
   });
 
-  test('a repeat within 15 minutes is acknowledged but not stored; a changed entry is stored', async () => {
+  test('a repeated submission is accepted but not stored again for 15 minutes', async () => {
     const typed = Object.values(formOf.get(table)!.fields).filter(
       ({ kind }) => kind === 'text' || kind === 'textarea',
     );
@@ -46,7 +46,7 @@ describe.each(tables)('%s', (table) => {
     }
   });
 
-  test('a person’s hourly limit rejects new entries, but not retries of stored ones', async () => {
+  test("the hourly limit per person doesn't apply to repeated submissions", async () => {
     for (const index of numbers(5)) expect(await statusOf(vary(table, index))).toBe(201);
     expect(await insert(table, vary(table, 6))).toMatchObject(refused(/from this .*try again in an hour/));
     expect(await statusOf(vary(table, 3))).toBe(201);
@@ -55,7 +55,7 @@ describe.each(tables)('%s', (table) => {
     expect(await statusOf(vary(table, 6))).toBe(201);
   });
 
-  test('the limit per minute counts all senders', async () => {
+  test('the limit per minute counts all senders together', async () => {
     await engine.query(`update private.submission_limits set per_minute = 3 where form = $1`, [table]);
     for (const index of numbers(3)) expect(await statusOf(markedRow(table, `person${index}`))).toBe(201);
     expect(await insert(table, markedRow(table, 'person4'))).toMatchObject(refused(/try again in a minute/));
@@ -63,7 +63,7 @@ describe.each(tables)('%s', (table) => {
     expect(await statusOf(markedRow(table, 'person5'))).toBe(201);
   });
 
-  test('several entries in one request are rejected, even repeats of a stored one, except from the owner', async () => {
+  test('visitors may send only one entry per request, the owner several', async () => {
     const many = [1, 2].map((index) => vary(table, index));
     await insert(table, row);
     for (const entries of [many, [row, row]])
@@ -77,11 +77,12 @@ describe.each(tables)('%s', (table) => {
   });
 });
 
-// Each transaction stays open briefly after its insert. Until then, the others can't see its row.
+// Keep each transaction open briefly after its insert, because the other transactions can't see the row until it
+// commits.
 test.each<[what: string, row: (index: number) => object, acknowledged: number, stored: number]>([
   ['identical', () => rows.operators, 50, 1],
   ['of one sender', (index) => markedRow('operators', `${index}`), 30, 30],
-])('fifty concurrent registrations on ten connections, %s', async (_, rowFor, acknowledged, stored) => {
+])('handles fifty concurrent registrations (%s)', async (_, rowFor, acknowledged, stored) => {
   await resetWithLimits();
   const sql = postgres(engine.database, { max: 10, onnotice: () => {} });
   const results = await Promise.allSettled(

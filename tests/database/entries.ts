@@ -4,13 +4,16 @@ import { boundsOf } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
 import { phoneDigits } from '@/lib/forms/phone';
 
-/** A visitor's entry in a field: text, or the ticked boxes. */
+/** The value that a visitor enters into a field: text, or the ticked checkboxes. */
 export type Entry = string | readonly string[];
 
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>
   fc.sample(arbitrary, { seed: 20261120, numRuns });
 
-/** Letters of several scripts, characters of e-mail addresses, and all kinds of whitespace and invisible characters. */
+/**
+ * Letters of several scripts, characters used in e-mail addresses, and all kinds of whitespace and invisible
+ * characters.
+ */
 const characters = [
   ..."aZ1ł李ع👷@@@...-+_’<';% \t\r\n\u0001\u007f\u0085\u00a0\u1680\u2003\u200b\u200f\u2028\u202e\u205f\u2060\u3000\ufeff",
   '👩🏽\u200d🔧',
@@ -42,8 +45,8 @@ const { mobile, national, international } = phoneDigits;
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /**
- * Returns entries at the bounds of a field and just beyond, and hundreds of random realistic entries. The result is
- * deterministic.
+ * Returns entries at and just beyond the bounds of a field, and hundreds of random but realistic ones. The result is
+ * the same in every run.
  */
 export const entriesFor = (field: Field): readonly Entry[] => {
   const bounds = boundsOf(field);

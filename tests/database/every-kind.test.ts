@@ -13,8 +13,8 @@ import { everyKind, everyKindTable, withoutLimits } from '../every-kind';
 import { type RunningCommand, runCommand } from '../running-command';
 import { entriesFor } from './entries';
 
-// Tests fields of every kind with PostgreSQL and the stand-in database: both store the rows that the form accepts, and reject
-// invalid values.
+// Tests fields of every kind in PostgreSQL and in the embedded database. Both must store exactly the rows that the form
+// accepts.
 
 type Store = { readonly table: string; readonly headers: Readonly<Record<string, string>> };
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     process.env,
   );
   await engine.query(everyKindTable + withoutLimits);
-  // PostgREST reads the list of tables only at startup, so it starts after the table is created.
+  // Start PostgREST after creating the table, because it reads the list of tables only at startup.
   const secret = randomBytes(32).toString('hex');
   const database = engine.database.replace('//owner:', '//authenticator:');
   postgrest = await startPostgrest({ program: findPrograms()?.postgrest ?? '', database, secret });
@@ -51,7 +51,10 @@ afterAll(async () => {
 });
 const storeNames = ['PostgREST', 'the stand-in'];
 
-/** Inserts rows as the owner, who isn't limited. Returns the stored rows, or the status of the error. */
+/**
+ * Inserts rows as the owner, because the rate limits don't apply to the owner. Returns the stored rows, or the status
+ * of the error.
+ */
 const insert = async ({ table, headers }: Store, rows: readonly object[]) => {
   const response = await fetch(table, {
     method: 'POST',
@@ -100,7 +103,7 @@ const wrong = Object.entries(everyKind).map(([name, field]) => {
   return [column, value] as const;
 });
 
-test.each(storeNames)('%s rejects a wrong value in each column', async (name) => {
+test.each(storeNames)('%s rejects invalid values in every column', async (name) => {
   const row = read(sampleEntry(everyKind), 0);
   if (!row.ok) throw new Error('The form rejects its own sample entry.');
   for (const [column, value] of wrong)

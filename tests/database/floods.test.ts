@@ -26,7 +26,7 @@ const from = (amount: number, address: (index: number) => string) =>
   Array.from({ length: amount }, (_, index) => address(index));
 const hex = (number: number) => number.toString(16);
 
-/** Sends one registration from each address in turn. Returns the number of stored rows. */
+/** Sends one registration from each address, one after another. Returns the number of stored rows. */
 const flood = async (addresses: readonly string[]): Promise<number> => {
   const [row] = await engine.query<{ stored: number }>('select pg_temp.flood($1::text[]) as stored', [
     addresses,
@@ -45,17 +45,17 @@ const oneSender = from(40, () => '203.0.113.1');
 const manyNetworks = from(20, (index) => `${60 + index}.1.2.3`);
 const oneProvider = from(20, (index) => `198.51.100.${index}`);
 
-/** Sends twenty legitimate forms from each kind of network that people register from. */
+/** Twenty legitimate senders in each kind of network from which people register. */
 const places = [
   manyNetworks,
   oneProvider,
-  // A class of trainees behind one address, and an IPv6 mobile network.
+  // A class of trainees who share one address, and an IPv6 mobile network.
   from(20, () => '192.0.2.1'),
   from(20, (index) => `2a00:23c0:${hex(index)}::1`),
 ];
 const allStored = from(20, () => '').map(() => 201);
 
-/** More forms than the limit per minute. */
+/** More forms than the limit per minute allows. */
 const overMinuteLimit = 640;
 
 test.each<[from: string, addresses: readonly string[], nearby: readonly string[][]]>([
@@ -70,7 +70,7 @@ test.each<[from: string, addresses: readonly string[], nearby: readonly string[]
     [],
   ],
   ['one sender', oneSender, [from(20, (index) => `203.0.113.${index + 2}`)]],
-])('after a flood from %s, senders in other networks can register', async (_, addresses, nearby) => {
+])('after a flood from %s, senders in other networks can still register', async (_, addresses, nearby) => {
   const stored = await flood(addresses);
   expect(stored).toBeGreaterThan(0);
   expect(stored).toBeLessThanOrEqual(300);
@@ -80,13 +80,13 @@ test.each<[from: string, addresses: readonly string[], nearby: readonly string[]
 test.each<[network: string, phones: (index: number) => string]>([
   ['a /16', (index) => `203.0.${index}.1`],
   ['a /32', (index) => `2001:db8:${hex(index)}::1`],
-])('eight addresses of %s do not block the rest of it', async (_, phone) => {
+])("eight addresses in %s can't block the rest of it", async (_, phone) => {
   const perSender = 30;
   expect(await flood(from(8 * perSender + 8, (index) => phone(index % 8)))).toBe(8 * perSender);
   expect(await statusesFrom(from(20, (index) => phone(index + 8)))).toEqual(allStored);
 });
 
-test('sent_nearby distinguishes a flood from real registrations', async () => {
+test('`sent_nearby` distinguishes a flood from legitimate registrations', async () => {
   await flood(from(240, (index) => `2001:db8:${hex(index % 8)}::1`));
   await statusesFrom(from(30, (index) => `${60 + (index % 20)}.${index}.2.3`));
   const [listed] = await engine.query<object>(
@@ -96,7 +96,7 @@ test('sent_nearby distinguishes a flood from real registrations', async () => {
   expect(listed).toEqual({ fake: 3, real: 30 });
 });
 
-test('one sender can use its limit only twice an hour, so that it stays below half of the daily total', async () => {
+test("a single sender can't use up half of the daily limit", async () => {
   const stored: number[] = [];
   for (let window = 0; window < 3; window += 1) {
     stored.push(await flood(oneSender));
@@ -113,7 +113,7 @@ test('one sender can use its limit only twice an hour, so that it stays below ha
   });
 });
 
-test('the sender of a flood stays blocked after 9,000 other submissions', async () => {
+test('a flooding sender stays blocked after 9,000 submissions from others', async () => {
   await flood(oneSender);
   await engine.query(`update private.recent_submissions set minute = minute - interval '5 minutes';
     insert into private.recent_submissions (minute, sender, mailbox)
@@ -128,7 +128,7 @@ const reached = () =>
 const setTotal = (total: string) =>
   engine.query(`update private.submission_limits set ${total} where form = 'operators'`);
 
-test('the daily total rejects further forms and is recorded once; the next day starts at zero', async () => {
+test('the daily limit rejects further forms until the next day', async () => {
   await setTotal('per_day = 3');
   const responses = await Promise.all(manyNetworks.slice(0, 6).map((address) => registerFrom(address)));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -143,12 +143,12 @@ test('the daily total rejects further forms and is recorded once; the next day s
   expect(await count('operators')).toBe(4);
 });
 
-test('the second half of the daily total is reserved for networks that did not use the first', async () => {
+test('reserves the second half of the daily limit for other networks', async () => {
   await setTotal('per_day = 200, per_minute = 100000');
   expect(await flood(networksOf32(150))).toBe(100);
   expect(await statusesFrom(manyNetworks)).toEqual(allStored);
   expect(new Set(await statusesFrom(networksOf32(20)))).toEqual(new Set([429]));
-  // A second flood may store fewer rows than one at the start of the day, and leaves room for other senders.
+  // A second flood may store fewer rows than the first, and still leaves room for other senders.
   const second = await flood(addressesOf16(60));
   expect(second).toBeGreaterThan(10);
   expect(second).toBeLessThan(30);
@@ -156,7 +156,7 @@ test('the second half of the daily total is reserved for networks that did not u
   expect(await reached()).toEqual([]);
 });
 
-test('limits of a network and of a minute are recorded when they are reached', async () => {
+test('records when a network limit and the limit per minute are reached', async () => {
   await flood(addressesOf16(250));
   expect(await reached()).toEqual([{ form: 'operators', limit_name: 'network', times: 1 }]);
   await setTotal('per_minute = 250');

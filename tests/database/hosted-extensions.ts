@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 
-// Stand-ins for pg_cron, pg_net and Vault, which npm's PostgreSQL doesn't include. They contain the parts that the migrations
-// use, with the same names and signatures. Jobs and requests run only when a test runs them, so that tests control the time.
+// Stand-ins for the extensions pg_cron, pg_net and Vault, which the npm package of PostgreSQL doesn't include. They
+// provide the tables and functions that the migrations use. Jobs and requests run only when a test triggers them.
 const cron = `
   create schema cron;
   create table cron.job (jobid bigint generated always as identity, schedule text, command text, active boolean default true,
@@ -50,7 +50,7 @@ type Request = {
   readonly body: object;
 };
 
-/** Sends queued requests, as the worker of pg_net does. */
+/** Sends the queued requests, as the background worker of pg_net does. */
 export const sendRequests = async (): Promise<void> => {
   for (const { id, url, headers, body } of await engine.query<Request>(
     'delete from net.http_request_queue returning *',

@@ -16,7 +16,7 @@ import {
   tables,
 } from './submissions';
 
-// Tests requests that the site's forms never send. An attacker can send them with the public key, which every form page
+// Tests requests that no form of the site sends. An attacker could send them with the public key, which every form page
 // contains.
 
 beforeEach(reset);
@@ -43,9 +43,9 @@ const forbiddenFor = (table: Table): readonly Request[] => {
   ];
 };
 
-describe.each(tables)('%s', (table) => {
+describe.each(tables)('hostile requests to %s', (table) => {
   test.each(forbiddenFor(table).map((request) => [JSON.stringify(request), request] as const))(
-    '%s is rejected, signed in or not, reveals no rows and changes nothing',
+    '%s is rejected, reveals no rows and changes nothing',
     async (_, [method, path, body, headers]) => {
       await insert(table, markedRow(table, 'victim'));
       const stored = () => engine.query(`select * from public.${table}`);
@@ -63,7 +63,7 @@ describe.each(tables)('%s', (table) => {
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
 
-/** Values of every JSON type, and texts that a program or a column type could interpret. */
+/** Values of every JSON type, and text that software could misinterpret as code, a date or a number. */
 const values: readonly unknown[] = [
   ...(JSON.parse(
     '[null,true,-1,2.5,2147483648,1e300,[],[null],[["text"]],{},{"a":{"b":[]}}]',
@@ -80,7 +80,7 @@ const values: readonly unknown[] = [
 
 const asText = (value: unknown) => JSON.stringify([value].flat().map(String).toSorted());
 
-/** Returns whether a stored row is valid: the form must accept the same values unchanged. */
+/** Returns whether a stored row is valid, so that the form would accept its values unchanged. */
 const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
   const { fields } = formOf.get(table)!;
   const data = new FormData();
@@ -116,7 +116,7 @@ describe('a request that is too large', () => {
   const machines = Array.from({ length: 120_000 }, (_, index) => `Machine ${index}`);
   const large = JSON.stringify({ ...registration, equipment: machines });
 
-  // Without the size limit, this body would keep the database busy for many seconds.
+  // Without a size limit, this request would keep the database busy for many seconds.
   test.each<[how: string, body: BodyInit]>([
     [
       'by its Content-Length, before the row is parsed',

@@ -22,7 +22,7 @@ import {
   resetWithLimits,
 } from './submissions';
 
-test('formatCsv follows RFC 4180 and leaves ordinary texts unchanged', () => {
+test('formatCsv follows RFC 4180 and leaves ordinary text unchanged', () => {
   expect(
     formatCsv([
       ['2026', 'a=b', "O'Brien", '李雷', ''],
@@ -31,11 +31,11 @@ test('formatCsv follows RFC 4180 and leaves ordinary texts unchanged', () => {
   ).toBe(`2026,a=b,O'Brien,李雷,\r\n"a,b","say ""hi""","two\nlines"\r\n`);
 });
 
-test('formatCsv escapes formulas and keeps leading zeros of numbers', () => {
+test('formatCsv escapes formulas and keeps the leading zeros of numbers', () => {
   const inert = ['=1+1', '+44 121', '-1', '@SUM(A1)', '\t=1', '＝1', '\r=1', '07700900123', '0121 496 0000'];
   for (const value of inert) expect(formatCsv([[value]])).toMatch(/^"?'/);
-  // Split cells like a spreadsheet whose separator isn't the comma: quotes inside a line are text, and each semicolon starts a
-  // cell.
+  // Split lines as a spreadsheet does if its separator is a semicolon: a quote inside a line is ordinary text, and each
+  // semicolon starts a cell.
   for (const value of [
     'a;=1+1',
     'a; +1',
@@ -50,7 +50,7 @@ test('formatCsv escapes formulas and keeps leading zeros of numbers', () => {
       expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
 });
 
-test('cellsOf formats every kind of value', () => {
+test('cellsOf formats every type of value', () => {
   const row = {
     id: '1',
     created_at: '',
@@ -66,7 +66,7 @@ test('cellsOf formats every kind of value', () => {
   expect(cellsOf([row], columns)).toEqual([columns, ['7', 'A, B', ticked, notTicked, '', '']]);
 });
 
-test('formatTable aligns columns, truncates long texts and replaces control characters', () => {
+test('formatTable aligns columns, truncates long text and replaces control characters', () => {
   expect(
     formatTable([
       ['name', 'place'],
@@ -94,7 +94,7 @@ describe('npm run leads', () => {
   const leads = (...args: readonly string[]) => listSubmissions(args, asOwner, folder);
   const columnsOf = ({ fields }: Form) => Object.values(fields).map(({ column }) => column);
 
-  test('lists each form, newest first, and only newer rows with --since', async () => {
+  test('lists the rows of each form, newest first; --since skips older ones', async () => {
     await insert('operators', { ...registration, full_name: 'First Person' });
     await engine.query(`update public.operators set created_at = created_at - interval '25 hours'`);
     const equipment = ['Dumper', 'Crane'];
@@ -113,11 +113,11 @@ describe('npm run leads', () => {
     expect(await leads('--since', '2d')).toContain(`\n2 ${lead.plural}.`);
   });
 
-  test('writes files that only the owner may read', async () => {
+  test('writes files that only the current user can read', async () => {
     await insert('enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const { plural, singular } = contactForm.lead;
     const file = path.join(folder, `${plural}.csv`);
-    // An older file that other users could read.
+    // An existing file that other users can read.
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
     expect(await leads(contactForm.name, '--csv')).toBe(
       `Wrote 1 ${singular} to ${path.relative(process.cwd(), file)}.`,
@@ -130,7 +130,7 @@ describe('npm run leads', () => {
     expect(row).toContain(`,${name},${email},${subject},"Two\nlines, ""quoted"""`);
   });
 
-  test('counts a flood instead of listing it, lists it with --flood, and deletes only the flood', async () => {
+  test('hides the rows of a flood unless --flood is used, and deletes only those rows', async () => {
     await resetWithLimits();
     const { name, lead } = registrationForm;
     const learners = Array.from({ length: 20 }, (_, index) => `learner${index}`);
@@ -141,7 +141,7 @@ describe('npm run leads', () => {
     await Promise.all(fakes.map((index) => from(`203.0.${index % 8}.1`, `fake${index}`)));
     await from('198.51.100.1', 'honest');
 
-    // The first three rows of a network are never hidden.
+    // The first three rows from a network are always listed.
     const shown = learners.length + 3 + 1;
     const listed = await leads(name);
     for (const mark of [...learners, 'honest']) expect(listed).toContain(` ${mark}@example.com`);
@@ -165,14 +165,14 @@ describe('npm run leads', () => {
     ['Set NEXT_PUBLIC_SUPABASE_URL', [], { NEXT_PUBLIC_SUPABASE_URL: '' }],
     ['There is no response', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
     ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }],
-  ])('reports an error in one sentence: %s', async (sentence, args, changes) => {
+  ])('throws an ExpectedError with the message: %s', async (sentence, args, changes) => {
     await expect(listSubmissions(args, { ...asOwner, ...changes })).rejects.toMatchObject({
       name: 'ExpectedError',
       message: expect.stringContaining(sentence) as string,
     });
   });
 
-  test('readRows returns every row once if they span several responses', async () => {
+  test('readRows returns every row once, even if they span several responses', async () => {
     await engine.query('alter table public.operators disable trigger operators_guard');
     await engine.query(`insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
       select now() - (n / 3) * interval '1 second', 'Person ' || n, 'a@b.co', '01214960000', 'x', 1, '{Dumper}'

@@ -16,7 +16,7 @@ if (!nginxBinary)
 
 describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   let nginx: Host;
-  // Start a new nginx for each test, because nginx counts requests.
+  // Start a new nginx for each test, because nginx counts requests for its rate limit.
   beforeEach(async () => {
     await resetWithLimits();
     const upstream = new URL(engine.postgrest).host;
@@ -41,7 +41,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   };
   const stored = { status: 201, origin: '*' };
 
-  test('stores forms, and ignores forged address headers', async () => {
+  test('stores forms and ignores forged address headers', async () => {
     for (const address of ['203.0.113.1', '203.0.113.2'])
       expect(await send({ headers: { 'X-Forwarded-For': address, 'CF-Connecting-IP': address } })).toEqual(
         stored,
@@ -54,11 +54,11 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   test.each<[how: string, body: () => BodyInit]>([
     ['with a Content-Length', () => large],
     ['in chunks', () => new Blob([large]).stream()],
-  ])('rejects more than 64 kB %s, with a response that the page can read', async (_, body) => {
+  ])('rejects more than 64 kB %s with a response that the page can read', async (_, body) => {
     expect(await send({ body: body() })).toEqual({ status: 413, origin: '*' });
   });
 
-  test('serves a class of twenty at once, and rejects requests of a flood', async () => {
+  test('accepts a class of twenty at once, and rejects a flood of requests', async () => {
     const learners = Array.from({ length: 20 }, () => 'learner');
     const preflight = {
       method: 'OPTIONS',
@@ -67,13 +67,13 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
     };
     const served = await Promise.all(learners.flatMap(() => [send(), send(preflight)]));
     expect(new Set(served.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    // Send the requests in sequence and without a form, so that no other limit applies.
+    // Send the requests one after another and without a form, so that no other limit applies.
     const statuses: number[] = [];
     for (let request = 0; request < 60; request += 1) statuses.push((await send(preflight)).status);
     expect(statuses).toContain(429);
   });
 
-  test('rejects a visitor who holds many connections open', async () => {
+  test('rejects a visitor who holds too many connections open', async () => {
     const held = Array.from({ length: 50 }, () =>
       httpRequest(`${nginx.url}/rest/v1/operators`, {
         method: 'POST',
@@ -97,7 +97,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
     expect(status).toBe(429);
   });
 
-  test('rejects large requests, which check:live reports', async () => {
+  test('check:live reports that large requests are rejected', async () => {
     const build = { database: { url: nginx.url, key: '' }, pages: new Map() } as unknown as Build;
     const findings = await checkDatabase(new URL('https://www.site.example'), build);
     expect(findings.find(({ check }) => check === 'Large requests')).toMatchObject({

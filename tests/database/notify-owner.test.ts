@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(stopMailApi);
 beforeEach(resetToMorning);
 
-test('without the extensions, rows stay unnotified, and setting up mail reports an error', async () => {
+test('without the extensions, new rows wait and setting up e-mail fails', async () => {
   await storeLead();
   await runMinutes(1, { netIsDown: true });
   expect(await unnotified()).toBe(1);
@@ -37,7 +37,7 @@ describe('with the extensions', () => {
   beforeAll(createHostedExtensions);
   beforeEach(() => restartMail(api_url));
 
-  test('one e-mail reports all new rows, which count as notified once the service has accepted it', async () => {
+  test('sends one e-mail about all new rows, and marks them as notified once it is accepted', async () => {
     const machines = equipmentNames.slice(0, 2);
     await storeLead('operators', { equipment: machines });
     await storeLead('operators', { equipment: equipmentNames.slice(0, 1) });
@@ -73,7 +73,7 @@ describe('with the extensions', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('in a flood, e-mails are limited; the last before the limit announces one an hour, and the next day starts at zero', async () => {
+  test('limits the number of e-mails per day during a flood', async () => {
     const [row] = await engine.query<{ amount: number }>('select private.mails_at_once() as amount');
     const amount = row?.amount ?? 0;
     await storeLeadEachMinute(amount + 10);
@@ -95,7 +95,7 @@ describe('with the extensions', () => {
     expect(mails).toHaveLength(amount + 6);
   });
 
-  test('reports a daily total each time it is reached, and a network limit once a day with the next lead', async () => {
+  test('reports a daily limit every time, and a network limit once a day', async () => {
     await engine.query(
       `insert into private.limits_reached (form, limit_name) values ('operators', 'per_day'), ('operators', 'network')`,
     );
@@ -109,7 +109,7 @@ describe('with the extensions', () => {
     expect(reported()).toEqual([[1, 0]]);
     await storeLead();
     await runMinutes(6);
-    // Reaches the limit of a network, then the total.
+    // Reaches the network limit, then the daily limit.
     await engine.query(
       `update private.submission_limits set per_sender = 1, per_day = 5 where form = 'operators'`,
     );

@@ -19,7 +19,7 @@ afterAll(stopMailApi);
 const failing = async () =>
   judgeProduction(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-/** Runs `npm run mail` with typed input while pg_net sends requests. */
+/** Runs `npm run mail` with the given answers to its prompts, while pg_net sends requests. */
 const runMail = async (word: string, ...typed: readonly string[]) => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'mail', word], {
     env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: '' },
@@ -33,7 +33,7 @@ const runMail = async (word: string, ...typed: readonly string[]) => {
   return { code: child.exitCode, output: (await printed).join('') };
 };
 
-test('without the extensions, the checks of jobs and mail fail', async () => {
+test('without the extensions, the checks of jobs and e-mail fail', async () => {
   expect(await failing()).toEqual(['Job delete-expired', 'Job notify-owner', 'Mail to the owner']);
 });
 
@@ -43,7 +43,7 @@ describe('with the extensions', () => {
     await engine.query('select private.start_jobs()');
   });
 
-  test('the migration schedules working jobs, and is safe to run again', async () => {
+  test('the migration schedules working jobs and is safe to run again', async () => {
     await engine.query('select private.start_jobs()');
     const jobs = await engine.query<{ jobname: string; command: string; schedule: string }>(
       'select * from cron.job',
@@ -53,7 +53,7 @@ describe('with the extensions', () => {
     for (const { command } of jobs) await engine.query(command);
   });
 
-  test('`mail set` prompts for settings, echoes no key and sends a test; Enter keeps the current value', async () => {
+  test('`mail set` asks for settings, hides the key and sends a test e-mail', async () => {
     const set = await runMail('set', engine.serviceKey, apiUrl, key, 'site@example.com', 'owner@example.com');
     expect(set.output).toContain('The mail service accepted the test');
     expect(set.code).toBe(0);
@@ -70,13 +70,13 @@ describe('with the extensions', () => {
     });
   });
 
-  test('a wrong key changes nothing and is reported in one sentence', async () => {
+  test('`mail set` changes nothing if the key is wrong', async () => {
     const { code, output } = await runMail('set', engine.anonKey);
     expect([code, output]).toEqual([1, expect.stringContaining('refuses the key')]);
     expect(output).not.toContain('    at ');
   });
 
-  test('once the jobs have run, no check fails', async () => {
+  test('all checks pass once the jobs have run', async () => {
     await engine.query(`insert into cron.job_run_details (jobid, status, end_time)
       select jobid, 'succeeded', now() from cron.job`);
     expect(await failing()).toEqual([]);
@@ -95,14 +95,14 @@ describe('with the extensions', () => {
       `insert into private.limits_reached (form, limit_name) values ('operators', 'per_day')`,
     ],
     ['Mail to the owner', `delete from vault.secrets where name = 'mail_to'`],
-  ])('%s: fails after a fault', async (failed, change) => {
+  ])('a fault makes this check fail: %s', async (failed, change) => {
     await engine.query(change);
     expect((await failing()).join(', ')).toBe(failed);
     await engine.query(`update cron.job_run_details set end_time = now(); update cron.job set active = true;
       update public.operators set created_at = now(); truncate private.limits_reached`);
   });
 
-  test('no function of the API returns a setting', async () => {
+  test('no API function returns a secret setting', async () => {
     const names = await engine.query<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and pronargs = 0`,
     );

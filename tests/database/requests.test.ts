@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 import { count, insert, registerFrom, registration, resetWithLimits, tables } from './submissions';
 
-// PostgREST runs requests.check_request before each request.
+// Tests the function requests.check_request, which PostgREST runs before each request.
 
 beforeEach(resetWithLimits);
 
@@ -9,7 +9,7 @@ const abuser = '203.0.113.1';
 const neighbour = '203.0.113.2';
 const invalid = { ...registration, phone: '1' };
 
-/** Returns the maximum number of requests per sender and minute if each form accepts `perSender` rows. */
+/** Returns the maximum number of requests per sender and minute, if each form accepts `perSender` rows. */
 const largest = (perSender: number) => 2 * perSender * tables.length;
 
 describe('a sender that continues after a rejection', () => {
@@ -27,9 +27,9 @@ describe('a sender that continues after a rejection', () => {
       'forms through the function submit',
       () => insert('operators', invalid, { apikey: engine.serviceKey, 'X-Visitor-Address': abuser }),
     ],
-  ])('is rejected early for %s; its neighbour is not', async (_, send) => {
+  ])('is blocked after too many %s, unlike its neighbour', async (_, send) => {
     let checked = 0;
-    // The count restarts if a new minute begins during the loop.
+    // Allow for twice the limit, because counting restarts if a new minute begins during the loop.
     while (checked <= 2 * largest(2)) {
       const response = await send();
       if (JSON.stringify(response.body).includes('too many requests')) {
@@ -43,7 +43,7 @@ describe('a sender that continues after a rejection', () => {
     expect((await registerFrom(neighbour)).status).toBe(201);
   });
 
-  test('still gets an acknowledgement when it repeats its stored form', async () => {
+  test('still receives a confirmation when it repeats a stored form', async () => {
     await registerFrom(abuser);
     await registerFrom(abuser, registration);
     expect(await registerFrom(abuser)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a sender that continues after a rejection', () => {
   });
 });
 
-test('requests of a flood are not counted for other senders', async () => {
+test("a flood's requests don't count for other senders", async () => {
   const [counted] = await engine.query<object>(
     `with flood as materialized (select max(private.count_request($1)) as most from generate_series(1, 1000)),
        others as materialized (
@@ -85,14 +85,14 @@ describe('a request that other sites can send without a preflight', () => {
     ['JSON as plain text', { 'Content-Type': 'text/plain' }, asJson, 400],
     ['JSON without a type', {}, asJson],
     ['CSV', { 'Content-Type': 'text/csv' }, 'full_name\nAda'],
-  ])('is rejected: %s', async (_, headers, body, status = 415) => {
+  ])('is rejected if it contains %s', async (_, headers, body, status = 415) => {
     const response = await send(headers, body);
     await response.body?.cancel();
     expect(response.status).toBe(status);
     expect(await count('operators')).toBe(0);
   });
 
-  test('JSON with a charset is stored, and the owner may send other content types', async () => {
+  test('accepts JSON with a charset from visitors, and any content type from the owner', async () => {
     const json = await send({ 'Content-Type': 'application/json; charset=utf-8' }, asJson);
     const owner = await send({ apikey: engine.serviceKey }, asForm);
     expect([json.status, owner.status]).toEqual([201, 201]);

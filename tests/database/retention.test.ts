@@ -5,12 +5,12 @@ import { insert, reset, rows, send } from './submissions';
 beforeEach(reset);
 
 test.each(forms)(
-  'the job deletes rows of $table after the period in the privacy policy: $privacy.keptFor.text',
+  'rows of $table are deleted after the period in the privacy policy: $privacy.keptFor.text',
   async ({ table, privacy }) => {
     const { months } = privacy.keptFor;
     const isKept = async (lastContact: string) => {
       await insert(table, rows[table]);
-      // Only the date of the last contact counts, not the age of the row: an operator may have been placed last week.
+      // Rows expire after the last contact, whatever their age: an operator may have been placed last week.
       const [row] = await engine.query<{ at: string }>(
         `update public.${table} set created_at = '2000-01-01' returning (now() - interval '${lastContact}')::text as at`,
       );

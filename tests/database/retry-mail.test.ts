@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 const keys = () => new Set(mails.map(({ headers }) => headers['idempotency-key']));
 
-test('an outage of ten minutes loses no lead and no notification', async () => {
+test('the owner is notified of all leads after an outage of ten minutes', async () => {
   mailApi.status = 503;
   await storeLeadEachMinute(10);
-  // Attempts are made in minutes 1, 2, 4 and 8.
+  // The database retries after 1, 2, 4 and 8 minutes.
   expect(mails).toHaveLength(4);
   expect(keys().size).toBe(1);
   mailApi.status = 200;
@@ -44,7 +44,7 @@ test('an outage of ten minutes loses no lead and no notification', async () => {
   expect(mails[0]?.body.text.split('\n').slice(0, 2)).toEqual(['1 new enquiry', '']);
 });
 
-test('an e-mail that is rejected for a day is retried hourly', async () => {
+test('a rejected e-mail is retried hourly', async () => {
   mailApi.status = 422;
   await storeLead();
   await runMinutes(24 * 60);
@@ -68,7 +68,7 @@ test('a request without a response fails after five minutes', async () => {
   expect(await unnotified()).toBe(0);
 });
 
-test('a request that cannot be queued is retried and loses no lead', async () => {
+test("a request that can't be queued is retried", async () => {
   await engine.query("update vault.secrets set secret = 'x' where name = 'mail_api_url'");
   await engine.query("alter table net.http_request_queue add constraint broken check (url <> 'x')");
   await storeLead();
@@ -81,7 +81,7 @@ test('a request that cannot be queued is retried and loses no lead', async () =>
   expect(await unnotified()).toBe(0);
 });
 
-test('a job that runs while settings are changed sends no second e-mail', async () => {
+test('no second e-mail is sent if settings change while the job runs', async () => {
   mailApi.status = 503;
   await storeLead();
   await runMinutes(3);
@@ -102,11 +102,12 @@ test('a job that runs while settings are changed sends no second e-mail', async 
   expect(await unnotified()).toBe(0);
 });
 
-test('after a crash, a response to another request with the same number does not count', async () => {
+test('after a crash, a response to another request is not mistaken for the lost one', async () => {
   await storeLead();
   await runMinutes(1);
   expect(mails).toHaveLength(1);
-  // Simulate a crash: it empties unlogged tables, including those of pg_net, and resets their request numbers.
+  // Simulate a crash of PostgreSQL. It empties unlogged tables, including those of pg_net, and resets the request
+  // numbers.
   await engine.query(`truncate private.awaited_requests, net._http_response;
     truncate net.http_request_queue restart identity;
     insert into net._http_response (id, status_code) values (1, 200)`);

@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 import { tables } from './submissions';
 
-// A form added by an owner as described in docs/adding-a-form.md.
+// A form that the owner added with the guide docs/adding-a-form.md.
 const opened = 'opened';
 const open = [...tables, opened];
 beforeAll(() =>
@@ -30,11 +30,9 @@ test.each(visitors)('%s may only insert into the form tables and call three func
   ]);
 });
 
-test.each(open)(
-  '%s accepts only its fields, has one policy and the guard trigger, and can be listed',
-  async (table) => {
-    const found = await engine.query(
-      `select relrowsecurity as secured, cmd as command, roles::text[] as roles, tgfoid::regproc::text as guard,
+test.each(open)('%s is protected like every form table, and the owner can list it', async (table) => {
+  const found = await engine.query(
+    `select relrowsecurity as secured, cmd as command, roles::text[] as roles, tgfoid::regproc::text as guard,
        has_table_privilege('service_role', c.oid, 'select') as listed,
        array(select r || ' ' || attname from pg_attribute, unnest($2::text[]) as r where attrelid = c.oid and attnum > 0
          and has_column_privilege(r, c.oid, attnum, 'insert')
@@ -42,15 +40,14 @@ test.each(open)(
      from pg_class c left join pg_policies on schemaname = 'public' and tablename = relname
        left join pg_trigger on tgrelid = c.oid and tgenabled = 'O'
      where c.oid = ('public.' || $1)::regclass`,
-      [table, visitors],
-    );
-    expect(found).toEqual([
-      { secured: true, command: 'INSERT', roles: visitors, guard: 'private.guard', listed: true, wrong: [] },
-    ]);
-  },
-);
+    [table, visitors],
+  );
+  expect(found).toEqual([
+    { secured: true, command: 'INSERT', roles: visitors, guard: 'private.guard', listed: true, wrong: [] },
+  ]);
+});
 
-test('visitors may only execute the immutable internal functions, which constraints call', async () => {
+test('visitors may only execute internal functions that constraints call', async () => {
   const found = await engine.query(
     `select p.oid::regprocedure::text as name from pg_proc p, unnest($1::text[]) as visitor
      where pronamespace = 'private'::regnamespace and provolatile <> 'i' and has_function_privilege(visitor, p.oid, 'execute')`,
@@ -59,7 +56,7 @@ test('visitors may only execute the immutable internal functions, which constrai
   expect(found).toEqual([]);
 });
 
-test('the stored senders have no column that identifies a lead', async () => {
+test('no column of the recorded senders identifies a lead', async () => {
   const columns = await engine.query<{ name: string }>(
     `select attname as name from pg_attribute
      where attrelid = 'private.recent_submissions'::regclass and attnum > 0 and not attisdropped order by attnum`,
@@ -67,8 +64,8 @@ test('the stored senders have no column that identifies a lead', async () => {
   expect(columns.map(({ name }) => name)).toEqual(['minute', 'sender', 'mailbox', 'network', 'wide_network']);
 });
 
-// Hosted projects load safeupdate only for the API: https://github.com/supabase/supabase/pull/5050
-test('no function has a DELETE or UPDATE without WHERE, which the API of a hosted project rejects', async () => {
+// A hosted project rejects such statements, but only in API requests: https://github.com/supabase/supabase/pull/5050
+test('every DELETE and UPDATE in a function has a WHERE clause', async () => {
   const found = await engine.query(
     `select p.oid::regprocedure::text as name, statement
      from pg_proc p, regexp_split_to_table(pg_get_functiondef(p.oid), ';') as statement

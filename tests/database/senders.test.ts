@@ -15,7 +15,7 @@ const classroom = '203.0.113.1';
 const elsewhere = '198.51.100.1';
 const person = (name: string | number) => markedRow('operators', `person-${name}`);
 
-test('a class can register from one address; more registrations are rejected with advice; other addresses are unaffected', async () => {
+test('the limits let a whole class register from one address, but no more', async () => {
   const [limits] = await engine.query<{ maximum: number }>(
     `select per_sender as maximum from private.submission_limits where form = 'operators'`,
   );
@@ -31,7 +31,7 @@ test('a class can register from one address; more registrations are rejected wit
     },
   });
   expect((await registerFrom(elsewhere, person('elsewhere'))).status).toBe(201);
-  // Retries are acknowledged, and the other form still accepts rows.
+  // Repeated submissions are confirmed, and the other form still accepts rows from this address.
   expect((await registerFrom(classroom, person(3))).status).toBe(201);
   expect((await insert('enquiries', enquiry, { 'X-Forwarded-For': classroom })).status).toBe(201);
   await expect(count('operators')).resolves.toBe(maximum + 1);
@@ -49,7 +49,7 @@ test('visitors are not locked out if another sender uses their e-mail address', 
   expect((await registerFrom(classroom, victim('Home'))).status).toBe(201);
 });
 
-test('X-Visitor-Address counts only with the secret key', async () => {
+test('X-Visitor-Address is trusted only with the secret key', async () => {
   const sendersCounted = async (apikey: string) => {
     await resetWithLimits();
     for (const visitor of [classroom, elsewhere])
@@ -78,7 +78,7 @@ test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, 
   ['a mask, which would make one address many', { [cloudflare]: `${classroom}/24` }, classroom],
   ['an invalid last entry', { [forwarded]: `${elsewhere}, unknown` }, null],
   ['an invalid address from Cloudflare', { [cloudflare]: 'x', [forwarded]: classroom }, classroom],
-])('the sender of a request with %s', async (_, headers, sender) => {
+])('finds the sender of a request with %s', async (_, headers, sender) => {
   const found = await engine.query(
     `with set as materialized (select set_config('request.headers', $1, false))
      select (select private.sender() from set) as sender`,
@@ -92,7 +92,7 @@ describe('the record of a submission', () => {
   const records = <Row>(columns: string) =>
     engine.query<Row>(`select ${columns} from private.recent_submissions order by mailbox`);
 
-  test('contains the minute and four different 32-byte hashes, three of which two people at one address share', async () => {
+  test('contains the minute and four keyed hashes, but no address', async () => {
     await registerFrom(classroom);
     await registerFrom(classroom);
     const hashes = ['mailbox', 'sender', 'network', 'wide_network'];
@@ -125,9 +125,9 @@ describe('the record of a submission', () => {
   test.each<[by: string, forget: () => Promise<unknown>]>([
     ['the next submission', () => insert('operators', registration)],
     ['the schedule', () => engine.query('select private.delete_expired()')],
-  ])('is deleted within the hour, by %s', async (_, forget) => {
+  ])('is deleted within an hour by %s', async (_, forget) => {
     await registerFrom(classroom);
-    // Stay one minute below the limit, because the next minute may start during the test.
+    // Stay one minute below the limit, because the next minute may begin during the test.
     await engine.query(`update private.recent_submissions set minute = minute - interval '53 minutes'`);
     await engine.query('select private.forget_senders()');
     await expect(records('1')).resolves.toHaveLength(1);

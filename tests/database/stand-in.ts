@@ -3,8 +3,8 @@ import { startBackend } from '../../scripts/backend/start-backend';
 import { projectPaths } from '../../scripts/helpers/project-paths';
 import { everyKindTable, withoutLimits } from '../every-kind';
 
-// Serves the stand-in of `npm start` with the table of `everyKind` until Ctrl-C, and stores the data in the given folder. It
-// runs in a separate process, because Jest can't load @supabase/lite, which is only an ES module.
+// Serves the embedded database with a table for the form `everyKind` until Ctrl-C. It needs a process of its own,
+// because Jest can't load @supabase/lite, which is published only as an ES module.
 const [dataDir = ''] = process.argv.slice(2);
 const { url, serviceKey, close } = await startBackend({
   dataDir,

@@ -6,13 +6,13 @@ import type { registrationForm } from '@/content/forms/registration';
 import type { RowOf } from '@/lib/forms/check-form';
 import { engine } from '../engine/engine-of-file';
 
-/** The form that belongs to each table. */
+/** The form of each table, keyed by table name. */
 export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.table, form]));
 
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-/** Returns a value for a kind of field. A different `mark` gives a different value. */
+/** Returns a valid value for a field. Different values of `mark` result in different field values. */
 const textOf = (kind: Field['kind'], mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
@@ -32,7 +32,7 @@ const valueFor = (field: Field, mark: string): unknown => {
   return field.kind === 'checkbox' || (textOf(field.kind, mark) ?? 5);
 };
 
-/** Returns the stored value of an empty field. */
+/** Returns the stored value of a field that was left empty. */
 export const emptyValue = ({ kind }: Field): null | false | '' => {
   if (kind === 'date') return null;
   return kind === 'checkbox' ? false : '';
@@ -55,7 +55,7 @@ export const enquiry = {
   subject: 'A question',
 };
 
-/** A response whose body is parsed as JSON, or null if it is empty. */
+/** A response with its JSON body, or with null if the body is empty. */
 export type JsonResponse = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
@@ -81,11 +81,11 @@ export async function send(
   return { status: response.status, body: text === '' ? null : (JSON.parse(text) as JsonResponse['body']) };
 }
 
-/** Inserts a row as an anonymous visitor, like the site's forms. */
+/** Inserts a row as an anonymous visitor, in the same way as the site's forms. */
 export const insert = (table: Table, row: unknown, headers?: Readonly<Record<string, string>>) =>
   send('POST', `/rest/v1/${table}`, row, headers);
 
-/** Sends a registration from the given address. By default, it is from a new person. */
+/** Sends a registration from the given IP address, by default for a new person each time. */
 export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
   insert('operators', row, { 'X-Forwarded-For': address });
 
@@ -96,7 +96,7 @@ export const resetWithLimits = (limit = 'default') =>
     update private.submission_limits
     set per_day = ${limit}, per_minute = ${limit}, per_sender = ${limit}, per_email_per_hour = ${limit}`);
 
-/** Empties the tables and raises the limits, for tests that aren't about limits. */
+/** Empties the tables and raises the limits, for tests that send many forms. */
 export const reset = () => resetWithLimits('100000');
 
 export async function count(table: Table): Promise<number> {

@@ -3,7 +3,7 @@ import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
 import { requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
 
-test('an endless body is rejected and cancelled early', async () => {
+test('stops reading an endless request body', async () => {
   const part = new TextEncoder().encode('message=long&'.repeat(1000));
   let read = 0;
   const cancel = jest.fn();
@@ -30,7 +30,7 @@ describe('if the database does not store the form', () => {
     return (await handler(requestOf('registration'))).headers.get('location');
   };
 
-  test('a redirect to another server is not followed, so that the key stays secret', async () => {
+  test("doesn't follow a redirect to another server, so that the key stays secret", async () => {
     const received = jest.fn(() => new Response(null, { status: 201 }));
     const elsewhere = await listen(received, 0);
     const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
@@ -52,7 +52,7 @@ describe('if the database does not store the form', () => {
     ['refuses the function', () => locationFrom(engine.url), 'impossible'],
     ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'broken'],
     ['is down', () => locationFrom('http://127.0.0.1:1'), 'late'],
-  ])('because it %s, the visitor sees the reason', async (_, location, reason) => {
+  ])('tells the visitor if the database %s', async (_, location, reason) => {
     expect(await location()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
     expect(logged).toHaveBeenCalledTimes(1);
     for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])

@@ -1,7 +1,10 @@
 import type { SubmitSettings } from '../../supabase/functions/submit/handler';
 import { startDeno } from '../start-deno';
 
-/** The environment variables that hold the secret key: by name, or as `service_role` in older projects. */
+/**
+ * Returns the environment variables that Supabase sets for the secret key: as JSON, keyed by name. Older projects have
+ * a single variable.
+ */
 export const asNamed = (key: string) => ({
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: key }),
   SUPABASE_SERVICE_ROLE_KEY: 'disabled',

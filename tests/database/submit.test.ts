@@ -5,8 +5,8 @@ import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
 import { count, resetWithLimits } from './submissions';
 
-// Tests no-JS forms from the function `submit` to the database. The handler uses only web standards, so these tests run it in Node.
-// The full check also runs it in Deno, the production runtime.
+// Tests no-JS forms from the Edge Function `submit` to the database. The function only uses web standards, so these
+// tests can run it in Node. The full check also runs it in Deno, as Supabase does.
 const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
 
 const start = {
@@ -16,7 +16,7 @@ const start = {
 
 beforeEach(resetWithLimits);
 
-describe.each(runtimes)('in %s', (runtime) => {
+describe.each(runtimes)('the function "submit" in %s', (runtime) => {
   let send: (request: Request) => Promise<Response>;
   let stop: () => Promise<void>;
   beforeAll(async () => ({ send, stop } = await start[runtime]()));
@@ -29,7 +29,7 @@ describe.each(runtimes)('in %s', (runtime) => {
   };
   const redirectTo = (path: string) => ({ status: 303, location: siteUrl + path });
 
-  test('a registration is stored as if the page’s script had sent it', async () => {
+  test("stores a registration exactly as the page's script would", async () => {
     expect(await submit('registration')).toEqual(redirectTo('/operator-registration/received#stored'));
     await expect(engine.query('select * from public.operators')).resolves.toEqual([
       expect.objectContaining({
@@ -43,7 +43,7 @@ describe.each(runtimes)('in %s', (runtime) => {
     ]);
   });
 
-  test('a registration from an older page is stored with the former name of a machine', async () => {
+  test('stores the former name of a machine from an older page', async () => {
     const names = [...equipmentNames, 'Former name'];
     await engine.query(
       `create or replace function private.equipment_names() returns text[] language sql immutable parallel safe return array['${names.join("', '")}']`,
@@ -55,7 +55,7 @@ describe.each(runtimes)('in %s', (runtime) => {
     await expect(engine.query('select equipment from public.operators')).resolves.toEqual([{ equipment }]);
   });
 
-  test('a multipart message is stored without its attached file', async () => {
+  test('stores a multipart message without its attached file', async () => {
     const body = encode(fields.contact!, new FormData()) as FormData;
     body.append('documents', new File(['%PDF-'], 'card.pdf'));
     expect(await submit('contact', { body })).toEqual(redirectTo('/contact/received#stored'));
@@ -100,12 +100,12 @@ describe.each(runtimes)('in %s', (runtime) => {
     ['contact', 'half a megabyte', { body: new Uint8Array(2 ** 19), headers: urlEncoded }, refused(413)],
     ['payment', 'an unknown name', {}, refused(404)],
     ['__proto__', 'a name that every object inherits', {}, refused(404)],
-  ])('the form %s with %s is rejected and not stored', async (form, _, options, expected) => {
+  ])('rejects the form %s with %s', async (form, _, options, expected) => {
     expect(await submit(form, options)).toEqual(expected);
     expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
   });
 
-  test('the limits apply to the visitor’s address, not to the function’s', async () => {
+  test("the rate limits apply to the visitor's address, not to the function's", async () => {
     await engine.query('update private.submission_limits set per_sender = 1');
     const from = (address: string, email: string) =>
       submit('contact', { changes: { email }, headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
@@ -114,7 +114,7 @@ describe.each(runtimes)('in %s', (runtime) => {
     expect(await from('203.0.113.2', 'three@example.com')).toEqual(redirectTo('/contact/received#stored'));
   });
 
-  test('a form with a closed table returns 404', async () => {
+  test("responds with 404 if a form's table is closed", async () => {
     await engine.query('revoke insert on public.enquiries from anon, authenticated');
     expect(await submit('contact')).toEqual(refused(404));
     expect(await count('enquiries')).toBe(0);
@@ -123,13 +123,13 @@ describe.each(runtimes)('in %s', (runtime) => {
     );
   });
 
-  test('the redirect is not cached, so that each submission is stored', async () => {
+  test('prevents caching of the redirect, so that every submission is stored', async () => {
     const response = await send(requestOf('contact'));
     await response.body?.cancel();
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('other methods return 405', async () => {
+  test('responds with 405 to other methods', async () => {
     const response = await send(new Request('https://project.example/functions/v1/submit/contact'));
     await response.body?.cancel();
     expect(response.status).toBe(405);
@@ -138,7 +138,7 @@ describe.each(runtimes)('in %s', (runtime) => {
 });
 
 if (runtimes.length > 1)
-  test('in Deno, a form is stored with a legacy key', async () => {
+  test('in Deno, stores a form with a legacy key', async () => {
     const { send, stop } = await startInDeno(settings(), asLegacy);
     const response = await send(requestOf('contact')).finally(stop);
     expect(response.headers.get('location')).toBe(`${siteUrl}/contact/received#stored`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { commandLines, documents } from './documents';
 
-/** Returns command lines without comments, split into single commands. */
+/** Returns single commands from command lines, without comments. */
 const commands = [
   ...new Set(
     documents
@@ -17,10 +17,10 @@ const startingWith = (program: string) =>
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
 
-/** npm's built-in commands that the documents use. */
+/** npm's built-in commands that appear in the docs. */
 const ofNpm = new Set(['ci', 'diff', 'install', 'view']);
 
-test('every npm script in the documents exists', () => {
+test('every npm script in the docs exists', () => {
   const named = [...commands, ...documents.map(({ text }) => text)].flatMap((text) =>
     [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test|ci|diff|install|view)\b)/g)].map(
       ([, script, own]) => script ?? own ?? '',
@@ -30,28 +30,28 @@ test('every npm script in the documents exists', () => {
   expect(named.filter((name) => !ofNpm.has(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-/** Runs a command line that only lists tests, and returns the printed lines. */
+/** Runs a command that lists tests without running them, and returns the printed lines. */
 const list = (command: string) => {
-  // Playwright refuses to run inside Jest, which it recognises by this variable.
+  // Unset this variable, because Playwright refuses to run inside Jest.
   const { JEST_WORKER_ID: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`);
   return stdout.trim().split('\n');
 };
 
-test.each(startingWith('npx playwright'))('%s finds tests', (command) => {
-  // Override the configured reporter, because it would overwrite the results of a check that is running.
+test.each(startingWith('npx playwright'))('the documented command "%s" finds tests', (command) => {
+  // Override the configured reporter, because it would overwrite the results of a running check.
   const found = list(command.replace('playwright test', 'playwright test --list --reporter=list'));
   expect(found.at(-1)).toMatch(/^Total: [1-9]\d* tests?/);
 });
 
-test.each(startingWith('npx jest'))('%s finds tests', (command) => {
+test.each(startingWith('npx jest'))('the documented command "%s" finds tests', (command) => {
   const files = list(command.replace('jest', 'jest --listTests')).filter((file) => file.includes('.test.'));
   const [, title = ''] = / -t (\S+)/.exec(command) ?? [];
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(title))).not.toEqual([]);
 });
 
-test('the git hooks in the documents exist', () => {
+test('the git hooks in the docs exist', () => {
   const [hooks = ''] = startingWith('git config core.hooksPath').map((command) => command.split(' ').at(-1));
   expect(existsSync(`${hooks}/pre-commit`)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documents, prose } from './documents';
 
-/** Returns the anchors that GitHub creates for the headings of a document. */
+/** Returns the anchors that GitHub generates for the headings of a document. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -24,7 +24,7 @@ test.each(documents)('every link in $path points to an existing file and heading
   expect(dead).toEqual([]);
 });
 
-/** Returns the file names in a document's inline code, such as `lib/forms/send-row.ts`. */
+/** Returns the file names in the inline code of a document, such as `lib/forms/send-row.ts`. */
 const filesNamedIn = (text: string) =>
   [
     ...text.matchAll(
@@ -32,7 +32,7 @@ const filesNamedIn = (text: string) =>
     ),
   ].map(([, file = '']) => file);
 
-// Guides to adding something name files that don't exist yet. The owner tests cover these guides.
+// Skip the guides to adding something, because they name files that don't exist yet. The owner tests cover them.
 const described = documents.filter(({ path }) => !/docs.adding-/.test(path));
 
 test.each(described)('every file named in $path exists', (document) => {

@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the violations that axe finds in the page's current state, one line per rule. */
+/** Returns the accessibility violations that axe finds on the page in its current state, one line per rule. */
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
-  // Evaluate axe's source: the page's CSP would block a script tag.
+  // Evaluate axe as source code, because the page's Content Security Policy would block a script element.
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
-      // Exclude frames from other sites, because axe can't test them from this page.
+      // Skip third-party frames, because axe can't access their content.
       iframes: false,
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
@@ -18,19 +18,19 @@ export const accessibilityFindings = async (page: Page): Promise<readonly string
   });
 };
 
-/** Window height in pixels. Every page is shorter, even after the display font has loaded late. */
+/** A window height in pixels that exceeds the height of every page. */
 const higherThanAnyPage = 20_000;
 
 /**
- * Returns the violations at a width, in a window so tall that the fixed call bar covers nothing. Don't use the page's own
- * height: a busy browser may load the display font later, and then the page grows.
+ * Returns the violations at a window width. The window is so tall that the fixed call bar covers nothing. Don't measure
+ * the page's height instead: the page grows if the display font loads late.
  */
 export const findingsAtWidth = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: higherThanAnyPage });
   return accessibilityFindings(page);
 };
 
-/** Returns the texts of visible targets under 44 px high. axe only reports targets under 24 px. */
+/** Returns the texts of visible controls that are less than 44 px high. axe only reports those below 24 px. */
 export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
   targets.evaluateAll((found) =>
     found
@@ -39,6 +39,6 @@ export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-/** Returns the number of pixels by which a page is wider than its window. */
+/** Returns by how many pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Starts recording the texts added to live regions. */
+/** Starts to record the texts of live regions, which screen readers announce. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     window.announced = [];
@@ -22,5 +22,5 @@ export const listen = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** Returns the texts announced since the last call. Call `listen` first. */
+/** Returns the announcements since the last call. Requires a call of `listen`. */
 export const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));

@@ -17,7 +17,7 @@ const states = (page: Page) => page.evaluate(() => window.states);
 const expectState = (page: Page, state: string) =>
   expect.poll(async () => (await states(page)).at(-1)).toBe(state);
 
-/** Calls the auth provider as a component would. Returns the error's message, or null on success. */
+/** Calls the auth provider as a component would. Returns the error message, or null if the call succeeded. */
 const call = (page: Page, action: 'signUp' | 'signIn' | 'signOut', email = '', secret = password) =>
   page.evaluate(
     async ([name, ...credentials]) => {
@@ -33,9 +33,7 @@ const expectNotice = async (page: Page, title: string, description: string | Reg
   await expect(notice.locator('[data-description]')).toHaveText(description);
 };
 
-test('sign-up, reload, sign-out and sign-in are synchronised between tabs in both directions', async ({
-  context,
-}) => {
+test('signing up, out and in is synchronised between tabs', async ({ context }) => {
   const email = freshEmail();
   const [page, other] = [await open(context), await open(context)];
   const expectBoth = async (wanted: string) => {
@@ -53,14 +51,14 @@ test('sign-up, reload, sign-out and sign-in are synchronised between tabs in bot
   await expectBoth(email);
 });
 
-test('a session in the URL signs no one in and loads no client', async ({ context }) => {
+test('a session in the URL is ignored', async ({ context }) => {
   const first = await open(context);
   await call(first, 'signUp', freshEmail());
   const session = await first.evaluate((key) => localStorage.getItem(key) ?? '{}', sessionKey);
   const { user: _, ...parts } = JSON.parse(session) as Record<string, string>;
   const token = new URLSearchParams(parts);
   expect(token.get('access_token')).toMatch(/\./);
-  // Don't sign out instead: the service would then reject the session.
+  // Don't sign out here, because the server would then reject the session.
   await first.evaluate(() => localStorage.clear());
   await first.close();
 
@@ -71,7 +69,7 @@ test('a session in the URL signs no one in and loads no client', async ({ contex
     await page.goto(address + part, { waitUntil: 'networkidle' });
     expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
     const loaded = scripts.length;
-    // The client, loaded by the first call, must also ignore the session in the URL.
+    // The first call loads the client, which must also ignore the session in the URL.
     expect(await call(page, 'signIn', freshEmail())).not.toBeNull();
     expect(scripts.slice(loaded)).toContainEqual(expect.stringMatching(/chunks/));
     expect((await states(page)).at(-1)).toBe('false:nobody');
@@ -79,9 +77,7 @@ test('a session in the URL signs no one in and loads no client', async ({ contex
   }
 });
 
-test('a failed call shows a notice and returns the error; a client that failed to load is loaded again at the next call', async ({
-  page,
-}) => {
+test('a failed call shows a notice, and the next call loads the client again', async ({ page }) => {
   const email = freshEmail();
   await page.goto(address);
   await page.route('**/chunks/**', (route) => route.abort());
@@ -100,7 +96,7 @@ test('a failed call shows a notice and returns the error; a client that failed t
   await expectNotice(page, 'Sign out Failed', 'Something went wrong');
 });
 
-test('loading ends within eight seconds if the service never responds', async ({ context }) => {
+test('stops waiting after eight seconds if the server never responds', async ({ context }) => {
   await context.clock.install();
   const page = await open(context);
   await call(page, 'signUp', freshEmail());

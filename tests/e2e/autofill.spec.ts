@@ -4,7 +4,7 @@ import { browserFlags, findWholeBrowser } from '@/scripts/helpers/find-browser';
 import { expect, field, test } from './fixtures';
 import { open } from './form-page';
 
-// Autofill needs the full browser, because the headless shell lacks it.
+// Use the full browser, because the headless shell has no autofill.
 const browser = findWholeBrowser();
 test.skip(!browser, 'No full browser is installed.');
 test.use({ launchOptions: { executablePath: browser, args: [...browserFlags] } });

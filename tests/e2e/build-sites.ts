@@ -24,12 +24,12 @@ const build = async (project: string, site: string, settings: Settings) => {
 const used = new Set([...forms.map(({ page }) => page.slice(1)), '[page]', 'fonts', 'styles']);
 
 /**
- * Builds the site under test and, in a copy of the project, a site that stores messages. The second site has only the pages
- * with forms, which makes its build four times as fast. Returns its folder, and the folder of a copy without the island
- * scripts.
+ * Builds the site under test, and a site that stores messages of the contact form. The second one is built from a copy
+ * of the project with only the form pages, which takes a quarter of the time. Returns the folder of the second site,
+ * and the folder of a copy without its scripts.
  */
 export const buildSites = async (settings: Settings) => {
-  // Delete the old site, so that no tests run on it after a failed build.
+  // Delete the old site, so that tests can't use it if the build fails.
   rmSync(testedSite, { recursive: true, force: true });
   const { folder } = copyProject(process.cwd());
   for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true }))
@@ -38,7 +38,7 @@ export const buildSites = async (settings: Settings) => {
   const [stored, withoutScripts] = [join(folder, 'out'), join(folder, 'without-scripts')];
   await Promise.all([
     build(folder, stored, { ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' }),
-    // Override the value from the owner's .env file.
+    // Override the setting, because the owner's .env file may contain it.
     build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_ENQUIRIES: '' }),
   ]);
   cpSync(stored, withoutScripts, { recursive: true, filter: (file) => !file.includes(islandsFolder) });

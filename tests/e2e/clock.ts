@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Stops the clock of a page, which then only advances through `page.clock.runFor`. Install the clock before opening the page. */
+/**
+ * Stops the clock of a page, so that it only advances through `page.clock.runFor`. Install the clock before you open
+ * the page.
+ */
 export const stopClock = async (page: Page) => {
   const now = await page.evaluate(() => Date.now());
-  // Pause a minute ahead: the page's clock runs on until `pauseAt` takes effect, and can't be paused at a time in the past.
+  // Pause at a time in the future. The clock keeps running until `pauseAt` takes effect, and can't be paused at a time
+  // in the past.
   await page.clock.pauseAt(now + 60_000);
 };
 
-/** Waits for all CSS transitions and animations, which run on the real clock. */
+/** Waits for all CSS transitions and animations, which don't use the page's clock. */
 export const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

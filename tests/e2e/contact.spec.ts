@@ -8,15 +8,13 @@ import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page';
 import { noValues, valuesFor } from './forms';
 
-// Tests the contact form as shipped: messages aren't stored, and the URL sets the subject.
+// Tests the contact form of the shipped site, which doesn't store messages. Links to it can preselect a subject.
 const [firstTown, secondTown] = locations.entries;
 const [service] = services.entries;
 if (!firstTown || !secondTown || !service) throw new Error('The tests need two towns and a service.');
 const about = ({ slug }: { readonly slug: string }) => `?location=${slug}`;
 
-test('an undelivered message gets a notice and an empty form, and a note above the form explains that nothing is sent', async ({
-  page,
-}) => {
+test('shows that a message was not sent if the site stores no messages', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('/rest/')) calls.push(request.url());
@@ -32,7 +30,7 @@ test('an undelivered message gets a notice and an empty form, and a note above t
     await press();
     await expectNotice(page, form.received.title, form.received.description);
     await expect(submit(page)).toBeFocused();
-    // Focus doesn't move to an element with the notice's text, so a live region must announce it.
+    // Focus doesn't move to the notice, so a live region must announce its text.
     expect((await announced(page)).join()).toContain(form.received.title);
     await expectValues(page, noValues(form));
     expect(await main.innerText()).toBe(before);
@@ -44,7 +42,7 @@ test('an undelivered message gets a notice and an empty form, and a note above t
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message opens the e-mail app, and the page says so', async ({ page }) => {
+  test('a message opens the e-mail app, and the page explains this', async ({ page }) => {
     await page.goto(form.page);
     await expect(page.locator('noscript')).toBeVisible();
     const note = page.getByText(form.undelivered);
@@ -54,14 +52,14 @@ test.describe('without scripting', () => {
   });
 });
 
-test('the URL fills in the subject if it names a known service or town', async ({ page }) => {
+test('the URL sets the subject if it names a known service or town', async ({ page }) => {
   for (const [query, subject] of [
     [`?service=${service.slug}`, serviceSubject(service.machine)],
     [about(firstTown), locationSubject(firstTown.name)],
     ['?service=toString', ''],
     ['?location=%3Cscript%3E', ''],
     ['?subject=Free%20money', ''],
-    // A subject from an earlier URL isn't restored as a draft.
+    // A subject that came from an earlier URL isn't restored as part of the draft.
     ['', ''],
   ] as const) {
     await open(page, form, query);
@@ -69,9 +67,7 @@ test('the URL fills in the subject if it names a known service or town', async (
   }
 });
 
-test('a new URL replaces a subject from an earlier URL in the draft, but not the visitor’s own subject', async ({
-  page,
-}) => {
+test("a new URL replaces the subject of an earlier URL, but not the visitor's own", async ({ page }) => {
   await open(page, form, about(firstTown));
   const { subject: _subject, ...values } = valuesFor(form, 'dana@example.com');
   await fillIn(page, values);

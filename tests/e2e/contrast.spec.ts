@@ -7,8 +7,8 @@ import { open } from './form-page';
 
 test.use({ viewport: desktop });
 
-// Tests the contrast of hover, focus and error states. axe measures text in its normal state (every-page.spec.ts), and the
-// build measures pairs of colours.
+// Tests the contrast of elements that are hovered, focused or invalid. axe only measures text in its normal state
+// (every-page.spec.ts), and the build only measures pairs of colours.
 const coloursOf = (element: Locator) =>
   element.evaluate((node) => {
     const groundOf = (start: Element | null): string => {
@@ -47,7 +47,7 @@ const expectReadableInUse = async (element: Locator) => {
   await element.focus();
   await expectReadable(element);
   const { outline, around, hasRing, name } = await coloursOf(element);
-  // A dark ring separates the yellow outline from a white field.
+  // A dark ring separates the yellow focus outline from the white field.
   const isSeen = outline !== undefined && (hasRing || wcagContrast(outline, around) >= 3);
   expect(isSeen, `the focus on ${name}`).toBe(true);
 };

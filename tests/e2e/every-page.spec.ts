@@ -10,7 +10,7 @@ const missing = '/no-such-page';
 const printed = bySize(sheets.slice(0, 1), sheets).map(sheetPath);
 const paths = [...routes.map(({ path }) => path), ...printed, missing];
 
-/** A small laptop at 400% zoom, the narrowest phone, a common phone, and a desktop. */
+/** A small laptop at 400% zoom, the narrowest phone, a common phone and a desktop. */
 const windows = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
@@ -18,7 +18,7 @@ const windows = [
   { width: 1280, height: 800 },
 ];
 
-/** One page of each kind, including the 404 page. */
+/** One page of each kind, and the 404 page. */
 const kinds = new Set<string>([
   '/',
   '/services',
@@ -32,11 +32,11 @@ const kinds = new Set<string>([
 ]);
 const triedWithAxe = bySize([...kinds], paths);
 
-/** The pages are split into this many tests, which run in parallel. */
+/** The number of tests that the pages are divided into, so that they run in parallel. */
 const parts = [1, 2, 3, 4, 5, 6];
 
 for (const part of parts)
-  test(`pages fit every width and have no CSP violations, console errors or axe violations: part ${part}`, async ({
+  test(`pages fit every width and have no accessibility, policy or console errors: part ${part}`, async ({
     page,
   }) => {
     test.setTimeout(bySize(60_000, 300_000));
@@ -46,7 +46,7 @@ for (const part of parts)
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     await watchPolicy(page);
-    // Pages of the same kind are adjacent, so distribute them over the tests.
+    // Neighbouring pages in the list are of the same kind, so distribute them over the tests.
     for (const path of paths.filter((_, index) => index % parts.length === part - 1)) {
       await page.goto(path);
       for (const size of windows) {
@@ -54,7 +54,7 @@ for (const part of parts)
         expect.soft(await overflow(page), `pixels too wide: ${path} at ${size.width} px`).toBe(0);
       }
       expect.soft(await policyViolations(page), path).toEqual([]);
-      // The browser logs the page's own 404 status as an error.
+      // The browser reports the 404 page's own status as an error.
       const unexpected = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
       expect.soft(unexpected, path).toEqual([]);
       for (const width of triedWithAxe.includes(path) ? [1280, 390] : [])

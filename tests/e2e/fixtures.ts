@@ -13,17 +13,17 @@ import { ports } from './ports';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** Access to the site's database with the secret key. */
+/** Access to the database of the site under test, with the secret key. */
 type Database = {
   readonly rowsFrom: (form: Form, person: string) => Promise<readonly StoredRow[]>;
-  /** Stores different forms from one person until the rate limit rejects one. Returns the number of stored forms. */
+  /** Submits different forms from one person until the rate limit rejects one. Returns the number of stored forms. */
   readonly reachLimit: (form: Form, person: string) => Promise<number>;
 };
 
 /** Returns an e-mail address that no other test uses. */
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** Returns a unique value for the field that identifies a person. */
+/** Returns a unique value for the field that identifies a person, such as an e-mail address. */
 export const freshPerson = (form: Form): string => {
   const kind = form.fields[personField(form)]?.kind;
   if (kind === 'email') return freshEmail();
@@ -31,16 +31,16 @@ export const freshPerson = (form: Form): string => {
   return kind === 'phone' ? `07${randomInt(1e8, 1e9)}` : `Visitor ${randomUUID()}`;
 };
 
-/** Returns the URL of a server started by `serve.ts`. */
+/** Returns the URL of a site that `serve.ts` serves. */
 export const siteAt = (part: keyof typeof ports): string => `http://localhost:${ports[part]}`;
 
 /** Matches the requests that insert a row. */
 export const insertCalls = '**/rest/v1/**';
 
-/** Matches the site's own scripts, which belong to its islands. */
+/** Matches the site's own scripts. All of them belong to islands. */
 export const siteScripts = `**/${islandsFolder}/*.js`;
 
-/** Returns a pattern that matches any string containing the text. */
+/** Returns a regular expression that matches any string containing the text. */
 export const containing = (text: string) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
 /** Waits until the form is hydrated. */
@@ -50,7 +50,7 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-/** Locates a field by name. components/forms/forms-as-html.test.tsx tests that each field has a label. */
+/** Locates a field by its name. components/forms/forms-as-html.test.tsx checks that each field has a label. */
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
 /** Locates the submit button. */
@@ -59,13 +59,13 @@ export const submit = (page: Page) => page.locator('form [type=submit]');
 /** Locates the error summary. */
 export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
 
-/** Chooses documents in the file input, which shows a notice. */
+/** Selects documents in the file input, which shows a notice. */
 export const chooseFiles = (page: Page, ...names: readonly string[]) =>
   page
     .locator('form [type=file]')
     .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('file') })));
 
-/** Enters values into fields, and unticks the other checkboxes of a group. */
+/** Enters values into fields. In a group of checkboxes, unticks all others. */
 export const fillIn = async (page: Page, values: Values): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
     const entry = field(page, name);
@@ -74,7 +74,8 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
         await entry.selectOption(value);
       else await entry.fill(value);
     } else {
-      // Start with the last box, because the locator no longer matches an unticked box. Radio buttons can't be unticked.
+      // Untick the last box first, because an unticked box no longer matches the locator. Radio buttons can't be
+      // unticked.
       for (const box of (
         await page.locator(`form [type=checkbox][name="${name}"]:checked`).all()
       ).toReversed())
@@ -87,8 +88,8 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
 const headerPx = headerWidth() * 16;
 
 /**
- * A window in which the header shows its row of items, however long the company's name is. From 1600 px, the root's font is an
- * eighth larger (base.css).
+ * A window wide enough for the header's row of menu items, even with a long company name. From 1600 px, the root font
+ * size is an eighth larger (base.css).
  */
 export const desktop = {
   width: Math.max(1280, Math.ceil(headerPx > 1600 ? headerPx * 1.125 : headerPx)),
@@ -99,14 +100,14 @@ const headerMenus = headerItems.filter(isMenu);
 export const menus = headerMenus.map(({ menu }) => menu);
 type Menu = (typeof menus)[number];
 
-/** Returns the label that opens a menu: a button on a desktop, a summary on a phone. */
+/** Returns the label of the control that opens a menu: a button on desktops, a summary on phones. */
 export const menuLabel = (menu: Menu): string =>
   headerMenus.find((item) => item.menu === menu)?.label ?? menu;
 
 export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });
 
-/** Delays requests that match a pattern until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 export const holdBack = async (page: Page, pattern: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -114,14 +115,14 @@ export const holdBack = async (page: Page, pattern: string) => {
   });
   await page.route(pattern, async (route) => {
     await released;
-    // Ignore errors: the page that made the request may be closed.
+    // Ignore errors, because the page that made the request may have been closed.
     await route.fallback().catch(() => {});
   });
   return release;
 };
 
 export const test = base.extend<{ readonly database: Database }>({
-  // Block these requests: tests must not count as visits, and may run without a network.
+  // Block third-party scripts, so that tests don't count as visits and run without a network.
   context: async ({ context }, use) => {
     for (const { script } of thirdPartyScripts)
       await context.route(`${script}*`, (route) => route.fulfill({ body: '' }));

@@ -1,12 +1,10 @@
 import { fleet } from '@/lib/site/fleet';
 import { expect, test } from './fixtures';
 
-/** Tolerance in units of the drawing, because round line ends extend beyond the outline. */
+/** Tolerance in SVG units, because rounded line ends extend beyond the machine's size. */
 const slack = 4;
 
-test('the drawing of each machine has the length and height of its stated size and stands on the ground', async ({
-  page,
-}) => {
+test('each machine is drawn to scale and stands on the ground', async ({ page }) => {
   await page.goto('/machines/fleet.svg');
   const boxes = await page.evaluate(() =>
     Object.fromEntries(
@@ -24,7 +22,7 @@ test('the drawing of each machine has the length and height of its stated size a
   }
 });
 
-test('folded sections are collapsed on a phone until a link opens them, and expanded on desktop and in print', async ({
+test('collapsed sections open by a link on phones, and are always open on desktops and in print', async ({
   page,
 }) => {
   const { path } = fleet[0]!;
@@ -62,7 +60,7 @@ for (const [width, height] of [
     }
   });
 
-test('the row of machines does not drift with reduced motion', async ({ page }) => {
+test('the row of machines does not move if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('.sky-row > ul')).toHaveCSS('animation-name', 'none');

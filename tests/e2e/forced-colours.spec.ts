@@ -8,7 +8,10 @@ const { service, location: town } = pageKinds;
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' }, viewport: desktop });
 
-/** Returns drawings that keep their colours but have no background, and pictograms with no part in the text colour. */
+/**
+ * Returns pictures that would be invisible: drawings that keep their colours without a background, and pictograms
+ * without the text colour.
+ */
 const unseenPictures = (page: Page) =>
   page.locator('main :is(img, svg):visible').evaluateAll((pictures) =>
     pictures
@@ -27,7 +30,7 @@ const setApart = [
   'form input:is([type=text], [type=email]):not([tabindex])',
 ];
 
-/** Returns elements with a side that has no border, or a border in the element's background colour. */
+/** Returns elements with a missing border, or with a border in the colour of their background. */
 const withoutBorder = (page: Page) =>
   page.locator(`:is(${setApart.join()}):visible`).evaluateAll((elements) =>
     elements
@@ -47,15 +50,13 @@ for (const path of bySize(
   [service, town, '/hire-operators', '/operator-registration'],
   routes.map((route) => route.path),
 ))
-  test(`every picture on ${path} is visible, and controls and panels keep their borders`, async ({
-    page,
-  }) => {
+  test(`pictures, controls and panels on ${path} stay visible`, async ({ page }) => {
     await page.goto(path);
     expect(await unseenPictures(page)).toEqual([]);
     expect(await withoutBorder(page)).toEqual([]);
   });
 
-test('the current page is not marked by colour only', async ({ page }) => {
+test('the current page is marked by more than colour', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
   await page.goto(service);

@@ -12,7 +12,8 @@ test.use({ baseURL: siteAt('stored') });
 const restoredNote = (page: Page) => page.getByRole('status').filter({ hasText: formNotes.restored });
 
 /**
- * Leaves the form and opens it again in the same tab. Uses a new navigation, so that the browser doesn't restore the fields.
+ * Leaves the form page and opens it again in the same tab. Navigates to the URL instead of going back, because the Back
+ * button would restore the fields.
  */
 const leaveAndOpen = async (page: Page, form: Form) => {
   await page.goto('/404');
@@ -20,9 +21,7 @@ const leaveAndOpen = async (page: Page, form: Form) => {
 };
 
 for (const form of everyForm)
-  test(`${form.name}: input from before and after hydration is kept until the form is sent, then cleared`, async ({
-    page,
-  }) => {
+  test(`${form.name}: a draft is restored until the form is sent`, async ({ page }) => {
     const values = valuesFor(form, freshPerson(form));
     const { [personField(form)]: _person, ...early } = values;
     const release = await openBeforeHydration(page, form);
@@ -46,11 +45,9 @@ for (const form of everyForm)
     await expect(restoredNote(page)).toHaveCount(0);
   });
 
-test('a draft survives a rejected submission by the browser, and is cleared by a stored one', async ({
-  page,
-}) => {
+test('a draft survives a rejected submission and is deleted after a stored one', async ({ page }) => {
   const values = valuesFor(registrationForm, freshPerson(registrationForm));
-  // Submits the form as the site does if supabase-js can't be loaded.
+  // Submits the form without scripts, as the site does if supabase-js can't be loaded.
   const sendByBrowser = () => page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
   await open(page, registrationForm);
   await fillIn(page, values);
@@ -61,7 +58,7 @@ test('a draft survives a rejected submission by the browser, and is cleared by a
   await expect(restoredNote(page)).toBeVisible();
   await expectValues(page, values);
 
-  // If opened directly, the confirmation page confirms nothing and preserves the draft.
+  // If a visitor opens the confirmation page directly, it confirms nothing and keeps the draft.
   const { page: path, received } = registrationForm;
   await page.goto(`${path}/received`);
   const heading = page.getByRole('heading', { level: 1 });

@@ -11,7 +11,7 @@ test.use({ baseURL: siteAt('stored') });
 // Ignore requests that are still pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** The error message of a gateway whose database is unavailable. */
+/** The error message of an API gateway whose database is unavailable. */
 const away = 'The database is away';
 const answerAway = (route: Route) =>
   route.fulfill({
@@ -26,7 +26,7 @@ const storeAndLoseAnswer = async (route: Route) => {
 };
 
 for (const form of everyForm) {
-  test(`${form.name}: each failure is explained, keeps all values and allows another attempt`, async ({
+  test(`${form.name}: each failure is explained, keeps all values and can be retried`, async ({
     page,
     context,
     database,
@@ -44,7 +44,7 @@ for (const form of everyForm) {
     });
     const fails = (failure: Failure) =>
       test.step(failure.cause, async () => {
-        // Holding down Enter must send the form only once.
+        // Holding down Enter must submit the form only once.
         await submit(page).focus();
         for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
         await page.keyboard.up('Enter');
@@ -60,7 +60,7 @@ for (const form of everyForm) {
     expect(calls).toEqual([]);
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
-    // A browser that autofilled the honeypot once may do it again.
+    // A browser that filled in the honeypot once may do so again.
     await fillHoneypot(page);
 
     await context.setOffline(true);
@@ -70,7 +70,7 @@ for (const form of everyForm) {
     await answerInserts(page, answerAway);
     await fails({ cause: 'broken', message: away });
 
-    await test.step('no response for 15 seconds', async () => {
+    await test.step('there is no response for 15 seconds', async () => {
       await answerInserts(page, () => new Promise(() => {}));
       const called = page.waitForRequest(insertCalls);
       await submit(page).click();
@@ -91,7 +91,7 @@ for (const form of everyForm) {
     await expectSent(page, form);
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
 
-    // The visitor sees the database's message unchanged.
+    // The visitor must see the database's message unchanged.
     const full = freshPerson(form);
     await database.reachLimit(form, full);
     await fillIn(page, valuesFor(form, full));

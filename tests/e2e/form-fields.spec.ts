@@ -16,12 +16,10 @@ const textAreas = everyForm.flatMap((form) =>
 );
 
 for (const { form, id, name, max } of textAreas)
-  test(`${form.name}: the limit of ${id} is in its hint, counts down near the end, and never cuts text`, async ({
-    page,
-  }) => {
+  test(`${form.name}: counts the remaining characters of ${id} near the limit`, async ({ page }) => {
     const entry = field(page, id);
     const count = entry.locator('xpath=..').locator('p[aria-hidden], [aria-live=polite]');
-    // Expects the count on screen, and its announcement when typing pauses.
+    // Expects the count on screen, and its announcement to screen readers when typing pauses.
     const expectCount = async (words: string) => {
       await page.clock.fastForward(1000);
       await expect(count).toHaveText([words, words]);
@@ -30,12 +28,12 @@ for (const { form, id, name, max } of textAreas)
     await page.clock.install();
     await open(page, form);
     await expect(entry).toHaveAccessibleDescription(containing(formNotes.limit(max)));
-    // With maxlength, the browser would cut pasted text.
+    // With a maxlength attribute, the browser would truncate pasted text.
     await expect(entry).not.toHaveAttribute('maxlength');
     for (const [text, words] of [
       ['a'.repeat(near - 1), ''],
       ['a'.repeat(near), formNotes.left(max - near)],
-      // Characters are counted like in the database: an emoji is one character, and surrounding whitespace isn't counted.
+      // Count characters as the database does: an emoji is one character, and surrounding whitespace doesn't count.
       [`  ${'👷'.repeat(max - 1)}\n`, formNotes.left(1)],
       ['b'.repeat(max + 100), formNotes.tooMany(100)],
     ] as const) {
@@ -51,13 +49,11 @@ for (const { form, id, name, max } of textAreas)
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-test('registration: each field exposes its value to screen readers, and its error once it loses focus', async ({
-  page,
-}) => {
+test("registration: screen readers announce each field's value and error", async ({ page }) => {
   const { experience, equipment } = registrationForm.fields;
   await open(page, registrationForm);
   const years = field(page, 'experience');
-  // Without this text, some screen readers would announce an empty number field as 0.
+  // Without this text, some screen readers would announce 0 for an empty number field.
   await expect(years).toHaveAttribute('aria-valuetext', formNotes.noNumber);
   await expect(years).toHaveAccessibleDescription(new RegExp(`^${formNotes.noNumber} `));
   await years.fill('7');
@@ -86,7 +82,7 @@ test('registration: each field exposes its value to screen readers, and its erro
   await expect(machines).not.toHaveAccessibleName(containing(formNotes.error));
 });
 
-test('choosing files shows a notice, even before hydration, and uploads nothing', async ({ page }) => {
+test('choosing files shows a notice and uploads nothing', async ({ page }) => {
   const { hint, chosen, notice } = registrationForm.documents;
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -107,7 +103,7 @@ test('choosing files shows a notice, even before hydration, and uploads nothing'
   await expect(page.locator('.notice-default')).toHaveCount(0);
   await chooseFiles(page, 'card.pdf', 'card.png');
   await expectChosen('card.pdf and card.png');
-  // Wait until the notice has faded in, because axe measures its contrast.
+  // Wait until the notice has faded in, because axe measures the current contrast.
   await animationsEnd(page);
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(sent).toEqual([]);

@@ -16,14 +16,14 @@ import {
 } from './fixtures';
 import { noValues, type Values } from './forms';
 
-/** Opens the page of a form, waits for hydration and starts recording announcements. */
+/** Opens the page of a form, waits for hydration and starts to record announcements. */
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
   await page.goto(form.page + query);
   await isHydrated(page);
   await listen(page);
 };
 
-/** Opens the page of a form, and delays its scripts until the returned function is called. */
+/** Opens the page of a form, but delays its scripts until the returned function is called. */
 export const openBeforeHydration = async (page: Page, form: Form, query = '') => {
   const release = await holdBack(page, siteScripts);
   await page.goto(form.page + query, { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ export const expectNotice = async (page: Page, title: string, description: strin
   await expect(notice.locator('[data-description]')).toHaveText(description);
 };
 
-/** Expects the notice of a stored form, focus on its confirmation, and an empty form below. */
+/** Expects the success notice, focus on the confirmation, and an empty form below it. */
 export const expectSent = async (page: Page, form: Form): Promise<void> => {
   const { title, description, heading, next } = form.received;
   await expectNotice(page, title, description);
@@ -61,11 +61,13 @@ export const expectSent = async (page: Page, form: Form): Promise<void> => {
 
 export type Failure = {
   readonly cause: keyof typeof failures;
-  /** The message in the notice. For `refused`, it is the server's message. */
+  /** The message in the notice. For the cause `refused`, it comes from the database. */
   readonly message: string;
 };
 
-/** Expects a failure notice that is announced once, a failure panel that stays after the notice, and unchanged values. */
+/**
+ * Expects that a failure is announced once, that an explanation stays on the page, and that the form keeps its values.
+ */
 export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
   const isUnsure = cause === 'unreachable' || cause === 'late';
   const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.called);
@@ -76,7 +78,7 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   await expect(panel.locator('a[href^="tel:+"]')).toHaveText(company.phone);
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
-  // The icon marks a failure, because colour must not be the only sign.
+  // Check the icon, because colour must not be the only sign of a failure.
   await expect(notice.locator('[data-icon]')).toHaveText('!');
   await expect(notice.locator('[data-title]')).toHaveText(form.failed.title);
   await expect(notice.locator('[data-description]')).toContainText(message);
@@ -89,13 +91,13 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   await expectValues(page, values);
 };
 
-/** Fills in the honeypot. */
+/** Enters text into the honeypot field, as a spam bot does. */
 export const fillHoneypot = (page: Page) =>
   field(page, honeypotName).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
 
-/** Replaces the database's response to inserts, but not to CORS preflights. */
+/** Overrides the response to inserts, but not to CORS preflight requests. */
 export const answerInserts = (page: Page, answer: (route: Route) => unknown) =>
   page.route(insertCalls, async (route) => {
     if (route.request().method() === 'POST') await answer(route);

@@ -16,12 +16,12 @@ import {
 import { answerInserts, expectSent, open } from './form-page';
 import { personField, valuesFor } from './forms';
 
-// Tests that forms work if any one of their scripts is late or fails to load.
+// Tests that a form works if any one of its scripts is late or fails to load.
 test.use({ baseURL: siteAt('stored') });
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Opens the form and focuses it. Returns the loaded scripts, and the script that contains supabase-js. */
+/** Opens the form and focuses it. Returns the URLs of all loaded scripts, and of the one that contains supabase-js. */
 const scriptsOf = async (page: Page) => {
   const all: string[] = [];
   page.on('request', (request) => {
@@ -41,8 +41,8 @@ const scriptsOf = async (page: Page) => {
 const expectArrived = async (page: Page) =>
   expect(page.getByText(form.received.heading)).toBeVisible({ timeout: 40_000 });
 
-test('hydration starts at the first interaction, even before the load event', async ({ page }) => {
-  // Never answers font requests, so that the load event never fires.
+test('the first interaction starts hydration, even before the load event', async ({ page }) => {
+  // Never respond to font requests, so that the load event doesn't fire.
   await page.route('**/*.woff2', () => {});
   await page.goto(form.page, { waitUntil: 'commit' });
   await field(page, personField(form)).focus();
@@ -50,11 +50,7 @@ test('hydration starts at the first interaction, even before the load event', as
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-test('a registration is stored without any one of the scripts; supabase-js loads at the first focus', async ({
-  page,
-  context,
-  database,
-}) => {
+test('a registration is stored even if any one script fails to load', async ({ page, context, database }) => {
   const { first, all, client } = await scriptsOf(page);
   expect(first).not.toContain(client);
   expect(all.length).toBeGreaterThan(4);
@@ -71,7 +67,10 @@ test('a registration is stored without any one of the scripts; supabase-js loads
   }
 });
 
-test('the browser submits the form after 15 seconds if supabase-js hangs', async ({ page, database }) => {
+test('the browser submits the form after 15 seconds if supabase-js does not load', async ({
+  page,
+  database,
+}) => {
   const person = freshPerson(form);
   const { client } = await scriptsOf(page);
   await page.route(`**${client}`, () => {});
@@ -85,7 +84,7 @@ test('the browser submits the form after 15 seconds if supabase-js hangs', async
   expect(await database.rowsFrom(form, person)).toHaveLength(1);
 });
 
-test('notices are shown plainly until their script loads', async ({ page }) => {
+test('notices appear without animation until their script has loaded', async ({ page }) => {
   const plain = page.locator('#notices [data-plain-notice]');
   await page.route(siteScripts, async (route) => {
     const answer = await route.fetch();
@@ -105,7 +104,8 @@ test('notices are shown plainly until their script loads', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(plain).toHaveCount(0);
 
-  // Wait for pending handlers: each interaction requests the script, and one request may be about to be aborted.
+  // Wait for pending request handlers. Each interaction requests the script again, and one of these requests may still
+  // be about to fail.
   await page.unrouteAll({ behavior: 'wait' });
   await field(page, personField(form)).focus();
   await submit(page).click();

@@ -22,15 +22,13 @@ import {
 import { expectNotice, expectSent, expectValues, open } from './form-page';
 import { everyForm, noValues, personField, refusedPerson, rowFor, shownValues, valuesFor } from './forms';
 
-// This site stores messages, so every form is sent.
+// Use the site that stores messages, so that every form is sent.
 test.use({ baseURL: siteAt('stored') });
 
 const sentAt = new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d'));
 
 for (const form of everyForm) {
-  test(`${form.name}: after errors, a focused summary links to each field, and the page title has a prefix`, async ({
-    page,
-  }) => {
+  test(`${form.name}: an error summary links to each invalid field`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') calls.push(request.url());
@@ -45,7 +43,7 @@ for (const form of everyForm) {
     await submit(page).click();
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
-    // Screen readers announce the focused summary, which a live region would repeat.
+    // Screen readers announce the focused summary. A live region would announce it a second time.
     expect(await announced(page)).toEqual([]);
     await expect(page).toHaveTitle(`${formNotes.error} ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
@@ -74,7 +72,7 @@ for (const form of everyForm) {
     expect(calls).toEqual([]);
   });
 
-  test(`${form.name}: repeated submissions store one row, and the page confirms it`, async ({
+  test(`${form.name}: repeated submissions store one row, which the page confirms`, async ({
     page,
     database,
   }) => {
@@ -84,7 +82,7 @@ for (const form of everyForm) {
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    // An expired session of the auth provider. The service would reject an insert with this session.
+    // An expired session of the auth provider. The server rejects inserts with this session.
     const session = '{"access_token":"broken","refresh_token":"broken","expires_at":1}';
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       sessionKey,
@@ -102,7 +100,7 @@ for (const form of everyForm) {
     expect(await accessibilityFindings(page)).toEqual([]);
     release();
     await expectSent(page, form);
-    // The form is sent to the table, not to the function `submit`.
+    // The form is sent to the database's table, not to the Edge Function `submit`.
     expect(calls).toEqual([expect.stringMatching(`/rest/v1/${form.table}$`)]);
     const row = rowFor(form, values);
     expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(row)]);
@@ -114,10 +112,10 @@ for (const form of everyForm) {
     for (const value of shownValues(form, row)) await expect(panel.locator('dl')).toContainText(value);
     for (const words of [text, ...ready, sentAt]) await expect(panel).toContainText(words);
     await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
-    // Wait until the notice has faded in, because axe measures its contrast.
+    // Wait until the notice has faded in, because axe measures the current contrast.
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
-    // The notice isn't announced, because screen readers announce the focused heading.
+    // Screen readers announce the focused heading, so the notice must not be announced as well.
     expect(await announced(page)).toEqual([]);
 
     await page.reload();
@@ -130,7 +128,10 @@ for (const form of everyForm) {
   });
 }
 
-test('a registration is sent with Enter, even if browser storage is blocked', async ({ page, database }) => {
+test('a registration can be sent with Enter, even if browser storage is blocked', async ({
+  page,
+  database,
+}) => {
   const person = freshPerson(registrationForm);
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
@@ -147,9 +148,7 @@ test('a registration is sent with Enter, even if browser storage is blocked', as
   expect(await database.rowsFrom(registrationForm, person)).toHaveLength(1);
 });
 
-test('a stored registration does not move the focus if the visitor has moved it outside the form', async ({
-  page,
-}) => {
+test("a stored registration doesn't move the focus if it is outside the form", async ({ page }) => {
   const { title, description } = registrationForm.received;
   const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
   const release = await holdBack(page, insertCalls);
@@ -162,7 +161,7 @@ test('a stored registration does not move the focus if the visitor has moved it 
   await expect(elsewhere).toBeFocused();
 });
 
-test('the values that were sent are gone when the visitor leaves the page', async ({ page }) => {
+test('submitted values are cleared when the visitor leaves the page', async ({ page }) => {
   const person = freshPerson(registrationForm);
   const values = valuesFor(registrationForm, person);
   await open(page, registrationForm);
@@ -171,7 +170,7 @@ test('the values that were sent are gone when the visitor leaves the page', asyn
   await expectSent(page, registrationForm);
   const main = page.getByRole('main');
   await expect(main).toContainText(person);
-  // After this event, the browser stores the page as it is for the Back button.
+  // After this event, the browser may keep the page in its back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(main).not.toContainText(person);
 });

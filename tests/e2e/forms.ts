@@ -5,11 +5,11 @@ import { boundsOf, isRequired } from '@/lib/forms/bounds';
 import { printDate } from '@/lib/forms/dates';
 import { ticked } from '@/lib/forms/read-field';
 
-// Test values for every form of the site.
+// Test data for all forms of the site.
 
 export const everyForm: readonly Form[] = forms;
 
-/** Values keyed by field name. A value is text, or the ticked boxes and radio buttons. */
+/** Form values, keyed by field name. A value is either text or the list of ticked options. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
@@ -18,13 +18,13 @@ const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
 const findField = ({ fields }: Form, isWanted: (field: Field) => boolean): string =>
   Object.entries(fields).find(([, field]) => isWanted(field))?.[0] ?? '';
 
-/** Returns the name of the field that identifies a person. This field has a single text value. */
+/** Returns the name of the field that identifies a person, such as the e-mail field. */
 export const personField = (form: Form): string => findField(form, ({ column }) => column === form.limitedBy);
 
 /** Returns the name of the first required field. */
 export const firstRequired = (form: Form): string => findField(form, isRequired);
 
-/** Returns valid values. `person` is the value of `personField`. */
+/** Returns valid values for a form. `person` is the value of `personField`. */
 export const valuesFor = (form: Form, person: string): Values =>
   mapFields(form, (field) => {
     if (field.column === form.limitedBy) return person;
@@ -65,7 +65,7 @@ const refused: Readonly<Record<string, string | readonly string[]>> = {
   checkboxes: [],
 };
 
-/** Returns values that browsers accept but the server rejects, for each kind of field that has such values. */
+/** Returns invalid values that browsers accept and only the server rejects. */
 export const refusedByServer = ({ fields }: Form): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
@@ -81,7 +81,7 @@ export const refusedPerson = (form: Form): string => {
   return String(value);
 };
 
-/** Returns the row that is stored for these values. */
+/** Returns the row that the database stores for these values. */
 export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { column, kind }]) => {
@@ -92,13 +92,13 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
     }),
   );
 
-/** Returns a unique row for this person and number. */
+/** Returns a row for this person. Each number results in a different row. */
 export const numberedRow = (form: Form, person: string, number: number) => {
   const text = findField(form, ({ kind, column }) => kind === 'text' && column !== form.limitedBy);
   return rowFor(form, { ...valuesFor(form, person), [text]: `Person ${number}` });
 };
 
-/** Returns the values of a row as the confirmation shows them. */
+/** Returns the values of a row as the confirmation displays them. */
 export const shownValues = ({ fields }: Form, row: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.values(fields).flatMap(({ kind, column }) => {
     if (kind === 'checkbox') return row[column] ? formNotes.ticked : formNotes.notTicked;

@@ -5,10 +5,11 @@ import { exportFolder } from '@/scripts/export/next-output';
 import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { expect, isHydrated, test } from './fixtures';
 
-// Tests that pages look the same with inlined rules as with the complete style sheet (docs/decisions/0007-inline-styles.md).
+// Tests that pages look the same with inlined CSS rules as with the complete style sheet
+// (docs/decisions/0007-inline-styles.md).
 test.use({ bypassCSP: true });
 
-/** Returns the URLs of the style sheets that Next.js links on a page, and the page's own rules. */
+/** Returns the URLs of a page's style sheets and its inline styles, as exported by Next.js. */
 const wholeSheets = (path: string) => {
   const html = readFileSync(join(exportFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, match = '']) => match);
@@ -19,8 +20,8 @@ const wholeSheets = (path: string) => {
 };
 
 /**
- * Opens every menu and collapsed section. Returns the position and computed styles of each element and pseudo-element as one
- * string each.
+ * Opens all menus and collapsed sections. Returns a string for each element and pseudo-element with its position and
+ * its computed styles.
  */
 const readStyles = (page: Page) =>
   page.evaluate(async () => {
@@ -47,8 +48,8 @@ const readStyles = (page: Page) =>
         .filter(([part, { content }]) => !['::before', '::after'].includes(part) || content !== 'none')
         .map(([part, styles]) =>
           Array.from(styles)
-            // Skip custom properties, which have no effect of their own, and margins, because `auto` margins sometimes read as 0. A
-            // wrong margin would change the position.
+            // Skip custom properties, because only the properties that use them matter. Skip margins, because `auto`
+            // margins sometimes read as 0; a wrong margin would change the position.
             .filter((name) => !/^--|^margin/.test(name))
             .map((name) => `${name}: ${styles.getPropertyValue(name)}`)
             .concat(`${element.tagName}.${element.getAttribute('class')}${part} at ${x}, ${y}`)
@@ -63,7 +64,7 @@ const media = [
   ['paper', 794, 'print'],
 ] as const;
 
-/** Add the ticket finder and the list of towns, because they have their own styles. */
+/** Add two pages with styles of their own: the ticket finder and the list of towns. */
 const pages = { ...pageKinds, finder: '/which-ticket', towns: '/locations' };
 
 for (const [kind, path] of Object.entries(pages))

@@ -9,7 +9,7 @@ import { open } from './form-page';
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts since the page loaded. */
+    /** The sum of all layout shifts since the page was loaded. */
     shifted?: number;
   }
 }
@@ -17,7 +17,7 @@ declare global {
 const { service, location: town, resource: guide } = pageKinds;
 
 for (const path of [service, town, guide])
-  test(`printed ${path} has a letterhead instead of navigation and calls to action`, async ({ page }) => {
+  test(`printed ${path} has a letterhead instead of navigation`, async ({ page }) => {
     await page.goto(path);
     const letterhead = page.locator('.letterhead');
     await expect(letterhead).toBeHidden();
@@ -29,14 +29,14 @@ for (const path of [service, town, guide])
     ).toHaveCount(0);
   });
 
-test('folded sections are expanded in print', async ({ page }) => {
+test('collapsed sections are open in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/hire-operators');
   await expect(page.locator('.on-asphalt .folded dd').first()).toBeVisible();
   await expect(page.locator('.folded > :last-child').first()).toBeVisible();
 });
 
-test('every sheet prints on one page of A4', async ({ page }) => {
+test('every checklist prints on a single page of A4', async ({ page }) => {
   for (const path of bySize(sheets.slice(0, 4), sheets).map(sheetPath)) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
@@ -44,9 +44,9 @@ test('every sheet prints on one page of A4', async ({ page }) => {
   }
 });
 
-// Only tests notices, because their library has its own style sheet. tests/export/every-page.test.ts tests reduced motion on
+// Only tests notices, because the notice library has its own style sheet. tests/export/every-page.test.ts covers the
 // pages.
-test('a notice does not move with reduced motion', async ({ page }) => {
+test('a notice does not move if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, registrationForm);
   await chooseFiles(page, 'card.pdf');
@@ -55,7 +55,7 @@ test('a notice does not move with reduced motion', async ({ page }) => {
   await expect(notice).toHaveCSS('animation-name', 'none');
 });
 
-/** Returns the sum of layout shifts so far, after the browser has painted and reported the current state of the page. */
+/** Waits until the browser has painted the current state. Returns the sum of all layout shifts so far. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -83,12 +83,13 @@ for (const [path, width, height] of [
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-    // On a busy machine the browser may paint before it has read the whole page. Don't count what moves as the rest arrives.
+    // On a busy machine, the browser may paint before it has received the whole page. Ignore the shifts that this
+    // causes.
     const shiftedBefore = await shifted(page);
     release();
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => /Display\W?$/.test(family) && status === 'loaded'),
     );
-    // Allow words in the header to move sideways by a few pixels. A line that moves up or down has a higher score.
+    // Allow a shift of a few pixels sideways in the header. A vertical shift of a line would score higher.
     expect((await shifted(page)) - shiftedBefore).toBeLessThan(0.0005);
   });

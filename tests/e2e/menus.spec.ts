@@ -3,7 +3,7 @@ import { menuLink } from '@/lib/site/menu-link';
 import { tooLow } from './accessibility';
 import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures';
 
-// Tests that the menus work without scripts. tests/shipped/specification.test.ts tests their entries.
+// Tests the menus without scripts. tests/shipped/specification.test.ts tests their entries.
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
@@ -11,7 +11,7 @@ test.describe('on a desktop', () => {
   test.beforeEach(({ page }) => page.goto('/about'));
 
   for (const name of menus) {
-    test(`${name} opens below its button, closes other menus, and closes on Escape or a click outside`, async ({
+    test(`the menu "${name}" opens below its button, and closes on Escape or a click outside`, async ({
       page,
     }) => {
       const menu = page.locator(`#menu-${name}`);
@@ -32,14 +32,12 @@ test.describe('on a desktop', () => {
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
       await button.click();
-      // No menu covers the right edge of the page.
+      // Click near the right edge of the page, which no menu covers.
       await page.mouse.click((page.viewportSize()?.width ?? 0) - 2, 400);
       await expect(menu).toBeHidden();
     });
 
-    test(`the keyboard skips the header, moves through ${name} and follows a link, and the menu hides when the focus leaves it`, async ({
-      page,
-    }) => {
+    test(`the menu "${name}" works with the keyboard`, async ({ page }) => {
       const menu = page.locator(`#menu-${name}`);
       const button = menuButton(page, name);
       await page.keyboard.press('Tab');
@@ -71,7 +69,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens and closes, its lists expand independently, and its links work', async ({ page }) => {
+  test('the menu opens and closes, and its lists expand independently', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('#mobile-menu');
     const open = page.locator('[popovertarget="mobile-menu"]').filter({ visible: true }).first();

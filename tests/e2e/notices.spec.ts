@@ -8,32 +8,32 @@ import { open } from './form-page';
 test.use({ hasTouch: true });
 
 const lifetime = 5000;
-/** Longer than sonner takes to show or remove a notice. */
+/** Milliseconds to wait; longer than sonner takes to show or remove a notice. */
 const moment = 300;
 
 const notices = (page: Page) => page.locator('[data-sonner-toast]');
-/** Locates the current notice, and ignores one that is fading out. */
+/** Locates the current notice, ignoring one that is fading out. */
 const current = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true][data-removed=false]');
 const area = (page: Page) => page.locator('#notices section');
 
-/** Opens the form, and waits for the notices to be ready. */
+/** Opens the form and waits until notices can be shown. */
 const openReady = async (page: Page) => {
   await page.clock.install();
   await open(page, form);
-  // The island that hydrates last loads sonner at the next interaction, so press the key until sonner is loaded.
+  // The next interaction after hydration loads sonner, so press a key until it is loaded.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(area(page)).toBeAttached({ timeout: 500 });
   }).toPass();
 };
 
-/** Hovers the notice near its upper edge, because a new notice that slides in covers that edge first. */
+/** Hovers the notice near its upper edge, because a notice that slides in covers this position first. */
 const hover = async (page: Page) => {
   await animationsEnd(page);
   await notices(page).hover({ position: { x: 100, y: 10 } });
 };
 
-/** Chooses a file to show a notice, and waits until it is rendered. */
+/** Selects a file, which shows a notice, and waits until it is rendered. */
 const show = async (page: Page) => {
   await chooseFiles(page, 'card.pdf');
   await page.clock.runFor(moment);
@@ -54,9 +54,7 @@ const expectToGo = async (page: Page, time: number) => {
   await expect(notices(page)).toHaveCount(0);
 };
 
-test('a notice closes after five seconds, not counting the time when it is hovered or focused', async ({
-  page,
-}) => {
+test('a notice closes after five seconds, unless it is hovered or focused', async ({ page }) => {
   await openReady(page);
   await showWithStoppedClock(page);
   await page.clock.runFor(2000);
@@ -73,7 +71,7 @@ test('a notice closes after five seconds, not counting the time when it is hover
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(notices(page)).toBeFocused();
-  // Without the pointer, focus still pauses the notice.
+  // Move the pointer away: focus must keep the notice open too.
   await page.mouse.move(5, 5);
   await expectToStay(page, 2 * lifetime);
   await field(page, 'fullName').focus();
@@ -81,14 +79,12 @@ test('a notice closes after five seconds, not counting the time when it is hover
   await expectToGo(page, 1);
 });
 
-test('a new notice under a resting pointer replaces the previous one and stays open, and neither reappears', async ({
-  page,
-}) => {
+test('a new notice under the pointer replaces the previous one and stays open', async ({ page }) => {
   await openReady(page);
   await show(page);
   await hover(page);
   const before = await notices(page).elementHandle();
-  // Don't advance the clock here: the previous notice would be removed at once.
+  // Don't advance the clock here, because that would remove the previous notice immediately.
   await chooseFiles(page, 'card.pdf');
   // The previous notice fades out above the new one, which slides in under the pointer.
   await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
@@ -100,7 +96,7 @@ test('a new notice under a resting pointer replaces the previous one and stays o
   await expectToGo(page, 2 * lifetime);
 });
 
-test('F8 focuses the notices; Escape closes a notice and restores the focus', async ({ page }) => {
+test('F8 focuses the notices, and Escape restores the focus', async ({ page }) => {
   await openReady(page);
   const entry = field(page, 'fullName');
   await entry.focus();
@@ -123,16 +119,14 @@ test('F8 focuses the notices; Escape closes a notice and restores the focus', as
   await expect(notices(page)).toHaveCount(0);
 });
 
-/** Swipes to the right in five steps. Parameters: the distance in pixels, and the pause after each step in milliseconds. */
+/** Swipes of five steps: their distance to the right in pixels, and the pause after each step in milliseconds. */
 const swipes = [
   { distance: 49, pause: 0, goes: false },
   { distance: -200, pause: 20, goes: false },
   { distance: 50, pause: 120, goes: true },
 ] as const;
 
-test('a swipe of at least 50 px to the right dismisses a notice, and no other swipe does', async ({
-  page,
-}) => {
+test('only a swipe of at least 50 px to the right closes a notice', async ({ page }) => {
   await openReady(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

@@ -6,10 +6,10 @@ import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { findingsAtWidth, overflow } from './accessibility';
 import { desktop, expect, menuButton, test } from './fixtures';
 
-// Ignore CSP errors, because the changed styles no longer match their hashes.
+// Bypass the Content Security Policy, because the changed styles don't match their hashes.
 test.use({ bypassCSP: true });
 
-// Replaces syntax that older browsers ignore with unknown names.
+// Replaces syntax that older browsers ignore with names that every browser ignores.
 const popovers = [
   // Older browsers ignore the popover attributes.
   [/\bpopover(?:target(?:action)?)?(?=[=\]])/gi, 'data-$&'],
@@ -46,19 +46,17 @@ for (const width of [390, desktop.width])
           page.on('pageerror', ({ message }) => errors.push(message));
           await serveWithout(page, words);
           await page.goto(path);
-          // Throws if anything covers the heading.
+          // A trial click throws if another element covers the heading.
           await page.locator('h1').click({ trial: true });
           expect(await overflow(page)).toBe(0);
           expect(await findingsAtWidth(page, width)).toEqual([]);
           expect(errors).toEqual([]);
         });
 
-    test('without popovers the menus are hidden, and a link leads to the list of pages in the footer', async ({
-      page,
-    }) => {
+    test('without popovers, a link to the footer replaces the menus', async ({ page }) => {
       await serveWithout(page, popovers);
       await page.goto('/');
-      // Buttons that would do nothing must be hidden too.
+      // Buttons that have no effect must be hidden too.
       for (const hidden of await page.locator('#mobile-menu, [id^=menu-], header button').all())
         await expect(hidden).toBeHidden();
       await page.locator('header a[href="#all"]').click();
@@ -68,7 +66,7 @@ for (const width of [390, desktop.width])
         await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
     });
 
-    test('without anchor positioning a menu opens inside the window', async ({ page }) => {
+    test('without anchor positioning, a menu opens inside the window', async ({ page }) => {
       await serveWithout(page, newStyles);
       await page.goto('/');
       const isPhone = width < 1024;
@@ -80,7 +78,7 @@ for (const width of [390, desktop.width])
     });
   });
 
-test('without :has all tickets are shown, and a fragment scrolls to its ticket', async ({ page }) => {
+test('without :has(), all tickets are shown and a fragment scrolls to its ticket', async ({ page }) => {
   await serveWithout(page, newStyles);
   const [answer] = ticketAnswers.slice(-1);
   await page.goto(`/which-ticket#${answer?.id}`);

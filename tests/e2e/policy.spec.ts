@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { policyViolations, watchPolicy } from './violations';
 
 for (const path of ['/', '/contact'])
-  test(`the CSP of ${path} blocks injected scripts`, async ({ page }) => {
+  test(`the Content Security Policy of ${path} blocks injected scripts`, async ({ page }) => {
     await watchPolicy(page);
     await page.route(`**${path}`, async (route) => {
       const answer = await route.fetch();

@@ -4,14 +4,14 @@ import { findFreePorts } from '../../scripts/helpers/ports';
 process.env.E2E_PORT ??= String(await findFreePorts(6));
 const first = Number(process.env.E2E_PORT);
 
-/** The ports of the servers under test: six consecutive ports that start at E2E_PORT. */
+/** The ports of the servers under test. They start at E2E_PORT and are consecutive. */
 export const ports = {
   site: first,
   harness: first + 1,
   backend: first + 2,
-  /** A site that stores messages. */
+  /** The site that stores messages of the contact form. */
   stored: first + 3,
-  /** The same site without its island scripts, and with a function that can't reach its database. */
+  /** The same site without scripts. Its Edge Function can't reach the database. */
   withoutScripts: first + 4,
   down: first + 5,
 } as const;

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const { service, location: town, resource: guide } = pageKinds;
 
-/** `npm test` uses only a desktop, a phone in landscape and a phone. */
+/** Window sizes. `npm test` only uses a desktop, a phone in landscape and a phone in portrait. */
 const windows = [
   [1440, 900],
   [844, 390],
@@ -26,7 +26,7 @@ for (const path of [
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const without = await page.evaluate(async () => {
-        // Stop at the related pages and the closing call, which has the number itself.
+        // Stop at the related links and the closing call to action, which contains the number itself.
         const last = document.querySelector('main > :is(aside, section:last-child)')!;
         scrollTo(0, 0);
         const end = last.getBoundingClientRect().top;
@@ -38,7 +38,7 @@ for (const path of [
         const screens: number[] = [];
         for (let top = 0; top < end - innerHeight; top += innerHeight) {
           scrollTo(0, top);
-          // The bar changes in the next frame. Don't wait for ever, because a busy browser may skip it.
+          // Wait for the next frame, in which the bar changes, but not indefinitely: a busy browser may skip frames.
           await new Promise((resolve) => {
             requestAnimationFrame(resolve);
             setTimeout(resolve, 1000);
@@ -55,9 +55,7 @@ for (const [width, height, part] of [
   [1440, 900, 'corner'],
   [390, 844, 'bar'],
 ] as const)
-  test(`the number in the ${part} appears once the hero's is out of view, and never covers the closing call to action`, async ({
-    page,
-  }) => {
+  test(`the number in the ${part} appears only when no other is in view`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(service);
     const bar = page.locator('.call-nav');
@@ -68,7 +66,7 @@ for (const [width, height, part] of [
     const closing = page.getByRole('main').locator('section').last().locator('a[href^="tel:"]');
     await closing.scrollIntoViewIfNeeded();
     await closing.click({ trial: true });
-    // A small laptop at 400% zoom.
+    // The size of a small laptop's window at 400% zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(bar).toBeHidden();
   });

@@ -11,19 +11,19 @@ import { ports } from './ports';
 
 const urlOf = (port: number) => `http://localhost:${port}`;
 
-/** The origins of the sites that submit forms to the function. In production each site has its own function. */
+/** The origins of the sites that submit forms to the Edge Function. In production, each site has its own function. */
 const { backend: _backend, harness: _harness, ...sites } = ports;
 const siteUrls = Object.values(sites).map(urlOf);
 const siteUrl = urlOf(ports.stored);
 
-/** A URL at which no server listens. */
+/** A URL on which no server listens. */
 const nowhere = 'http://localhost:9';
 
-/** Starts the stand-in database of `npm start`, which has accounts. Its data is stored in the temporary folder. */
+/** Starts the embedded database of `npm start`, which supports accounts, with its data in a temporary folder. */
 export const startStandIn = (port: number) =>
   startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
 
-/** Starts the database of the site under test: PostgreSQL, or the stand-in on platforms without it. */
+/** Starts the database of the site under test: PostgreSQL, or the embedded database on platforms without it. */
 export const startDatabase = async (port: number) => {
   const programs = findPrograms();
   if (!programs) return startStandIn(port);
@@ -35,7 +35,7 @@ export const startDatabase = async (port: number) => {
     const serviceUrl = from === urlOf(ports.down) ? nowhere : engine.url;
     return submitHandler({ siteUrl: from, serviceUrl, serviceKey: engine.serviceKey })(request);
   });
-  // Remove the limit per sender, because all tests send from one IP address.
+  // Remove the limit per sender, because all tests have the same IP address.
   await engine.query('update private.submission_limits set per_sender = 100000');
   const close = async () => {
     await engine.close();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records the CSP violations of each document. Call this before opening a page. */
+/** Records the violations of the Content Security Policy in each document. Call this before you open a page. */
 export const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     window.policyViolations = [];
@@ -15,5 +15,5 @@ export const watchPolicy = (page: Page) =>
     });
   });
 
-/** Returns the CSP violations in the current document of a watched page. */
+/** Returns the policy violations in the current document. */
 export const policyViolations = (page: Page) => page.evaluate(() => window.policyViolations ?? []);

@@ -36,25 +36,21 @@ const choose = (page: Page, label: string) =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('three taps lead to a ticket with its own URL, and Back returns to the previous question', async ({
-  page,
-}) => {
+test('three taps lead to a ticket, and Back returns to the previous question', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('.finder').getByRole('link').first()).toBeInViewport({ ratio: 1 });
   for (const label of way.labels) await choose(page, label).tap();
   await expectAnswer(page, way.answer);
   await expect(ticketOf(page, way.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect(new URL(page.url()).hash).toBe(`#${way.answer.id}`);
-  // The choices made stay visible, and each links back to its question.
+  // Earlier choices stay visible, and each links back to its question.
   for (const label of way.labels) await expect(choose(page, label)).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('heading', { name: way.before.question })).toBeVisible();
   await expect(ticketOf(page, way.answer)).toBeHidden();
 });
 
-test('every fragment shows only its own answer, with links for hiring; no answer is shown at first', async ({
-  page,
-}) => {
+test('each URL fragment shows only its own answer', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('.ticket:visible')).toHaveCount(0);
   const everyId = ticketAnswers.map(({ id }) => id);
@@ -80,9 +76,7 @@ test('every fragment shows only its own answer, with links for hiring; no answer
   for (const { machine } of machineTickets) await expect(choose(page, machine)).toBeVisible();
 });
 
-test('keyboard users can find a ticket: the focus moves to each question and to the answer', async ({
-  page,
-}) => {
+test('keyboard users can find a ticket', async ({ page }) => {
   await page.goto(path);
   const [machine = '', size = '', job = ''] = way.labels;
   await choose(page, machine).press('Enter');
@@ -102,7 +96,7 @@ test('keyboard users can find a ticket: the focus moves to each question and to 
   await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeFocused();
 });
 
-test('only the found ticket is printed, and without a choice all tickets are', async ({ page }) => {
+test('prints only the chosen ticket, or all tickets if none is chosen', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
   await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);

@@ -4,5 +4,5 @@ declare global {
   var engineOfFile: Engine;
 }
 
-/** The database of this test file, with the API of a hosted project. */
+/** The database of the current test file, with the same API as a hosted project. */
 export const engine = globalThis.engineOfFile;

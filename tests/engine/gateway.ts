@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 
-/** A handler with web-standard types, like the Edge Functions of Supabase. */
+/** A request handler with web-standard types, like a Supabase Edge Function. */
 export type EdgeFunction = (request: Request) => Response | Promise<Response>;
 
 type Gateway = {
   readonly postgrest: string;
-  /** The secret that signs tokens for PostgREST. */
+  /** The secret for signing the tokens that PostgREST accepts. */
   readonly secret: string;
-  /** The role of each API key. */
+  /** The database role of each API key. */
   readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
-  /** Edge Functions, keyed by name, which is the first segment of the path. */
+  /** Edge Functions, keyed by their name in the URL path. */
   readonly functions: ReadonlyMap<string, EdgeFunction>;
 };
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Returns a token that authenticates as a role in PostgREST. */
+/** Returns a token with which PostgREST accepts a role. */
 export function signToken(role: 'anon' | 'authenticated' | 'service_role', secret: string): string {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -24,12 +24,12 @@ export function signToken(role: 'anon' | 'authenticated' | 'service_role', secre
 const refuse = (status: 401 | 404, message: string) =>
   Response.json({ message }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-// Don't copy these headers: they apply to a single connection, and fetch sets its own.
+// Don't forward these headers. They apply to one connection only, and fetch sets its own.
 const hopByHopHeaders = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Creates a stand-in for the gateway of a hosted project. It forwards `/rest/v1` to PostgREST if the request has an API key,
- * and `/functions/v1` to the functions. It appends the client's address to `x-forwarded-for`.
+ * Creates a stand-in for the API gateway of a hosted project. It forwards `/rest/v1` to PostgREST if the request has an
+ * API key, and `/functions/v1` to Edge Functions. It appends the client's address to `x-forwarded-for`.
  */
 export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
   return async (request: Request, address: string): Promise<Response> => {
@@ -37,7 +37,7 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
     const headers = new Headers(request.headers);
     for (const name of hopByHopHeaders) headers.delete(name);
     headers.append('x-forwarded-for', address);
-    // Stream the body, which has no Content-Length.
+    // Stream the body, because it may have no Content-Length.
     const stream = request.body !== null && !request.headers.has('content-length');
     const body = stream ? request.body : request.body && (await request.arrayBuffer());
     const { method } = request;
@@ -49,7 +49,7 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
     if (service !== 'rest') return refuse(404, 'There is nothing at this address.');
     const key = headers.get('apikey') ?? '';
     const role = keys[key];
-    // A CORS preflight has no key.
+    // A CORS preflight request has no API key.
     if (!role && method !== 'OPTIONS') return refuse(401, 'Invalid API key');
     if (role && (headers.get('authorization') ?? `Bearer ${key}`) === `Bearer ${key}`)
       headers.set('authorization', `Bearer ${signToken(role, secret)}`);

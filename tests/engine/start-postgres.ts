@@ -13,7 +13,7 @@ import { copyPostgres, postgresProgram } from './programs';
 /** A PostgreSQL server on 127.0.0.1. */
 export type PostgresServer = {
   readonly port: number;
-  /** The password of every database user. */
+  /** The password of every database user, which is only used in tests. */
   readonly password: string;
 };
 
@@ -23,12 +23,12 @@ export const addressOf = (
   database: string,
 ) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-// PostgreSQL refuses to run as root. The numeric ids of the user `nobody` work even without an entry in /etc/passwd.
+// PostgreSQL refuses to run as root. Use the numeric ids of the user `nobody`, because /etc/passwd may not contain it.
 const nobody = { uid: 65534, gid: 65534 };
 
 /**
- * Starts an empty server in a temporary folder with the programs of an npm package, and waits until it accepts connections.
- * Rejects if the server exits first.
+ * Starts an empty PostgreSQL server in a temporary folder and waits until it accepts connections. Rejects if the server
+ * exits before that.
  */
 export async function startPostgres(
   programs: string,
@@ -50,7 +50,7 @@ export async function startPostgres(
   );
 
   const port = await freePort();
-  // Disable fsync, because no data outlives the server.
+  // Disable fsync, because the data is deleted with the server.
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -63,13 +63,13 @@ export async function startPostgres(
     { cwd: folder, stdio: 'ignore', ...user },
   );
   const ended = once(server, 'exit');
-  // SIGQUIT shuts down immediately, without saving data.
+  // SIGQUIT shuts PostgreSQL down immediately, without saving data.
   const end = () => {
     server.kill('SIGQUIT');
-    // Retry, because the server may still be writing.
+    // Retry the deletion, because the server may still be writing files.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
-  // Stop the server even if the run is aborted.
+  // Stop the server even if the test run is aborted.
   process.once('exit', end);
   const address = addressOf({ port, password }, 'postgres', 'postgres');
   while (!(await isReady(address))) {

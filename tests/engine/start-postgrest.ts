@@ -5,13 +5,16 @@ import { freePort } from '../free-port';
 
 type Options = {
   readonly program: string;
-  /** The database URL of the role `authenticator`. */
+  /** The database URL for the role `authenticator`. */
   readonly database: string;
-  /** The secret for signing accepted tokens. */
+  /** The secret with which accepted tokens are signed. */
   readonly secret: string;
 };
 
-/** Starts PostgREST with the settings of a hosted project, and waits until it responds. Rejects if PostgREST exits first. */
+/**
+ * Starts PostgREST with the settings of a hosted project and waits until it responds. Rejects if PostgREST exits before
+ * that.
+ */
 export async function startPostgrest({ program, database, secret }: Options) {
   const port = await freePort();
   const server = spawn(program, [], {
@@ -34,9 +37,9 @@ export async function startPostgrest({ program, database, secret }: Options) {
     log += part.toString();
   });
   const ended = once(server, 'exit');
-  // After SIGTERM, PostgREST would wait for queries that wait for a lock.
+  // SIGTERM isn't enough, because PostgREST would wait for queries that are waiting for a lock.
   const end = () => void server.kill('SIGKILL');
-  // Stop PostgREST even if the run is aborted.
+  // Stop PostgREST even if the test run is aborted.
   process.once('exit', end);
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>

@@ -2,8 +2,8 @@ import { attributesOf, faultsIn, testedPages, textIn } from './built-site';
 
 const digitsOf = (text: string) => text.replace('(0)', '').replace(/\D/g, '');
 
-// Compute the links from the printed number: with the site's own function, the test would repeat that function's faults.
-test('a link that prints a phone number calls that number', () => {
+// Compute each link from the printed number independently. The site's own function would hide its own errors.
+test('every link that shows a phone number calls that number', () => {
   expect(
     faultsIn(testedPages, ({ document }) =>
       [...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
@@ -19,7 +19,7 @@ test('a link that prints a phone number calls that number', () => {
   ).toEqual([]);
 });
 
-test('the canonical address and og:url of a page are its own address', () => {
+test('the canonical URL and og:url of a page are its own URL', () => {
   expect(
     faultsIn(testedPages, ({ path, document }) => {
       const addresses = [

@@ -19,11 +19,11 @@ import {
 const unlisted = [...testedSheets, ...formAnswers];
 const everyPage = [...testedPages, ...unlisted];
 
-test('exactly the pages of the route table are listed', () => {
+test('the built pages are exactly those in the route table', () => {
   expect(testedPages.map(({ path }) => path).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 });
 
-test('every page loads quickly on a slow phone', () => {
+test('every page is small enough for a slow phone connection', () => {
   const heavy = everyPage.filter(({ markup }) => gzipSize(markup) >= tooHeavy);
   expect(
     faultsIn(heavy, ({ markup }) => [
@@ -42,7 +42,7 @@ test('no media query contains “not” inside a condition, because Safari suppo
   ).toEqual([]);
 });
 
-test('a page loads only the code of its own islands, and not before the page itself', () => {
+test('a page loads only the code of its own islands, and only once it has loaded', () => {
   expect(
     faultsIn(everyPage, ({ document }) => [
       ...scriptsIn(document).slice(document.querySelector('[data-island]') ? 1 : 0),
@@ -51,7 +51,7 @@ test('a page loads only the code of its own islands, and not before the page its
   ).toEqual([]);
 });
 
-test('the policy precedes everything it controls, and has no unsafe-inline', () => {
+test("the policy comes first in the head and doesn't allow unsafe-inline", () => {
   expect(
     faultsIn(everyPage, ({ document }) => {
       const meta = document.querySelector('[charset]:first-child + [http-equiv="Content-Security-Policy"]');
@@ -66,7 +66,7 @@ test('the policy precedes everything it controls, and has no unsafe-inline', () 
   ).toEqual([]);
 });
 
-test('animations and view transitions run only without reduced motion', () => {
+test('nothing is animated if the visitor prefers reduced motion', () => {
   expect(
     faultsIn(testedPages, ({ document }) => {
       const styles = parse([...document.querySelectorAll('style')].map(textIn).join('\n'));
@@ -80,7 +80,7 @@ test('animations and view transitions run only without reduced motion', () => {
   ).toEqual([]);
 });
 
-test('images have alt text, width and height, and ids are unique', () => {
+test('images have alt text, a width and a height, and ids are unique', () => {
   expect(
     faultsIn(testedPages, ({ document }) => {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -92,7 +92,7 @@ test('images have alt text, width and height, and ids are unique', () => {
   ).toEqual([]);
 });
 
-test('a page has its route’s title and a description, both short enough for search results, and icons', () => {
+test('every page has a title, a description and icons', () => {
   const icons = [
     '[rel="icon"][href="/brand/mark.svg"]',
     `[rel="apple-touch-icon"][href="/icons/${appleIcon.file}"]`,
@@ -109,7 +109,7 @@ test('a page has its route’s title and a description, both short enough for se
     expect(new Set(routes.map((route) => route[name])).size).toBe(routes.length);
 });
 
-test('search engines do not index sheets and response pages of forms', () => {
+test('checklists and response pages of forms are not indexed', () => {
   expect(
     faultsIn(unlisted, ({ document }) =>
       missing(document, 'meta[name="robots"][content*="noindex"]', 'head:not(:has([rel="canonical"]))'),

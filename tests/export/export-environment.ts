@@ -25,8 +25,8 @@ const parse = (): Exported => {
 let shared: Exported | undefined;
 
 /**
- * Parses the pages once per Jest worker, because parsing takes seconds. Jest loads an environment once per worker, but loads
- * the modules imported by tests once per test file.
+ * Jest environment that parses all pages once per worker, because parsing takes seconds. A module that tests import
+ * would be loaded again for every test file.
  */
 export default class ExportEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

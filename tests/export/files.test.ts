@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const canonicalOf = (path: string) =>
   new URL(pageAt(path).document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').href;
 
-test('llms.txt contains the company, and the name of each page once', () => {
+test('llms.txt names the company, and lists each page once', () => {
   const text = read('llms.txt');
   const [name, , summary] = text.split('\n');
   expect(name).toBe(`# ${company.name}`);
@@ -23,7 +23,7 @@ test('llms.txt contains the company, and the name of each page once', () => {
   expect(text.match(/^- .*$/gm)?.toSorted()).toEqual(lines.toSorted());
 });
 
-test('search engines may index every page, and the sitemap lists exactly these', () => {
+test('search engines may index exactly the pages in the sitemap', () => {
   expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
   const hidden = routes.filter(({ path }) =>
     pageAt(path).document.querySelector('meta[name="robots"][content*="noindex"]'),
@@ -33,7 +33,7 @@ test('search engines may index every page, and the sitemap lists exactly these',
   expect(addresses.toSorted()).toEqual(routes.map(({ path }) => canonicalOf(path)).toSorted());
 });
 
-test('the sitemap dates each page as its structured data does', () => {
+test('the sitemap and the structured data of each page contain the same date', () => {
   const dates = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>\s*<lastmod>(.+)<\/lastmod>/g)].map(
     ([, address = '', date]) => [new URL(address).pathname, date] as const,
   );
@@ -47,7 +47,7 @@ test('the sitemap dates each page as its structured data does', () => {
   expect(wrong).toEqual([]);
 });
 
-test('security.txt has a contact and its own address, and the vCard has the company’s details', () => {
+test("security.txt and the vCard contain the company's details", () => {
   const lines = read('.well-known/security.txt').split('\n');
   expect(lines).toContain(`Contact: mailto:${company.email}`);
   expect(lines).toContain(`Canonical: ${siteUrl()}/.well-known/security.txt`);
@@ -55,14 +55,14 @@ test('security.txt has a contact and its own address, and the vCard has the comp
   const escaped = company.name.replace(/[\\,;]/g, String.raw`\$&`);
   for (const line of [`FN:${escaped}`, `EMAIL;TYPE=INTERNET,WORK:${company.email}`, `URL:${siteUrl()}/`])
     expect(vcard.split('\r\n')).toContain(line);
-  // British numbers: +44 replaces the leading 0.
+  // Convert British numbers to international ones: +44 replaces the leading 0.
   const numbers = company.offices.map(({ phone }) => phone.replace(/\D/g, '').replace(/^(?:44)?0?/, '+44'));
   expect([...vcard.matchAll(/^item\d+\.TEL.*:(.+)$/gm)].map(([, number]) => number?.trim())).toEqual(
     expect.arrayContaining(numbers),
   );
 });
 
-test('the only published scripts are those of islands, without payloads of the client router', () => {
+test('the only published scripts are those of islands', () => {
   const files = filesBelow(out).map((file) => file.replaceAll('\\', '/'));
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ test('each form has its own response pages, and no page links to them', () => {
 });
 
 test.each(forms)(
-  '$name: every reason for a rejection has its sentence, and the privacy policy states the retention period',
+  'the $name form has a message for every failure, and the privacy policy states its retention period',
   (form) => {
     const reasons = textIn(pageAt(`${form.page}/not-sent`).document.querySelector('main'));
     const fields: readonly FormField[] = Object.values(form.fields);

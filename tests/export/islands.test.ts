@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { testedSite } from '../tested-site';
 
-/** Returns whether React hydrated an island. React adds a private property to each hydrated element. */
+/** Returns whether React has hydrated an island. React adds a private property to each hydrated element. */
 const isHydrated = ({ firstElementChild }: Element) =>
   Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps'));
 
-/** Returns the errors that React reports while it hydrates the islands of a page. */
+/** Hydrates the islands of a page. Returns the errors that React reports. */
 const hydrate = async (path: string, change: (markup: string) => string = (markup) => markup) => {
   const markup = readFileSync(join(testedSite, `${path}.html`), 'utf8');
   const page = new DOMParser().parseFromString(change(markup), 'text/html');
@@ -39,11 +39,11 @@ const hydrate = async (path: string, change: (markup: string) => string = (marku
 test.each([
   ['/contact', ['contact', 'notices']],
   ['/operator-registration', ['registration', 'notices']],
-])('React renders the islands of %s exactly as in the page', async (path, names) => {
+])('React hydrates the islands of %s without errors', async (path, names) => {
   expect(await hydrate(path)).toEqual({ names, reports: [] });
 });
 
-test('a page that differs from React’s output is reported', async () => {
+test("reports a page that differs from React's output", async () => {
   const { reports } = await hydrate('/contact', (markup) => markup.replace(/(<label[^>]*>)/, '$1Another '));
   expect(reports).not.toEqual([]);
 });

@@ -13,7 +13,7 @@ const built = new Map([...testedPages, ...testedSheets].map((page) => [page.path
 const isPublished = (pathname: string) =>
   built.has(pathname) || statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile();
 
-test('no page has a dead link, a dead fragment or a reference to a missing file', () => {
+test('no page has a dead link, a dead fragment or a missing file', () => {
   expect(
     faultsIn(testedPages, ({ path, document }) => {
       const dead = linksOf(path).filter(({ pathname, hash }) => {
@@ -35,7 +35,7 @@ test('no page has a dead link, a dead fragment or a reference to a missing file'
   ).toEqual([]);
 });
 
-test('every page is at most three clicks from home', () => {
+test('every page is at most three clicks away from the home page', () => {
   const listed = testedPages.map(({ path }) => path);
   let reached = ['/'];
   for (const _click of [1, 2, 3]) {

@@ -8,8 +8,8 @@ import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/ex
 import { builtPages, filesBelow } from '@/scripts/export/pages';
 import { parser } from './built-site';
 
-// Tests Next's own export of the site before the build's steps change it. A failure here means that a new version of Next
-// exports something else.
+// Tests Next's unmodified export of the site. If one of these tests fails, a new version of Next has changed its
+// output.
 const exported = join(process.cwd(), exportFolder);
 const files = filesBelow(exported);
 const pages = builtPages(exported).filter(({ path }) => path !== '/_not-found');
@@ -26,7 +26,7 @@ const visibleText = (markup: string) => {
   return body.textContent;
 };
 
-test.each(pages)('$path loses only its runtime: its text and islands are unchanged', ({ file }) => {
+test.each(pages)("$path keeps its text and islands without Next's runtime", ({ file }) => {
   const markup = readFileSync(file, 'utf8');
   const page = parsePage(markup);
   for (const node of runtimeNodes(page, allowedLoads().inline)) remove(page, node);
@@ -35,15 +35,15 @@ test.each(pages)('$path loses only its runtime: its text and islands are unchang
   expect(islandsIn(stripped)).toEqual(islandsIn(markup));
   const comments = DomUtils.filter(isComment, page.document).length;
   expect(comments).toBe(islandsIn(markup).join('').match(/<!--/g)?.length ?? 0);
-  // Names that occur in Next's payload and scripts.
+  // Names that only occur in the data and scripts of Next's runtime.
   expect(stripped).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
 });
 
-test('a page in an unexpected format fails the build', () => {
+test('a page in an unknown format fails the build', () => {
   expect(() => runtimeNodes(parsePage('<html><head></head></html>'), [])).toThrow('docs/upgrading.md');
 });
 
-test('every omitted file is a script, a style sheet, a payload or the second 404 page', () => {
+test('only removes scripts, style sheets, router data and a duplicate 404 page', () => {
   const unused = files.filter((file) => isUnused(exported, file));
   const payloads = unused.filter((file) => file.endsWith('.txt'));
   expect(payloads.length).toBeGreaterThan(pages.length);
@@ -53,7 +53,7 @@ test('every omitted file is a script, a style sheet, a payload or the second 404
   ]);
 });
 
-test('files with hashed names are in the folder that browsers cache for a year', () => {
+test('files with a hash in their name are in the folder that browsers cache for a year', () => {
   const named = files.filter((file) => /^_next[\\/]/.test(file));
   expect(named.length).toBeGreaterThan(0);
   for (const file of named) expect(file.replaceAll('\\', '/').startsWith(`${hashedFolder}/`)).toBe(true);

@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { shareImageOf, shareImageSize } from '@/lib/site/share-image';
 import { gzipSize, missing, out, pageAt, testedPages } from './built-site';
 
-/** Maximum size in bytes of a share image, and of a compressed figure. */
+/** Maximum sizes in bytes: of a share image, and of a figure after compression. */
 const [largestShareImage, largestFigure] = [40 * 1024, 7 * 1024];
 
 const sizeOf = async (file: string) => {
@@ -14,7 +14,7 @@ const sizeOf = async (file: string) => {
   return { format, width, height };
 };
 
-test('every figure is small, loads lazily, and has the width and height stated in its page', async () => {
+test('every figure is small, loads lazily and has the width and height that its page states', async () => {
   const figures = testedPages.flatMap(({ document }) => [
     ...document.querySelectorAll('img[src^="/figures/"], source[srcset^="/figures/"]'),
   ]);
@@ -30,7 +30,7 @@ test('every figure is small, loads lazily, and has the width and height stated i
   }
 });
 
-test('the manifest’s icons exist and have the stated sizes', async () => {
+test('the icons in the manifest exist and have the stated sizes', async () => {
   const { icons } = JSON.parse(readFileSync(join(out, 'manifest.webmanifest'), 'utf8')) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string }[];
   };
@@ -41,7 +41,7 @@ test('the manifest’s icons exist and have the stated sizes', async () => {
   }
 });
 
-test.each(routes)('$path has a share image in a supported format, with alt text', async ({ path }) => {
+test.each(routes)('$path has a share image with alt text', async ({ path }) => {
   const { url, alt } = shareImageOf(path);
   expect(alt).not.toBe('');
   expect(

@@ -2,13 +2,13 @@ import { sheetWords } from '@/content/sheet';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';
 
-test('every checklist of a machine, town, guide or sector has a sheet, and there are no other sheets', () => {
+test('every checklist has a page for printing', () => {
   expect(sheets.length).toBeGreaterThan(0);
   expect(testedSheets.map(({ path }) => path).toSorted()).toEqual(sheets.map(sheetPath).toSorted());
 });
 
 test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
-  '$path and its page link to each other, and it has each item and line of the page’s list',
+  '$path and the page with its checklist link to each other and have the same items',
   ({ path, page, checklist, about, isOfMachine }) => {
     expect(missing(pageAt(page).document, `main a[href="${path}"]`)).toEqual([]);
     const { document } = pageAt(path);

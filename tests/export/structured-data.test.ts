@@ -22,7 +22,7 @@ const graphOf = (path: string) =>
 
 const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type);
 
-test('addresses are absolute, references point to nodes of the page, and no false claims are made', () => {
+test('URLs are absolute, references can be resolved, and no false claims are made', () => {
   const own = `${siteUrl()}/`;
   expect(
     faultsIn(testedPages, ({ document }) => {
@@ -45,7 +45,7 @@ test('addresses are absolute, references point to nodes of the page, and no fals
 
 const agencyOf = (path: string) => graphOf(path).find((node) => node['@id'] === `${siteUrl()}/#agency`);
 
-test('every page names the agency; Home and Contact describe it fully, with offices, area and contact details', () => {
+test('every page names the agency, and two pages describe it in full', () => {
   for (const { path } of testedPages) expect(agencyOf(path)).toMatchObject({ name: company.name });
   const agency = agencyOf('/');
   expect(agencyOf('/contact')).toEqual(agency);
@@ -88,7 +88,7 @@ test.each(testedPages)('$path: breadcrumbs, description and questions match the 
       expect(squeeze(mainText(page))).toContain(squeeze(words));
 });
 
-test('the FAQ page has data about all its questions, and each town page about its town', () => {
+test('the FAQ page describes all its questions, and each town page its town', () => {
   const asked = nodeOf('/faq', 'FAQPage')?.['mainEntity'] as readonly Question[];
   expect(asked.map(({ name }) => name)).toEqual(
     [...faq.questions, ...faq.more].map(({ question }) => question),

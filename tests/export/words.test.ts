@@ -7,9 +7,9 @@ import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
 import { vcardPath } from '@/lib/site/vcard';
 import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
 
-/** Returns the texts that satisfy `isWanted` and may wrap, except inside elements that match `except`. */
+/** Returns the texts that satisfy `isWanted` and could wrap. Ignores text inside elements that match `except`. */
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
-  // 4 is NodeFilter.SHOW_TEXT, which isn't a global in Node.
+  // 4 is the value of NodeFilter.SHOW_TEXT, because Node has no such global.
   const walker = document.createTreeWalker(document.body, 4);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -21,7 +21,7 @@ const breakableTexts = (document: Document, isWanted: (text: string) => boolean,
 const categories = new Set(categoryCodes.map((code) => bareCategory(code)));
 const codes = /(?:CPCS|NPORS) [AND]\d{2,3}/g;
 
-test('card categories exist, and each is on one line with its scheme', () => {
+test('every card category exists and stays on one line', () => {
   expect(
     faultsIn(testedPages, (page) => [
       ...(mainText(page).match(codes) ?? []).filter((name) => !categories.has(name)),
@@ -30,7 +30,7 @@ test('card categories exist, and each is on one line with its scheme', () => {
   ).toEqual([]);
 });
 
-/** Claims that contradict the law or the terms of the site, each with the reason to show in the failure message. */
+/** Claims that contradict the law or the site's terms, each with a reason for the failure message. */
 const falseClaims: readonly (readonly [claim: RegExp, reason: string])[] = [
   [
     /\bwe employ\b|\boperators are employed\b|\bon our payroll\b/i,
@@ -47,7 +47,7 @@ const falseClaims: readonly (readonly [claim: RegExp, reason: string])[] = [
   [/\bCITB CPCS\b/i, 'NOCN runs CPCS, no longer CITB'],
 ];
 
-test('no page contradicts the law or the terms of the site', () => {
+test("no page contradicts the law or the site's terms", () => {
   expect(
     faultsIn(testedPages, (page) =>
       mainText(page)
@@ -72,7 +72,7 @@ const ownNumbers = [
   ...channels.map(({ printed }) => printed),
 ];
 
-test('every page prints and links only the company’s numbers, each on one line and in one link', () => {
+test("every page shows and links only the company's own phone numbers", () => {
   expect(
     faultsIn(testedPages, (page) => {
       const { document } = page;
@@ -102,7 +102,7 @@ test('every page prints and links only the company’s numbers, each on one line
   ).toEqual([]);
 });
 
-test('the footer has every office and the vCard, Contact and Hire have the vCard, and other channels are beside the number', () => {
+test('offices, the vCard and other contact channels are shown where visitors need them', () => {
   const offices = company.offices.flatMap(({ phone, email }) => [phoneUrl(phone), `mailto:${email}`]);
   const inFooter = [vcardPath, ...offices].map((href) => `footer a[href="${href}"]`);
   expect(faultsIn(testedPages, ({ document }) => missing(document, ...inFooter))).toEqual([]);

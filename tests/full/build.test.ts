@@ -7,7 +7,7 @@ import { copyProject } from '../copy-project';
 import { exportFolder } from '../../scripts/export/next-output';
 import { filesBelow } from '../../scripts/export/pages';
 
-// Runs real builds in one copy, one after another.
+// Runs several real builds, one after another, in a copy of the project.
 jest.setTimeout(600_000);
 
 const { folder, remove } = copyProject(process.cwd());
@@ -25,7 +25,7 @@ const build = () => {
 
 const at = (file: string) => join(folder, file);
 
-// Declares a path that differs from the page's folder.
+// Changes a page so that its declared path differs from the path of its folder.
 const stepPage = `import ContactPage from '../../contact/page';
 
 export const dynamicParams = false;
@@ -34,7 +34,7 @@ export const generateStaticParams = () => [{ step: ['one', 'two'] }];
 export default ContactPage;
 `;
 
-test('a build killed after Next’s export leaves the previous site; the next build replaces it, including a catch-all page with code', async () => {
+test('a killed build leaves the previous site unchanged, and the next build replaces it', async () => {
   for (const path of ['out', 'app/apply/[...step]']) mkdirSync(at(path), { recursive: true });
   writeFileSync(at('out/marker'), 'the previous site');
   writeFileSync(at('app/apply/[...step]/page.tsx'), stepPage);
@@ -54,7 +54,7 @@ test('a build killed after Next’s export leaves the previous site; the next bu
   expect(modulesOf('out/apply/one/two.html')).toBe(modulesOf('out/contact.html'));
 });
 
-test('a source that does not compile leaves the previous site unchanged', () => {
+test('a build with a compile error leaves the previous site unchanged', () => {
   const before = filesBelow(at('out'));
   writeFileSync(at('app/about/page.tsx'), 'export default function Page() {');
   const { status, output } = build();

@@ -10,7 +10,7 @@ import { addressOf, startPostgres } from '../engine/start-postgres';
 const programs = findPrograms();
 const described = programs ? describe : describe.skip;
 
-/** Returns the commands of programs that npx fetches, without `npx`. */
+/** Returns the documented npx commands, without `npx` itself. */
 const fetchedIn = (texts: readonly Document[]) => [
   ...new Set(
     texts.flatMap(commandLines).flatMap((line) => /^npx (\S+@\d[\d.]* \S.*)$/.exec(line)?.[1] ?? []),
@@ -26,9 +26,10 @@ const run = (program: 'npm' | 'npx', ...words: readonly string[]) => {
   return { status, output: stdout + stderr };
 };
 
-// Keep both tests in this file, so that they run in sequence: parallel runs of npx break if both fetch the same package.
+// Keep both tests in one file, so that they run in sequence: two npx processes fail if they download the same package
+// at the same time.
 test.each(fetched.filter((command) => command.startsWith('supabase@')))(
-  'npx %s is a command that exists, and has these options',
+  'the command npx %s exists and has these options',
   (command) => {
     const [program = '', ...words] = command.split(' ');
     const end = words.findIndex((word) => /^[<-]|=/.test(word));
@@ -41,7 +42,7 @@ test.each(fetched.filter((command) => command.startsWith('supabase@')))(
 );
 
 test.each([...new Set(fetched.map((command) => command.split(' ')[0] ?? ''))])(
-  'npm has the package %s',
+  'the npm registry has the package %s',
   (name) => expect(run('npm', 'view', name, 'version')).toMatchObject({ status: 0 }),
 );
 
@@ -61,7 +62,7 @@ described('the commands for the database', () => {
     await server.close();
   });
 
-  /** Runs a documented command. The address stands for the linked project. */
+  /** Runs a documented command with the given database URL instead of a linked project. */
   const runOnServer = (command = '') => {
     const remote = `--remote=${addressOf(server, 'postgres', 'postgres')}`;
     return run('npx', '--yes', ...`${command.replace('--remote', remote)} --yes`.split(' '));
@@ -76,12 +77,12 @@ described('the commands for the database', () => {
     expect(runOnServer(push).output).toMatch(/up to date/i);
   };
 
-  test('the tables are created on an empty PostgreSQL, and a second push does nothing', async () => {
+  test('`db push` creates the tables in an empty database, and does nothing the second time', async () => {
     await expectMigrated();
     expect(await sql`select from public.operators`).toHaveLength(0);
   });
 
-  test('a project with earlier migrations gets the current ones and keeps its rows and limits', async () => {
+  test('a database with earlier migrations is upgraded and keeps its rows and limits', async () => {
     for (const migration of migrations) await sql.unsafe(migration.sql);
     await sql.unsafe(`
       insert into supabase_migrations.schema_migrations (version, name) values ('20261123180000', 'choices');

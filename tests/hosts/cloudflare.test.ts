@@ -6,7 +6,8 @@ import { freePort } from '../free-port';
 import { untilAnswering } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';
 
-// Fetches Cloudflare's local server with npx, together with Node 24, because the server needs a newer Node than the site.
+// Downloads Cloudflare's local server with npx, and with it Node 24, because the server needs a newer version of Node
+// than the site.
 const wrangler = ['--yes', `--package=${nodePackage('24')}`, '--package=wrangler@4.164.0', '--', 'wrangler'];
 const runs = process.env.FULL === '1' && spawnSync('npx', [...wrangler, '--version']).status === 0;
 if (!runs)
@@ -14,15 +15,15 @@ if (!runs)
     'Skipped: wrangler is fetched in npm run check:full only, so Cloudflare Pages was not tested.',
   );
 
-/** Serves the export with Cloudflare's local server for Pages. */
+/** Serves the export with the local server for Cloudflare Pages. */
 const startWrangler = async () => {
   const port = await freePort();
   const words = ['pages', 'dev', served, '--ip', '127.0.0.1', '--port', String(port)];
   const child = spawn('npx', [...wrangler, ...words], {
-    // Run the server outside the export, because it writes its cache to the working directory.
+    // Run the server outside the export, because it writes a cache to its working directory.
     cwd: dirname(served),
     stdio: 'ignore',
-    // Start a separate process group, because npx starts processes that outlive it.
+    // Start a process group, because npx starts processes that outlive it.
     detached: true,
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
   });

@@ -15,7 +15,7 @@ const shippedFor = (path: string) =>
 const everywhere = shippedFor('/no-such-page');
 
 test.each([vcardPath, '/no-such-page', '/_next/static/chunks/a.js'])(
-  'vercel.json sends the headers in out/_headers for %s',
+  'vercel.json sets the same headers for %s as out/_headers',
   (path) => {
     const sent = vercel.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
@@ -24,13 +24,13 @@ test.each([vcardPath, '/no-such-page', '/_next/static/chunks/a.js'])(
   },
 );
 
-test('deploy/nginx.conf sends the headers in out/_headers for every path', () => {
+test('deploy/nginx.conf sets the same headers for every path as out/_headers', () => {
   const configuration = readFileSync('deploy/nginx.conf', 'utf8');
   const lines = everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`);
   expect(lines.filter((line) => !configuration.includes(line))).toEqual([]);
 });
 
-test('Vercel and CloudFront map every page to its file', () => {
+test('Vercel and CloudFront serve the file of every page', () => {
   expect(vercel.cleanUrls).toBe(true);
   const source = readFileSync('deploy/cloudfront-function.js', 'utf8');
   const lost = routes.filter(({ path }) => {

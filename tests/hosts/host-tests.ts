@@ -14,7 +14,7 @@ import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 
-/** The export as uploaded, with one redirect, and a copy that tests may break. */
+/** The exported site with one added redirect, and a second copy that tests may damage. */
 const whole = join(folder, 'whole');
 export const served = join(folder, 'served');
 export const moved = { from: '/services/old-name', to: `/services/${slugs.services[0]}` } as const;
@@ -25,10 +25,10 @@ export const copyExport = () => {
   precompress(whole);
   cpSync(whole, served, { recursive: true });
 };
-// Retry the deletion, because Cloudflare's worker may still write a file.
+// Retry the deletion, because Cloudflare's worker process may still write a file.
 export const removeExport = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/** Returns the checks of `npm run check:live` that fail. */
+/** Returns the names of the failed checks of `npm run check:live`. */
 export const failedOn = async (url: string, now?: Date) =>
   (await checkSite(new URL(url), readBuild(whole), now)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
@@ -46,7 +46,7 @@ const script = join(
   filesBelow(join(testedSite, hashedFolder)).find((file) => file.endsWith('.js')) ?? '',
 );
 
-/** Broken uploads, each with the check of `npm run check:live` that must fail. */
+/** Faulty uploads, each with the check of `npm run check:live` that must fail. */
 const brokenUploads: readonly (readonly [check: string, what: string, spoil: () => void])[] = [
   [
     'Pages',
@@ -67,12 +67,12 @@ const brokenUploads: readonly (readonly [check: string, what: string, spoil: () 
   ],
 ];
 
-/** Tests that a host serves the export correctly, and that `npm run check:live` detects every broken upload. */
+/** Tests that a host serves the export correctly and that `npm run check:live` detects every faulty upload. */
 export const testHost = (start: () => Promise<Host>) => {
   let host: Host;
   const ask = (path: string) => fetch(host.url + path, { redirect: 'manual' });
 
-  describe('the whole export', () => {
+  describe('with a complete upload', () => {
     beforeAll(async () => {
       host = await start();
     });
@@ -100,14 +100,14 @@ export const testHost = (start: () => Promise<Host>) => {
       ['/.well-known/security.txt', /^text\/plain/],
       ['/sitemap.xml', /^(?:text|application)\/xml/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
-    ])('%s is sent as %s', async (path, type, kept = '') => {
+    ])('the content type of %s is %s', async (path, type, kept = '') => {
       const { status, headers } = await ask(path);
       expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
       expect(headers.get('cache-control') ?? '').toContain(kept);
     });
   });
 
-  test.each(brokenUploads)('check:live, %s: %s', async (check, _, spoil) => {
+  test.each(brokenUploads)('the check "%s" fails after this faulty upload: %s', async (check, _, spoil) => {
     spoil();
     host = await start();
     const failed = await failedOn(host.url);

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A local server that serves an export in the same way as a host. */
+/** A local server that serves the export like a production host. */
 export type Host = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Waits for the first response. If there is none within a minute, stops the host and throws. */
+/** Waits until the server responds. After a minute without a response, stops the server and throws. */
 export const untilAnswering = async (host: Host, attempts = 600): Promise<Host> => {
   if (await fetch(host.url).then(Boolean, () => false)) return host;
   if (attempts === 0) {

@@ -12,7 +12,7 @@ const shipped = readFileSync('deploy/nginx.conf', 'utf8');
 beforeAll(copyExport);
 afterAll(removeExport);
 
-test('check:live accepts our own server, and fails once security.txt is about to expire', async () => {
+test('check:live accepts our own server, and fails if security.txt is about to expire', async () => {
   const site = await startSite({ root: served, port: 0 });
   const inElevenMonths = new Date(Date.now() + 340 * 24 * 60 * 60 * 1000);
   expect(await failedOn(site.url)).toEqual([]);
@@ -21,7 +21,7 @@ test('check:live accepts our own server, and fails once security.txt is about to
   await site.close();
 });
 
-test('without a server, check:live prints a single line', async () => {
+test('check:live prints one line if there is no server', async () => {
   expect(await failedOn('http://127.0.0.1:9')).toEqual(['Pages']);
 });
 
@@ -31,14 +31,14 @@ if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx
 described('nginx with deploy/nginx.conf', () => {
   testHost(() => startNginx(shipped, served));
 
-  describe('redirects of nginx', () => {
+  describe('redirects by nginx', () => {
     let nginx: Host;
     beforeAll(async () => {
       nginx = await startNginx(shipped, served);
     });
     afterAll(() => nginx.close());
 
-    /** Sends a request without decompressing the response, following redirects or normalising the path. */
+    /** Sends a request without normalising the path, following redirects or decompressing the response. */
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         get(`${nginx.url}${path}`, { headers, agent: false }, resolve).on('error', reject);
@@ -47,7 +47,7 @@ described('nginx with deploy/nginx.conf', () => {
     };
 
     test.each(['/services/no-such-page', '/_next/static/missing.js', '/404', '/_headers', '/_redirects.map'])(
-      '%s gets the 404 page with the headers of every path, and no version',
+      '%s gets the 404 page with all headers and without the version of nginx',
       async (path) => {
         const { status, headers, body } = await ask(path);
         expect([status, headers.server]).toEqual([404, 'nginx']);
@@ -72,7 +72,7 @@ described('nginx with deploy/nginx.conf', () => {
     );
 
     test.each([['gzip', 'gz'], ...(hasBrotli ? [['br', 'br']] : [])])(
-      'a browser that accepts %s gets the shipped copy',
+      'a browser that accepts %s receives the precompressed file',
       async (accepted = '', extension = '') => {
         const { headers, body } = await ask('/about', { 'accept-encoding': accepted });
         expect([headers['content-encoding'], headers.vary]).toEqual([accepted, 'Accept-Encoding']);
@@ -88,7 +88,7 @@ described('nginx with deploy/nginx.conf', () => {
     ['Wrong addresses', 'error_page 404 /404.html;', ''],
     ['Wrong addresses', '$uri.html =404', '$uri.html /index.html'],
     ['X-Robots-Tag', 'server_tokens off;', 'add_header X-Robots-Tag noindex always;'],
-  ] as const)('check:live, %s: without %s', async (check, line, other) => {
+  ] as const)('the check "%s" fails without this nginx setting: %s', async (check, line, other) => {
     expect(shipped).toContain(line);
     const nginx = await startNginx(shipped.replace(line, other), served);
     const failed = await failedOn(nginx.url);

@@ -3,8 +3,8 @@ import { everyKindTable } from '../every-kind';
 import { readExamples } from './guide';
 import { apply, read, replace, run, succeed } from './owner-project';
 
-// Follows the guides to forms in one copy of the project: adds a field to the registration, adds a form to a page, and changes
-// the retention period. Each test builds on the previous one.
+// Follows the guides about forms in one copy of the project: adds a field to the registration form, adds a new form,
+// and changes the retention period. Each test builds on the previous one.
 jest.setTimeout(600_000);
 
 const [migration, field, ...kindsAndLimit] = readExamples('docs/adding-a-form-field.md');
@@ -25,7 +25,7 @@ const expectFormsToFit = () => {
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', 'components/forms', 'lib/forms');
 };
 
-test('the database tests name a missing column and table', () => {
+test('the database tests name the missing column and table', () => {
   succeed('npx', 'next', 'typegen');
   for (const example of [field, ...form]) apply(example);
   expectFormsToFit();
@@ -34,7 +34,7 @@ test('the database tests name a missing column and table', () => {
   expect(output).toContain(`relation "public.${name}" does not exist`);
 });
 
-test('the guides’ field and form work from page to list, and browser and database reject the same entries', () => {
+test('the new field and the new form work from the page to the list of leads', () => {
   for (const example of [migration, table]) apply(example);
   succeed('npm', 'run', 'lint');
   const files = ['bounds', 'rights', 'duplicates', 'submit.test', 'check-live'];
@@ -43,7 +43,7 @@ test('the guides’ field and form work from page to list, and browser and datab
   for (const tried of [`operators ${column}`, `${name} phone`]) expect(output).toContain(`${tried}\n`);
 });
 
-test('a field that the guide makes required is rejected when empty, and forms from older pages are stored', () => {
+test('a new required field accepts forms from older pages, but not an empty value', () => {
   replace(migration.file, "default ''", "default 'Not asked'");
   replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
   replace(
@@ -55,7 +55,7 @@ test('a field that the guide makes required is rejected when empty, and forms fr
   expect(testsOf('database', 'bounds', 'submit.test', 'check-live')).toMatch(passed);
 });
 
-test('with the field kinds and the limit from the guide, the form and the database still agree', () => {
+test('the form and the database agree on every documented kind of field', () => {
   for (const example of kindsAndLimit) apply(example);
   replace(
     'content/forms/registration.ts',
@@ -66,7 +66,7 @@ test('with the field kinds and the limit from the guide, the form and the databa
   expect(testsOf('database', 'bounds', 'submit.test')).toMatch(passed);
 });
 
-test('a form with a field of every kind is sent, restored and confirmed in a browser, with scripts and without', () => {
+test('a form with a field of every kind works in a browser, with and without scripts', () => {
   apply({ ...table, code: everyKindTable });
   const file = form[0]?.file ?? '';
   replace(file, /^/, "import { everyKind } from '../../tests/every-kind.ts';\n");
@@ -77,7 +77,7 @@ test('a form with a field of every kind is sent, restored and confirmed in a bro
   succeed('npx', 'playwright', 'test', ...specs, '-g', 'callback:');
 });
 
-test('the command for another retention period changes the privacy policy and the database', () => {
+test('the command for the retention period changes the privacy policy and the database', () => {
   const [, months = ''] =
     /npm run kept-months -- (\d+)/.exec(readFileSync('docs/going-live.md', 'utf8')) ?? [];
   for (const kept of [months, '7']) {

@@ -3,17 +3,17 @@ import { nextMigration } from '../../scripts/backend/apply-migrations';
 
 export type Example = {
   readonly file: string;
-  /** The place of the code in the file. Without a place, the block is the whole file. */
+  /** The place in the file where the code belongs. Without it, the code is the whole file. */
   readonly place: { readonly side: 'before' | 'after'; readonly text: string } | undefined;
   readonly code: string;
 };
 
 let migrations = 0;
-/** Replaces `<now>` with a timestamp after those of all earlier examples. */
+/** Replaces `<now>` with a timestamp that is later than those of earlier examples. */
 const timestamp = (file: string) =>
   file.replace('<now>', () => String(nextMigration(new Date()) + migrations++));
 
-/** Returns the code blocks of a guide whose first line names a file. */
+/** Returns the code blocks of a guide that name a file in their first line. */
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(

@@ -1,7 +1,8 @@
 import type { Family } from '@/content/slugs';
 import { type Example, readExamples } from './guide';
 
-// The edits of an owner, as data. An edit finds its place by the name of a field, so that it can be repeated.
+// The edits that an owner makes, as data. Each one finds its place by a field name, so that it can be applied
+// repeatedly.
 
 export const owner = {
   name: 'Hetherington & Featherstonehaugh Plant People',
@@ -10,7 +11,7 @@ export const owner = {
   email: 'operators-and-hirers@hetherington-featherstonehaugh.co.uk',
   phone: '+44 (0)20 7946 1123',
   officePhone: '0115 896 1123',
-  /** A long name for the town in the guide. On the map, it would overlap a neighbour's name. */
+  /** A long town name for the example in the guide. On the map, it would overlap a neighbour's name. */
   longTown: 'Barton-under-Needwood',
 } as const;
 
@@ -24,7 +25,9 @@ const [colours, ...logo] = examplesOf('your-brand');
 export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
 export const officeTown = /town: '(.+)'/.exec(pages.map(({ code }) => code).join())?.[1] ?? '';
 
-/** The examples of every guide, with real data in place of sample data. A separate test covers the guides to forms. */
+/**
+ * The examples of all guides, with real data in place of sample data. A separate test covers the guides about forms.
+ */
 export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...logo].map((example) => ({
   ...example,
   code: example.code
@@ -36,10 +39,12 @@ export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...l
 type Edit = readonly [file: string, from: RegExp, to: string];
 
 const string = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`[^\`]*\`)`;
-/** An object or array on one line, or on several with its last bracket indented like the field. */
+/** Matches an object or array on one line, or on several lines with the closing bracket indented like the field. */
 const group = String.raw`(?:\[.*?\]|\[[^]*?\n\1\]|\{.*?\}|\{[^]*?\n\1\})`;
 
-/** Returns edits that replace the values of fields. Each field must be the first on its line and the first of its name. */
+/**
+ * Returns edits that replace the values of fields. Each field must start a line and must not occur earlier in the file.
+ */
 const set = (file: string, values: Readonly<Record<string, string>>): readonly Edit[] =>
   Object.entries(values).map(([field, value]) => [
     file,
@@ -93,26 +98,26 @@ export const thirdPartyScripts: readonly ThirdPartyScript[] = [
   ]),
 ];
 
-/** Gives the article of the guide a heading in Polish. */
+/** Adds a Polish heading to the guide's example article. */
 export const inPolish = set('content/news/waste-tracking.ts', {
   heading: "'Cyfrowa ewidencja odpadów na składowisku'",
   updated: "'2026-11-23',\n  lang: 'pl'",
 });
 
-/** The settings in docs/going-live.md. */
+/** The production settings in docs/going-live.md. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
 NEXT_PUBLIC_ENQUIRIES=store
 `;
 
-/** Matches every label, button and heading of the forms, and the heading of every fixed page. */
+/** Matches every label, button and heading of the forms, and every heading of the fixed pages. */
 export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
   [/content.form/, /\b((?:label|busyLabel|title|heading|person|work|problem|sent): ')(?=\w)/g],
   [/content.pages/, /^( {2}heading: ')/gm],
 ];
 
-/** Returns the edits that remove a page from the map and its index, and redirect its address. */
+/** Returns the edits that remove a page and its index entry, and redirect its URL. */
 export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/slugs.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
@@ -120,7 +125,7 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];
 
-/** Removes a page from lists and from the rows of tables, and replaces links to the page with their text. */
+/** Removes a page from lists and table rows, and replaces links to the page with their text. */
 export const withoutLinks = (source: string, family: Family, slug: string) =>
   source
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')

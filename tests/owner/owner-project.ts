@@ -19,7 +19,7 @@ export const write = (file: string, text: string | Buffer) => {
 
 export const removeFile = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
 
-/** Replaces text in a file. Throws if the text is missing, so that no edit fails silently. */
+/** Replaces text in a file. Throws if the text is missing, so that an outdated edit is noticed. */
 export const replace = (file: string, from: string | RegExp, to: string) => {
   const before = read(file);
   if (typeof from === 'string' ? !before.includes(from) : before.search(from) < 0)
@@ -47,7 +47,7 @@ export const editContent = (edit: (text: string, file: string) => string) => {
   }
 };
 
-/** Runs a tool or a script in the copy, without the settings of this machine. */
+/** Runs a tool or script in the copied project, without the environment settings of this machine. */
 export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { NODE_ENV: _test, ...rest } = process.env;
   const env = Object.fromEntries(
@@ -56,20 +56,20 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    // Export tests use the owner's build.
+    // Test the owner's build.
     env: { ...env, TESTED_SITE: 'out' } as unknown as NodeJS.ProcessEnv,
   });
   return { status, stdout, output: stdout + stderr };
 };
 
-/** Returns the output of a program. If the program fails, throws an error with the end of the output. */
+/** Returns the output of a program. If the program fails, throws an error that contains the end of the output. */
 export const succeed = (...command: Parameters<typeof run>) => {
   const { status, output } = run(...command);
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);
   return output;
 };
 
-/** Serves the copy's build, and opens a page of a browser. */
+/** Serves the build of the copied project, and opens a browser page. */
 export const browse = async (visit: (page: Page, origin: string) => Promise<void>) => {
   const site = await startSite({ root: join(folder, 'out'), port: 0 });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });

@@ -9,7 +9,7 @@ import { tooWide } from '../too-wide';
 import * as year from './owner-edits';
 import { apply, editContent, browse, read, removeFile, replace, run, succeed, write } from './owner-project';
 
-// Follows the README and every guide in one copy of the project. Each test builds on the previous one.
+// Follows the README and all guides in one copy of the project. Each test builds on the previous one.
 jest.setTimeout(1_200_000);
 
 const { owner, examples } = year;
@@ -17,14 +17,14 @@ const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.docum
 const [town, article] = ['/locations/redditch', '/news/waste-tracking'];
 const photo = /photo: '(.+)'/.exec(year.quote.code)?.[1] ?? '';
 
-/** One page per family that isn't mentioned in a guide or a menu. */
+/** One page of each family that no guide or menu mentions. */
 const gone = (Object.keys(slugs) as Family[]).map((family) => {
   const linked = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
   return [family, slugs[family].findLast((slug) => !linked.includes(slug)) ?? ''] as const;
 });
 
-test('another company, brand, font and text, every guide’s example, and removed pages pass the compiler and the unit tests', async () => {
-  // Apply every edit twice: repeating it must be safe.
+test('the compiler and the unit tests accept all edits of an owner', async () => {
+  // Apply every edit twice, because repeating an edit must be safe.
   for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
   for (const example of examples) apply(example);
   for (const edit of year.inPolish) replace(...edit);
@@ -42,13 +42,13 @@ test('another company, brand, font and text, every guide’s example, and remove
   succeed('npm', 'run', 'confirm', '--', '--all');
   succeed('npm', 'run', 'types');
   succeed('npm', 'run', 'spelling');
-  // Next includes this font. It has one weight, and is wider than the shipped font.
+  // A wide font with only one weight. It is part of the package `next`.
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
   succeed('npm', 'run', 'font', '--', join(next, 'dist/compiled/@vercel/og/Geist-Regular.ttf'));
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');
 });
 
-test('the built copy is ready to launch, and its font has every character of its headings', () => {
+test('the edited copy is ready to launch, and its font contains every character of its headings', () => {
   expect(succeed('npm', 'run', 'build')).not.toContain('display font');
   expect(run('npm', 'run', '--silent', 'check:launch').stdout).toBe('Ready to launch.\n');
 });
@@ -58,7 +58,7 @@ test('the export tests and some browser tests pass', () => {
   succeed('npx', 'playwright', 'test', 'menus.spec', 'form-sent.spec');
 });
 
-test('a quote, the announcement, statistics, an office and an article appear on their pages', () => {
+test('new content appears on its pages', () => {
   expect(read('out/testimonials.html')).toContain(`src="${photo}" alt="" width="200" height="250"`);
   const home = pageAt('/index');
   expect(home.body.textContent).toContain(year.announced);
@@ -76,12 +76,12 @@ test('a quote, the announcement, statistics, an office and an article appear on 
   });
 });
 
-test('a page in another language declares it, and its header and footer declare the site’s language', () => {
+test('a page in another language declares it, except for its header and footer', () => {
   const { documentElement, body } = pageAt(article);
   expect([documentElement.lang, body.lang, body.querySelector('main')?.lang]).toEqual(['pl', 'en-GB', 'pl']);
 });
 
-test('an embed loads only after it is opened, and the privacy policy names every third party', async () => {
+test('an embed only loads after a click, and the privacy policy names its provider', async () => {
   const map = openStreetMap('https://www.openstreetmap.org/export/embed.html?').service;
   const privacy = pageAt('/privacy-policy').querySelector('main')?.textContent;
   for (const name of ['Plausible', 'Matomo', map.name]) expect(privacy).toContain(name);
@@ -101,7 +101,7 @@ test('an embed loads only after it is opened, and the privacy policy names every
   });
 });
 
-test('long names and a wide font fit every width, and the header’s links are on one line', async () => {
+test('a long company name and a wide font fit every window width', async () => {
   await browse(async (page, origin) => {
     for (const path of ['/', '/contact', '/operator-registration', '/locations', town, article])
       expect(await tooWide(page, origin + path, [100])).toEqual([]);

@@ -6,18 +6,20 @@ import { filesBelow } from '@/scripts/export/pages';
 import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;
-/** The hire page has a timeline, a docket and a diagram of payments. */
+/** The hire page may be larger, because it has a timeline, a docket and a diagram of payments. */
 const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 18.25 * 1024 };
-/** Limit for the bytes loaded before the first focus, including the font and the code that hydrates the islands. */
+/**
+ * Maximum number of bytes that a form page loads before the first focus, including the font and the code for hydration.
+ */
 const formPageSize = 118 * 1024;
 const fontSize = 30 * 1024;
 
-/** Fonts that every page loads; the other one has the letters of other languages. */
+/** The fonts that every page loads. The other font file contains the letters of other languages. */
 const fonts = filesBelow(join(out, hashedFolder))
   .filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file) && !file.includes('display-more'))
   .map((file) => statSync(join(out, hashedFolder, file)).size);
 
-test('pages load one font file and it is small', () => {
+test('every page loads one small font file', () => {
   expect(fonts).toHaveLength(1);
   expect(fonts[0]).toBeLessThanOrEqual(fontSize);
 });
@@ -28,7 +30,7 @@ test('only the form pages run scripts', () => {
   expect(formPages.map(({ path }) => path)).toEqual(forms.map(({ page }) => page).toSorted());
 });
 
-test('the HTML of a page, including styles, is at most 18 KB', () => {
+test('the compressed HTML of a page, including styles, is at most 18 KB', () => {
   const others = testedPages.filter((page) => !formPages.includes(page));
   const sizes = faultsIn([...others, ...testedSheets, ...formAnswers], ({ path, markup }) =>
     gzipSize(markup) > (largerPages[path] ?? pageSize) ? [`${gzipSize(markup)} bytes`] : [],
@@ -36,7 +38,7 @@ test('the HTML of a page, including styles, is at most 18 KB', () => {
   expect(sizes).toEqual([]);
 });
 
-test.each(formPages)('$path with its code is at most 118 KB', ({ markup }) => {
+test.each(formPages)('$path loads at most 118 KB, including its code', ({ markup }) => {
   const modules = new Set(markup.match(/\/_next\/static\/[^"]+\.js/g));
   const code = [...modules].map((file) => gzipSize(readFileSync(join(out, file))));
   expect(code.length).toBeGreaterThan(2);

@@ -3,7 +3,7 @@ import { home } from '@/content/pages/home';
 import { fleet } from '@/lib/site/fleet';
 import { expect, test } from '../e2e/fixtures';
 
-// Tests how the shipped site shows its machines.
+// Tests how the site's own machines are shown.
 
 for (const [width, height] of [
   [390, 844],
@@ -11,7 +11,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const)
-  test(`the first screen of home is complete at ${width} by ${height}`, async ({ page }) => {
+  test(`the first screen of the home page is complete at ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const machine = page.locator('.sky-row li').first();
@@ -25,7 +25,7 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-test('a machine’s own page shows it at the scale of its size', async ({ page }) => {
+test("a machine's page draws it to scale", async ({ page }) => {
   const machine = fleet[1]!;
   await page.goto(machine.path);
   const drawing = page.getByRole('img', { name: new RegExp(fleetWords.sideView('')) });

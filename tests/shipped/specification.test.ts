@@ -1,5 +1,5 @@
-// Tests the specified pages, headings, ranges, counts and menus of the shipped site word for word. An owner whose site differs
-// deletes this file.
+// Tests the pages, headings, ranges, counts and menus of the shipped site against its specification, word for word.
+// Delete this file if your site differs.
 
 import { closingCalls } from '@/content/closing-calls';
 import { company } from '@/content/company';
@@ -10,7 +10,7 @@ import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '..
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
 
-/** The 66 specified routes, repeated here so that a lost page fails a test. */
+/** The 66 specified routes. They are listed again here, so that a removed page fails a test. */
 const specifiedRoutes = [
   '/',
   '/about',
@@ -114,7 +114,7 @@ test.each([
   ['/', '#mobile-menu a[href^="/locations/"]', below('locations', 'birmingham coventry')],
   ['/', 'footer a[href^="/services/"]', specifiedServices.slice(0, 6)],
   ['/resources/equipment-guides', 'main a[href^="/services/"]', specifiedServices],
-])('%s leads by %s to: %s', (path, selector, hrefs) => {
+])('%s links by %s to: %s', (path, selector, hrefs) => {
   expect([...new Set(attributesOf(page(path), selector, 'href'))]).toEqual(hrefs);
 });
 
@@ -134,11 +134,11 @@ test.each([
     'main input[type="file"][multiple][accept=".pdf,.jpg,.jpeg,.png"]:not([required])',
     1,
   ],
-])('%s has of %s: %i', (path, selector, count) => {
+])('%s has the specified number of %s: %i', (path, selector, count) => {
   expect(page(path).querySelectorAll(selector)).toHaveLength(count);
 });
 
-test('home has tiles, cards and Why Choose in the specified order, and the closing call last', () => {
+test('the home page has its sections in the specified order', () => {
   const text = mainText(pageAt('/'));
   const places = [
     home.heading,
@@ -153,7 +153,7 @@ test('home has tiles, cards and Why Choose in the specified order, and the closi
   expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'services', 'why']);
 });
 
-test('About has its parts in the specified order', () => {
+test('the About page has its sections in the specified order', () => {
   const parts = ['Who We Are', 'Our Mission', 'Our Values', 'Our Vision'];
   const headings = [...page('/about').querySelectorAll('main h2')].map(textIn);
   expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
@@ -166,7 +166,7 @@ test('the footer links to the pages about the agency and names its city', () => 
   expect(textIn(page('/').querySelector('footer address'))).toContain(company.offices[0].town);
 });
 
-test('the titles of towns and guides have the specified form', () => {
+test('the titles of towns and guides have the specified format', () => {
   for (const { path, name } of locations.entries)
     expect(page(path).title).toMatch(`Mobile Plant Operators ${name} | `);
   for (const { path } of resources.entries) expect(page(path).title).toContain(' Resources | ');

@@ -1,4 +1,5 @@
-// Tests the specified fields, labels and notices of the shipped forms word for word. An owner whose forms differ deletes this file.
+// Tests the fields, labels and notices of the shipped forms against their specification, word for word. Delete this
+// file if your forms differ.
 
 import { contactForm } from '@/content/forms/contact';
 import { failedReasons } from '@/content/forms/failures';
@@ -17,13 +18,16 @@ test.each([
   ['/contact', 'email', 'Your Email', 'email', true],
   ['/contact', 'subject', 'Subject', 'text', false],
   ['/contact', 'message', 'Message', null, true],
-])('%s: the field %s has the label %s and the type %s; required: %s', (path, name, label, type, required) => {
-  const field = page(path).querySelector(`main [name="${name}"]`);
-  expect(textIn(page(path).querySelector(`label[for="${name}"]`))).toBe(label);
-  expect([field?.getAttribute('type'), field?.hasAttribute('required')]).toEqual([type, required]);
-});
+])(
+  'in the %s form, the field %s has the label %s and the type %s; required: %s',
+  (path, name, label, type, required) => {
+    const field = page(path).querySelector(`main [name="${name}"]`);
+    expect(textIn(page(path).querySelector(`label[for="${name}"]`))).toBe(label);
+    expect([field?.getAttribute('type'), field?.hasAttribute('required')]).toEqual([type, required]);
+  },
+);
 
-test('registration offers the thirteen specified machines and marks them as required', () => {
+test('the registration form offers the thirteen specified machines and requires one of them', () => {
   const form = page('/operator-registration').querySelector('main form')!;
   const machines =
     'Dumper, 360 Excavator, 360 Grab, Dozer, Roller, Loading Shovel, Telehandler, Forklift, Crane, Skid Steer, Backhoe, Grader, Compactor';

@@ -1,7 +1,7 @@
 import { locations } from '@/content/locations';
 import { mapOf } from '@/lib/site/town-map';
 
-test('longer names still fit, so there is room for wider fonts and other towns', () => {
+test('the map has room for longer town names', () => {
   const longer = locations.entries.map((town) => ({
     ...town,
     name: `${town.name} ${town.name.slice(0, 4)}`,

@@ -4,35 +4,35 @@ import type { FixedPage } from '@/content/pages';
 import { link, type Section } from '@/content/section';
 import type { FixedPath, LocationSlug, Related, SitePath } from '@/content/site-path';
 
-// Code that must not compile. `npm run types` fails if one of these lines compiles.
+// Invalid content that must not compile. `npm run types` fails if one of these lines compiles.
 
-// @ts-expect-error No such page.
+// @ts-expect-error This page does not exist.
 link('words', '/services/tank-operators');
-// @ts-expect-error No such town to prefill.
+// @ts-expect-error This town can't be prefilled, because it does not exist.
 link('words', '/contact?location=atlantis');
-// @ts-expect-error No such town.
+// @ts-expect-error This town does not exist.
 void ({ locations: ['atlantis'] } satisfies Related);
-// @ts-expect-error No such path.
+// @ts-expect-error This path does not exist.
 void ('/no-such-page' satisfies SitePath);
-// @ts-expect-error No such kind of section.
+// @ts-expect-error This kind of section does not exist.
 void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
-// @ts-expect-error A list has items.
+// @ts-expect-error A list needs items.
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
-// @ts-expect-error A fixed path without a page.
+// @ts-expect-error Every fixed path needs a page.
 void ({} satisfies Record<FixedPath, FixedPage>);
 
 declare const towns: Readonly<Record<LocationSlug, { readonly name: string }>>;
-// @ts-expect-error The towns of the map have no entries.
+// @ts-expect-error Every town on the map needs an entry.
 collection<{ readonly name: string }>()('locations', {});
-// @ts-expect-error The map has no such town.
+// @ts-expect-error The map does not contain this town.
 collection<{ readonly name: string }>()('locations', { ...towns, atlantis: { name: 'Atlantis' } });
 
-// @ts-expect-error A lettered category without its letter.
+// @ts-expect-error This category needs a letter.
 category('A59');
-// @ts-expect-error No such letter.
+// @ts-expect-error This category does not have this letter.
 category('A59', 'F');
-// @ts-expect-error A category without letters.
+// @ts-expect-error This category does not have letters.
 category('A09', 'A');
 declare const anyCode: CategoryCode;
-// @ts-expect-error The code may be one that needs a letter.
+// @ts-expect-error This code could belong to a category that needs a letter.
 category(anyCode);

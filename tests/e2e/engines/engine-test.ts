@@ -21,11 +21,13 @@ type Fixtures = {
   readonly engineName: EngineName;
   readonly engine: Engine;
   readonly visitor: Visitor;
-  /** Console errors and warnings so far. Always empty in WebKit, whose driver can't read the console. */
+  /**
+   * The console errors and warnings so far. WebKit's list is always empty, because its driver can't read the console.
+   */
   readonly consoleLines: string[];
 };
 
-/** Playwright's `test` with a browser of the engine `engineName`. */
+/** Playwright's `test`, with a browser that uses the engine `engineName`. */
 export const test = base.extend<Fixtures>({
   engineName: ['Chromium', { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
@@ -38,7 +40,10 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ engine }, use) => use(visitor(engine)),
 });
 
-/** Declares tests for each engine. Tests of an engine that isn't installed are skipped, with the reason in their title. */
+/**
+ * Declares the same tests for each browser engine. Skips engines that aren't installed and gives the reason in the
+ * title.
+ */
 export const inEachEngine = (declare: () => void): void => {
   for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
     const isMissing = engines[name].find() === undefined;

@@ -22,13 +22,13 @@ const expectRefusal = async (visitor: Visitor, title: string) => {
 };
 
 inEachEngine(() => {
-  // The site under test only has form pages, so requests for other pages fail as expected.
+  // The site under test contains only the form pages, so requests for other pages fail.
   test.afterEach(({ consoleLines }) =>
     expect(consoleLines.filter((line) => !line.includes('404'))).toEqual([]),
   );
 
   for (const [index, form] of everyForm.entries())
-    test(`${form.name}: a form can be rejected, corrected, left and reopened, and sent again after a lost response`, async ({
+    test(`${form.name}: a visitor can correct errors, leave, return and retry after a lost response`, async ({
       engine,
       visitor,
       database,
@@ -39,7 +39,7 @@ inEachEngine(() => {
       await engine.open(siteAt('stored') + form.page);
       const title = await engine.evaluate(() => document.title);
       await visitor.expectHydrated();
-      // The code of the notices loads last, and must not move focus.
+      // The code for notices loads last and must not move the focus.
       await pause(index * 1500);
       await visitor.click(submitButton);
       await expectRefusal(visitor, title);
@@ -56,7 +56,7 @@ inEachEngine(() => {
       await visitor.expectPath(form.page);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
       await visitor.expectHydrated();
-      // WebKit ignores a press during a view transition.
+      // WebKit ignores clicks during a view transition.
       await visitor.expectAtRest();
 
       await engine.evaluate(() => {
@@ -78,10 +78,7 @@ inEachEngine(() => {
       expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
     });
 
-  test('desktop menus work by pointer and keyboard, and lead to a page of each kind', async ({
-    engine,
-    visitor,
-  }) => {
+  test('desktop menus work with the pointer and the keyboard', async ({ engine, visitor }) => {
     await engine.resize(desktop.width, desktop.height);
     for (const path of Object.values(pageKinds)) await engine.open(siteAt('site') + path);
     await engine.open(`${siteAt('site')}/about`);
@@ -104,7 +101,7 @@ inEachEngine(() => {
     await visitor.expectPath(menuLink(first).href);
   });
 
-  test('the phone menu works by pointer and keyboard', async ({ engine, visitor }) => {
+  test('the phone menu works with the pointer and the keyboard', async ({ engine, visitor }) => {
     const menu = '#mobile-menu';
     const button = `[popovertarget=mobile-menu]:not(${menu} *)`;
     await engine.resize(460, 800);
@@ -121,7 +118,7 @@ inEachEngine(() => {
     await visitor.expectPath('/about');
   });
 
-  test('a hovered notice stays open and Escape closes it; a swipe closes the next', async ({
+  test('a notice stays open while it is hovered, and closes on Escape or a swipe', async ({
     engine,
     visitor,
   }) => {
@@ -132,7 +129,7 @@ inEachEngine(() => {
       await visitor.fillIn(valuesFor(contactForm, freshPerson(contactForm)));
       await visitor.click(submitButton);
       await visitor.expectVisible(notice);
-      // Wait for the slide-in to end; hovering earlier would miss the notice's final position.
+      // Wait for the slide-in to end, because hovering earlier would miss the notice's final position.
       await visitor.expectAtRest();
     };
     await show();
@@ -150,7 +147,7 @@ inEachEngine(() => {
   });
 
   for (const form of everyForm)
-    test(`${form.name} without its code: required fields are enforced, a valid form is stored, and Back keeps its values`, async ({
+    test(`${form.name}: the form works without scripts, and Back keeps its values`, async ({
       engine,
       visitor,
       database,
@@ -167,7 +164,7 @@ inEachEngine(() => {
       await engine.back();
       await visitor.expectPath(form.page);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
-      // Failed requests for scripts are expected here.
+      // Requests for scripts fail on this copy of the site.
       consoleLines.splice(0);
     });
 });

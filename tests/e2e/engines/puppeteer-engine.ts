@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '@/scripts/helpers/find-browser';
 import type { Engine } from './engine';
 
-// Playwright only supports its own build of Firefox, but Puppeteer can control an installed one.
+// Use Puppeteer, because Playwright supports only its own build of Firefox, and Puppeteer can control an installed one.
 const puppeteer = 'puppeteer-core@24.43.1';
 const folder = resolve('.data/packages', puppeteer);
 
-/** Fetches Puppeteer if it isn't installed. Call this before parallel tests. */
+/** Downloads Puppeteer if it isn't installed. Call this before tests run in parallel. */
 export const fetchPuppeteer = () => {
   const { status } = spawnSync('npm', ['install', '--no-save', '--prefix', folder, puppeteer], {
     stdio: 'inherit',
@@ -18,7 +18,7 @@ export const fetchPuppeteer = () => {
   if (status !== 0) throw new Error(`${puppeteer} could not be fetched.`);
 };
 
-/** The part of Puppeteer's API that is used here. Playwright's API has the same signatures. */
+/** The part of Puppeteer's API that these tests use. Playwright's methods have the same signatures. */
 type Puppeteer = {
   readonly launch: (options: object) => Promise<{
     readonly newPage: () => Promise<Page & { readonly setViewport: Page['setViewportSize'] }>;
@@ -34,7 +34,9 @@ const firefoxes = [
 
 export const findFirefox = () => firefoxes.find((path) => existsSync(path));
 
-/** Starts Chromium, or Firefox through WebDriver BiDi. Calls `onConsole` for console messages and uncaught errors. */
+/**
+ * Starts Chromium, or Firefox through WebDriver BiDi. Calls `onConsole` with each console message and uncaught error.
+ */
 export const startPuppeteer = async (
   browser: 'chrome' | 'firefox',
   onConsole: (line: string) => void,
@@ -43,7 +45,7 @@ export const startPuppeteer = async (
   const running = await launch({
     browser,
     executablePath: (browser === 'chrome' ? findBrowser() : findFirefox()) ?? '',
-    // Puppeteer loses track of prerendered pages.
+    // Disable prerendering, because Puppeteer loses track of prerendered pages.
     args: browser === 'chrome' ? [...browserFlags, '--disable-features=Prerender2'] : [],
     defaultViewport: { width: 1280, height: 800 },
   });
@@ -54,7 +56,7 @@ export const startPuppeteer = async (
   page.on('pageerror', (error) => onConsole(String(error)));
   return {
     open: async (address) => void (await page.goto(address)),
-    // Puppeteer's `goBack` waits for a navigation event that Firefox doesn't send.
+    // Don't use Puppeteer's `goBack`: it waits for a navigation event that Firefox doesn't send.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: page.evaluate.bind(page) as Engine['evaluate'],

@@ -3,7 +3,8 @@ import type { Values } from '../forms';
 import type { Engine } from './engine';
 
 /**
- * Returns a point on the first visible element that matches a selector and, if given, has exactly this text or accessible name.
+ * Returns a point on the first visible element that matches a selector and, if given, has this exact text or accessible
+ * name.
  */
 const find = (selector: string, name: string | null) => {
   const element = [...document.querySelectorAll(selector)]
@@ -22,10 +23,10 @@ const find = (selector: string, name: string | null) => {
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 };
 
-/** The actions and expectations of a visitor, for any engine. */
+/** What a visitor does and expects, implemented for all engines. */
 export const visitor = (engine: Engine) => {
   const look = (selector: string, name?: string) => engine.evaluate(find, selector, name ?? null);
-  /** Moves the pointer to an element once it is visible. Returns the point. */
+  /** Waits until an element is visible and moves the pointer to it. Returns the point. */
   const hover = async (selector: string, name?: string) => {
     await expect
       .poll(() => look(selector, name), { message: `${selector} ${name} is visible` })
@@ -41,7 +42,7 @@ export const visitor = (engine: Engine) => {
   };
   const expectInPage = (wanted: unknown, read: (selector: string) => unknown, selector = '') =>
     expect
-      // Ignore errors of an evaluation during a navigation.
+      // Ignore errors, because a navigation aborts a running evaluation.
       .poll(() => engine.evaluate(read, selector).catch(() => null), { message: selector })
       .toEqual(wanted);
   return {
@@ -59,15 +60,15 @@ export const visitor = (engine: Engine) => {
         (wanted) => document.querySelector(wanted)?.textContent,
         selector,
       ),
-    /** Waits until no animation runs. */
+    /** Waits until all animations have ended. */
     expectAtRest: () => expectInPage(0, () => document.getAnimations().length),
-    /** Waits for hydration. Until then, the browser validates and submits the form. */
+    /** Waits until the form is hydrated. Before that, the browser itself validates and submits the form. */
     expectHydrated: () => expectInPage(true, () => document.forms[0]?.noValidate),
     expectTitle: (title: string) => expectInPage(title, () => document.title),
     expectPath: (path: string) => expectInPage(path, () => location.pathname + location.search),
     valueOf: (id: string) =>
       engine.evaluate((name) => (document.getElementById(name) as HTMLInputElement | null)?.value, id),
-    /** Clicks each field's label, and types or ticks its value. */
+    /** Clicks the label of each field, then types its value or ticks its options. */
     fillIn: async (values: Values) => {
       for (const [name, value] of Object.entries(values)) {
         if (typeof value === 'string') {

@@ -10,7 +10,7 @@ import type { Engine, Key } from './engine';
 
 const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openbox'];
 
-/** Returns the path of WebKit's browser. Debian installs it in a folder named after the architecture. */
+/** Returns the path of the WebKit browser. On Debian, its folder is named after the processor architecture. */
 export const findWebKit = (): string | undefined =>
   process.platform === 'linux' && needed.every((path) => existsSync(path))
     ? readdirSync('/usr/lib')
@@ -18,7 +18,7 @@ export const findWebKit = (): string | undefined =>
         .find((path) => existsSync(path))
     : undefined;
 
-/** Starts the driver on a virtual display. */
+/** Starts WebKit's driver on a virtual display. */
 const startDriver = async (port: number) => {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1700x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -30,7 +30,7 @@ const startDriver = async (port: number) => {
     GDK_BACKEND: 'x11',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  // Start a window manager: without one, WebKit never finishes resizing its window.
+  // Start a window manager, because without one WebKit never finishes resizing its window.
   const manager = spawn('openbox', [], { env, stdio: 'ignore' });
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   const isReady = () =>
@@ -50,7 +50,7 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 };
 
-/** Starts WebKitGTK through its WebDriver, which can't access the console. */
+/** Starts WebKitGTK through its WebDriver, which can't read the console. */
 export const startWebKit = async (): Promise<Engine> => {
   const port = await freePort();
   const stopDriver = await startDriver(port);
@@ -94,7 +94,7 @@ export const startWebKit = async (): Promise<Engine> => {
     type: async (text) => {
       const reference = (await call('GET', `/${sessionId}/element/active`)) as Record<string, string>;
       const [active = ''] = Object.values(reference);
-      // WebKit's driver drops line breaks.
+      // Send line breaks as key presses, because WebKit's driver drops them from text.
       await post(`element/${active}/value`, { text: text.replaceAll('\n', keys.Enter) });
     },
     movePointer: (x, y) =>

@@ -5,9 +5,9 @@ import { Toaster } from '@/components/notices/toaster';
 
 declare global {
   interface Window {
-    /** The provider's current value. */
+    /** The current value of the auth provider. */
     auth: ReturnType<typeof useAuth>;
-    /** The provider's states on this page, oldest first, such as `loading:email`. */
+    /** The states of the auth provider on this page, oldest first, such as `loading:email`. */
     states: string[];
   }
 }
