@@ -12,7 +12,10 @@ import { notify } from '@/components/notices/notices';
 
 export type AuthResult = { readonly error: Error | null };
 
-/** The current user, and the calls that sign up, in and out. A failed call shows a notice and also returns its error. */
+/**
+ * The signed-in user, and functions for signing up, in and out. If a call fails, it shows a notice and returns the
+ * error.
+ */
 type Auth = {
   readonly user: User | null;
   readonly session: Session | null;
@@ -37,7 +40,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const loadingTimeoutMs = 8000;
 
-/** True if this browser has a stored session. Sign-in links are ignored, because no route uses them. */
+/** Whether this browser has a stored session. Ignores sign-in links, because no page of the site uses them. */
 const mayHaveSession = () => {
   try {
     return localStorage.getItem(sessionKey) !== null;
@@ -48,14 +51,14 @@ const mayHaveSession = () => {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Returns the error message from the service's response, if it has one. */
+/** Returns the error message in the server's response, or undefined if it contains none. */
 const describe = (error: Error) => {
   const answered = 'status' in error && typeof error.status === 'number' && error.status > 0;
   const message = error.message.trim();
   return answered && message !== '' && message !== '{}' ? message : 'Something went wrong';
 };
 
-/** Makes a call to the service. If it fails, shows a notice whose title starts with `name`. */
+/** Calls the authentication service. If the call fails, shows a notice whose title starts with `name`. */
 const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<AuthResult> => {
   const { error } = await call().catch((thrown: unknown) => ({ error: asError(thrown) }));
   if (error) notify({ title: `${name} Failed`, description: describe(error), variant: 'destructive' });
@@ -63,14 +66,14 @@ const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<A
 };
 
 /**
- * Provides the session to its children. Loads the client of the authentication service only if the visitor may have a session, or at
- * the first sign-up or sign-in.
+ * Provides the visitor's session to its children. Loads the authentication client only when it is needed: if this
+ * browser has a stored session, or when the visitor signs up or in.
  */
 export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
   const subscribed = useRef<Promise<Subscription> | null>(null);
 
-  /** Loads the client and subscribes to its changes. Later calls reuse the same promise. */
+  /** Loads the client and subscribes to its session changes. Later calls return the same promise. */
   const subscribe = useCallback(() => {
     const start = async () => {
       const { auth } = await authClient();

@@ -5,10 +5,10 @@ import { centredText, svgFile, text } from './svg';
 
 const { printed } = cardReading;
 
-/** Size of the drawing in its own units. */
+/** Width and height of the drawing, in SVG units. */
 export const cardSize = { width: 360, height: 316 } as const;
 
-/** The space to the right of `x` on a panel. */
+/** The width of a panel to the right of `x`. */
 const roomFrom = (x: number) => 326 - x;
 
 const label = (x: number, y: number, words: string, room = roomFrom(x)) =>
@@ -17,14 +17,14 @@ const label = (x: number, y: number, words: string, room = roomFrom(x)) =>
 const value = (x: number, y: number, words: string, room = roomFrom(x)) =>
   text(x, y, words, { size: 18, room });
 
-/** A numbered marker with a line to the checked item. */
+/** A numbered marker, with a line to the part of the card that it explains. */
 const mark = (number: number, x: number, y: number, to: string) =>
   `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), { size: 17, fill: palette.white })}`;
 
 const panel = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${palette.white}" stroke="${palette.ink}" stroke-width="2.5"/>`;
 
-/** A head without a helmet, as on a card photo, in a box of 80 by 96 units. */
+/** The head of a person without a helmet, as on the photo of a real card. It fits a box of 80 by 96 units. */
 const portrait = [
   `<path fill="${palette.paper}" stroke="${palette.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
   `<path fill="${palette['plant-bright']}" stroke="${palette.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
@@ -37,7 +37,7 @@ export const portraitSize = { width: 80, height: 96 } as const;
 export const drawPortrait = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 96" width="80" height="96">${portrait}</svg>\n`;
 
-/** Returns a drawing of a made-up card, front and back. It resembles no scheme's card. */
+/** Returns a drawing of an invented operator card, front and back. It resembles no real scheme's card. */
 export const drawCard = () => {
   const weight = categoryLimits.A59?.from;
   const firstColumn = 158;

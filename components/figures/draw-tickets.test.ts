@@ -26,7 +26,7 @@ const drawn = Object.values(ticketWidths).flatMap((wanted) =>
 );
 
 test.each(drawn)(
-  'the figure $image, $wanted units wide, shows exactly the tickets in its table, the range of weights, the category limits and each machine’s weight',
+  'the figure $image at $wanted units shows the tickets and weights in its table',
   ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const groups = Object.values(drawnGroups(chart)).flat();
@@ -61,20 +61,17 @@ test.each(ticketSections)(
   },
 );
 
-test.each(drawn)(
-  'the text of the figure $image at $wanted fits inside it, and the font has every letter',
-  ({ document, width }) => {
-    for (const words of wordsIn(document)) {
-      const shifts = [words, words.parentElement].map(
-        (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
-      );
-      const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
-      expect(left).toBeGreaterThanOrEqual(0);
-      const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
-      expect(left + textWidth(saidBy(words), grid) * Number(scale)).toBeLessThanOrEqual(width);
-      const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-      expect(letters).toHaveLength(saidBy(words).replaceAll(' ', '').length);
-      expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
-    }
-  },
-);
+test.each(drawn)('all text of the figure $image at $wanted units fits inside it', ({ document, width }) => {
+  for (const words of wordsIn(document)) {
+    const shifts = [words, words.parentElement].map(
+      (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
+    );
+    const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
+    expect(left + textWidth(saidBy(words), grid) * Number(scale)).toBeLessThanOrEqual(width);
+    const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+    expect(letters).toHaveLength(saidBy(words).replaceAll(' ', '').length);
+    expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
+  }
+});

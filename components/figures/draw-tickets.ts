@@ -4,10 +4,10 @@ import { drawGroup } from './ticket-group';
 import { drawScale, edge, splitsOf } from './ticket-scale';
 import { drawStands } from './ticket-stand';
 
-/** An SVG document and its size in its own units. */
+/** An SVG document, with its width and height in SVG units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
 
-/** Widths of the drawing in units: a phone's column in pixels, and the page's width at four fifths of its size. */
+/** Widths of the drawing in SVG units. A narrow figure is shown in pixels on phones, a wide one at 125% on desktops. */
 export const ticketWidths = { narrow: 360, wide: 860 } as const;
 
 const pictureWidth = 84;
@@ -15,7 +15,10 @@ const pictureWidth = 84;
 const inRow = (count: number, width: number) =>
   width < 500 ? 2 : count === 5 ? 5 : count % 4 === 0 || count > 6 ? 4 : 3;
 
-/** Splits the groups into those drawn on the scale and the others. Omits a scale without ticket limits or machines. */
+/**
+ * Splits the groups of a chart into those drawn on a weight scale and all others. There is no scale if the chart has
+ * neither weight limits nor machine sizes.
+ */
 export const drawnGroups = (chart: TicketChart) => {
   const { measure, groups, sizes } = chart;
   const hasScale = measure !== undefined && (sizes !== undefined || splitsOf(chart).length > 0);
@@ -23,7 +26,7 @@ export const drawnGroups = (chart: TicketChart) => {
   return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
 };
 
-/** Draws the tickets for each machine. The table beside the drawing has the same content. */
+/** Draws the tickets for each machine of a chart. The table next to the figure has the same content. */
 export const drawTickets = (slug: string, chart: TicketChart, width: number): Drawn => {
   const { onScale, byType } = drawnGroups(chart);
   const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);

@@ -1,13 +1,13 @@
 import type { PathCommand } from 'fontkitten';
 import { displayFont as font, unitsPerEm } from '@/lib/site/display-font';
 
-/** Outlines are rounded to this fraction of an em: a tenth of a pixel at the font size used in figures. */
+/** Letter outlines are rounded to this fraction of an em, which is a tenth of a pixel at the font size of figures. */
 export const grid = 160;
 const onGrid = (value: number) => Math.round((value * grid) / unitsPerEm);
 
 const letters = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 
-/** Returns path data with relative coordinates after the first point, because they compress well. */
+/** Converts path data to relative coordinates, because they compress better. */
 const pathData = (commands: readonly PathCommand[]) => {
   let last = { x: 0, y: 0 };
   return commands
@@ -24,7 +24,7 @@ const pathData = (commands: readonly PathCommand[]) => {
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Returns text as references to `glyphDefinitions`, because an image can't use the site's font. */
+/** Returns text as references to `glyphDefinitions`, because an image can't use the site's fonts. */
 export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) => {
   let along = 0;
   const glyphs = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {
@@ -36,7 +36,7 @@ export const textAsGlyphs = (x: number, y: number, words: string, size: number, 
   return `<g aria-label="${escape(words)}" fill="${fill}" stroke="none" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${glyphs.join('')}</g>`;
 };
 
-/** Returns the outlines of all letters that a drawing refers to. */
+/** Returns the outlines of all letters that a drawing uses. */
 export const glyphDefinitions = (drawing: string) => {
   const ids = new Set([...drawing.matchAll(/href="#g(\d+)"/g)].map(([, id]) => Number(id)));
   const outlines = [...ids].map((id) => {

@@ -1,7 +1,7 @@
 /**
  * Places the two rows of a drawing side by side.
  *
- * @param svg - A drawing 360 units wide, whose second row starts at half its height.
+ * @param svg - A drawing that is 360 units wide and has two rows of equal height.
  */
 export const inOneRow = (svg: string, height: number) => {
   const [, attributes = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];

@@ -1,8 +1,8 @@
 import { palette } from '@/lib/site/palette';
 
-// SVG parts of the machine pictures, in the site's colours.
+// Reusable SVG shapes for the machine pictures, in the site's colours.
 
-/** The y coordinate of the ground line in a picture. */
+/** The y coordinate of the ground line in a machine picture. */
 const ground = 56;
 
 export const wheel = (x: number, radius: number) =>

@@ -25,7 +25,7 @@ const hanging = (x: number, top: number, bottom: number) =>
   ) + steel(`M${x - 9} ${bottom + 5}H${x + 9}V${bottom + 14}H${x - 9}Z`);
 
 const craneTop = paint('M50 31L84 4 88 9 57 36Z') + ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
-/** The load is drawn above the rear and never above the cab. */
+/** The load is drawn above the rear of the machine, never above its cab. */
 const carrier =
   hanging(86, 7, 16) +
   craneTop +
@@ -62,7 +62,7 @@ const skidSteer =
   wheel(52, 9) +
   wheel(76, 9);
 
-/** Inner markup of the pictures: 96 by 60 units, ground line at 56, facing left. */
+/** SVG shapes of the machine pictures. Each one is 96 by 60 units, faces left and has its ground line at y = 56. */
 export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
   'front-tipper': frontTipper,
   'mini-dumper': `<g transform="translate(30 19.6) scale(.65)">${frontTipper}</g>`,

@@ -2,17 +2,20 @@ import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
 import { textAsGlyphs, glyphDefinitions } from './glyphs';
 
-/** Text of a drawing: its largest font size, the width that it must fit, and its colour. */
+/** How to draw text: its largest font size, the available width and the colour. */
 type TextStyle = { readonly size: number; readonly room?: number; readonly fill?: string };
 
 const sizeThatFits = (words: string, { size, room = Infinity }: TextStyle) =>
   Math.min(size, room / textWidth(words, 1));
 
-/** Returns text that starts at `x`, with its baseline at `y`. It is smaller if it doesn't fit, which depends on the owner's font. */
+/**
+ * Returns text that starts at `x`, with its baseline at `y`. Reduces the font size if the text doesn't fit in the
+ * owner's font.
+ */
 export const text = (x: number, y: number, words: string, style: TextStyle) =>
   textAsGlyphs(x, y, words, sizeThatFits(words, style), style.fill ?? palette.ink);
 
-/** Returns text centred at `x`. */
+/** Returns text that is centred at `x`. */
 export const centredText = (x: number, y: number, words: string, style: TextStyle) =>
   text(x - textWidth(words, sizeThatFits(words, style)) / 2, y, words, style);
 
@@ -21,6 +24,6 @@ export const rectangle = (x: number, y: number, w: number, h: number, fill: stri
 
 export const dashed = ' stroke-dasharray="4 3"';
 
-/** Returns a complete SVG file with ink strokes. */
+/** Returns a complete SVG document whose lines have the colour `ink`. */
 export const svgFile = (width: number, height: number, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${glyphDefinitions(drawing)}${drawing}</svg>\n`;

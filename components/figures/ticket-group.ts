@@ -11,7 +11,7 @@ const limitsOf = ({ code }: Ask, top: number) => {
   return { from, to };
 };
 
-/** Packs bars into rows, so that bars that don't overlap share a row. */
+/** Arranges bars in as few rows as possible, so that no two bars in a row overlap. */
 const packIntoRows = (asks: readonly Ask[], top: number) => {
   const rows: Ask[][] = [];
   for (const ask of asks) {
@@ -39,7 +39,10 @@ const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: numb
     .join('');
 };
 
-/** Draws a machine or a job with its tickets on the scale. The next group starts at `bottom`. */
+/**
+ * Draws a machine or a job with a bar for each of its tickets. `bottom` is the y coordinate at which the next group
+ * starts.
+ */
 export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const { chart, left } = layout;
   const x = scaleOf(layout);
@@ -53,7 +56,7 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
     ),
   ];
   const bottom = start + bars.length * plateStep;
-  // Posts connect the bars where two of them meet, without crossing the text above.
+  // Draw a vertical line where two bars meet, but not through the text above.
   const posts = group.asks.flatMap(({ code }) => {
     const split = categoryLimits[code]?.to;
     return split === undefined

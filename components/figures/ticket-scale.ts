@@ -11,7 +11,9 @@ import { centredText, rectangle, text } from './svg';
 export const edge = 2;
 export const typeSize = 15;
 
-/** A chart and its space in units of the drawing. Scale and bars start at `left` to leave room for any pictures. */
+/**
+ * A chart and the space for it, in SVG units. The scale and its bars start at `left`, which leaves room for pictures.
+ */
 export type Layout = {
   readonly chart: TicketChart;
   readonly width: number;
@@ -20,8 +22,9 @@ export type Layout = {
 };
 
 /**
- * Returns a function that maps tonnes to a position between the lightest and the heaviest machine served; values outside are clamped.
- * A square root widens the light end of a band, where most machines are. Without a band the scale is linear.
+ * Returns a function that converts a weight in tonnes to an x coordinate. Weights outside the range of the chart are
+ * drawn at its edges. A square-root scale gives more room to light machines, because most machines are light. Charts
+ * without a range have a linear scale.
  */
 export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left }: Layout) => {
   const room = width - edge - left;
@@ -33,7 +36,7 @@ export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left 
   };
 };
 
-/** Returns the weights in tonnes at which one category of the chart ends and another begins. */
+/** Returns the weights in tonnes at which one category ends and the next begins. */
 export const splitsOf = ({ groups }: TicketChart) =>
   weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
 
@@ -43,7 +46,10 @@ const machineMarkup = (drawing: string) =>
     .replace(/<path stroke-width="1.5" d="M4 184H316"\/>/, '')
     .replaceAll('\n', '');
 
-/** Returns the machine of the scale in the style of the chart's other pictures, or its side view if they have none. */
+/**
+ * Returns the symbol of a machine on the scale. It has the style of the chart's other pictures; if there are none, it
+ * is the machine's side view.
+ */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
   const picture = groups.find((group) => group.picture && !group.offScale)?.picture;
   return picture
@@ -58,7 +64,8 @@ const barHeight = 26;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /**
- * Draws machines on the ground line, with their weights on the bar below. Heights are proportional to the cube root of the weight.
+ * Draws machines on a ground line, with their weights on the bar below. Their heights are proportional to the cube root
+ * of the weight.
  */
 const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   const { chart, width, left } = layout;
@@ -85,7 +92,10 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${machines.join('')}`;
 };
 
-/** Draws the name of the measure with its numbers below. If `hasScale`, it also draws a bar of machines with their weights. */
+/**
+ * Draws the heading of the scale and its numbers. If `hasScale` is true, also draws a bar with machines and their
+ * weights.
+ */
 export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);

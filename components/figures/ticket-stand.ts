@@ -13,24 +13,24 @@ export const plateStep = 32;
 
 const lineHeight = 18;
 
-/** The ground line's position in the 60 units of a picture's height. The name starts below it. */
+/** The y coordinate of the ground line in a picture that is 60 units high. The machine's name is below it. */
 const pictureGround = 56;
 
-/** Labels for schemes without a category, CPCS first. */
+/** The labels for schemes that have no category for a machine, CPCS first. */
 const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketWords.ask}`);
 
-/** Returns the labels of the schemes that have no category for this group. */
+/** Returns the labels of the schemes that have no category for this machine. */
 export const missingSchemes = ({ asks }: TicketGroup) => [
   ...(asks.some(({ code }) => isCpcs(code)) ? [] : askScheme.slice(0, 1)),
   ...(asks.some(({ code }) => !isCpcs(code)) ? [] : askScheme.slice(1)),
 ];
 
-/** Returns the background of a ticket: yellow for CPCS, white for NPORS. */
+/** Returns the background colour of a ticket: yellow for CPCS, white for NPORS. */
 export const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
 /**
- * Returns ticket labels in the longest form that fits every plate: the full text, the code with its endorsement letter, or the
- * code.
+ * Returns the text of each ticket in the longest form that fits all of them: the full text, the code with its letter,
+ * or only the code.
  */
 export const plateLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
   const forms = [
@@ -96,7 +96,7 @@ const drawStand = (group: TicketGroup, x: number, room: number, top: number, lin
   };
 };
 
-/** Draws machines side by side in columns of equal width: each on a bar with its name, above its tickets. */
+/** Draws machines in columns of equal width. Each machine stands on a bar with its name, above its tickets. */
 export const drawStands = (
   groups: readonly TicketGroup[],
   columns: number,

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
-/** The share of the limit at which the count appears and is announced. */
+/** The proportion of the limit from which the remaining characters are shown. */
 const nearLimit = 0.75;
 const announceAfterMs = 1000;
 
 /**
- * The number of characters left in the text area with this id, counted as the database counts them. It is shown near and beyond
- * the limit, and announced when typing pauses. Text beyond the limit is not cut, so visitors can shorten what they pasted.
+ * Shows how many characters are left in a text area, near and beyond its limit. Counts characters as the database does.
+ * Screen readers announce the number when typing pauses. Text beyond the limit is not cut off, so that visitors can
+ * shorten what they pasted.
  */
 export const CharacterCount = ({ id, max }: { readonly id: string; readonly max: number }) => {
   const [shown, setShown] = useState('');
@@ -22,7 +23,7 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
       const words = length > max ? formNotes.tooMany(length - max) : formNotes.left(max - length);
       setShown(length < max * nearLimit ? '' : words);
     };
-    // The fields keep their values until the reset event has been handled.
+    // When the reset event fires, the fields still have their old values.
     const onReset = () => setShown('');
     count();
     field.addEventListener('input', count);

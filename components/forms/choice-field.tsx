@@ -4,16 +4,16 @@ import { isRequired } from '@/lib/forms/bounds';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type ChoiceFieldProps = {
-  /** The name of every input, and the id of the first input. */
+  /** The name of all inputs, and the id of the first one. */
   readonly name: string;
   readonly field: Extract<Field, { readonly kind: 'checkboxes' | 'radio' }>;
   readonly error: string | undefined;
 };
 
 /**
- * A group of checkboxes or radio buttons. The hint and the error are in the legend, because screen readers always announce the
- * legend when focus enters the group, but announce a description only sometimes. The error bar is on a wrapper, because the border
- * of a fieldset starts at the middle of its legend.
+ * A group of checkboxes or radio buttons. The hint and the error are part of the legend: screen readers always announce
+ * a legend when focus enters the group, but not always a description. The error bar is on a wrapper, because a
+ * fieldset's border would start halfway down its legend.
  */
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
   const { kind, label, hint, offered } = field;
@@ -44,8 +44,8 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
                 type={kind === 'radio' ? 'radio' : 'checkbox'}
                 name={name}
                 value={item}
-                // Set `required` only on radio buttons, where it applies to the whole group. On checkboxes, it would require every
-                // box to be ticked.
+                // Only set `required` on radio buttons, where it applies to the group. On checkboxes, every box would
+                // be required.
                 required={kind === 'radio' && required}
                 className="size-6 shrink-0 accent-ink"
               />

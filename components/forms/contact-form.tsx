@@ -2,10 +2,10 @@
 
 import { SiteForm, type SiteFormProps } from './site-form';
 
-/** Subjects by URL parameter (`?service=` or `?location=`) and slug. */
+/** Prefilled subjects, keyed by URL parameter (`?service=` or `?location=`) and by slug. */
 type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
 
-/** Returns the subject for a query string, or undefined for an unknown slug. */
+/** Returns the subject for the URL's query string, or undefined if it names no known page. */
 const subjectFor = (query: string, subjects: Subjects): string | undefined => {
   const asked = new URLSearchParams(query);
   return (['service', 'location'] as const)
@@ -16,7 +16,10 @@ const subjectFor = (query: string, subjects: Subjects): string | undefined => {
 const isOffered = (subject: string, { service, location: towns }: Subjects) =>
   [...Object.values(service), ...Object.values(towns)].includes(subject);
 
-/** Sets the subject from the URL. Replaces an empty subject or one set from an earlier URL, but never the visitor's own words. */
+/**
+ * Fills in the subject from the URL. Replaces a subject that came from an earlier URL, but never one that the visitor
+ * typed.
+ */
 const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   const input = form.elements.namedItem('subject');
   const subject = subjectFor(location.search, subjects);
@@ -26,7 +29,7 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
 
 type ContactFormProps = SiteFormProps & { readonly subjects: Subjects };
 
-/** The contact form, with the subject filled in from the URL. */
+/** The contact form. The URL can preselect the subject. */
 export const ContactForm = ({ subjects, ...props }: ContactFormProps) => (
   <SiteForm {...props} onReady={(form) => fillSubject(form, subjects)} />
 );

@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
 import type { FormFailure } from './form-state';
 
-/** The id of the panel. The panel describes the submit button. */
+/** The id of this panel, which the submit button refers to as its description. */
 export const failureId = 'failure';
 
-/** Returns the reason for a failure. A gateway's message may lack its full stop, so one is added. */
+/** Returns the reason for a failure as a sentence. Adds a full stop if the server's message has none. */
 const reasonOf = ({ cause, message }: FormFailure) => {
   const { reason } = failures[cause];
   return cause === 'refused' ? `${reason} ${message.replace(/[^.!?]$/, '$&.')}` : reason;
 };
 
-/** A panel below the button: what failed, why, and what to do. It stays until the next input, after the notice has closed. */
+/**
+ * A panel below the submit button that explains a failed submission. It stays visible after the notice has closed,
+ * until the visitor changes the form.
+ */
 export const FailurePanel = ({
   called,
   failure,
   callOrMail,
 }: {
-  /** The noun for what the visitor sends, such as `registration`. */
+  /** A noun for the visitor's submission, such as `registration`. */
   readonly called: string;
   readonly failure: FormFailure;
   readonly callOrMail: ReactNode;

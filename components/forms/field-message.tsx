@@ -1,10 +1,13 @@
 import { formNotes } from '@/content/forms/notes';
 
-/** Returns the value of aria-describedby for a field with this id. */
+/** Returns the value of `aria-describedby` for the field with this id. */
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** The asterisk after a required field's label, hidden from screen readers because they announce `required`. */
+/**
+ * An asterisk after the label of a required field. It is hidden from screen readers, because they already announce the
+ * field as required.
+ */
 export const Asterisk = () => <span aria-hidden="true"> *</span>;
 
 /** The hint below the label of the field with this id. */
@@ -22,5 +25,5 @@ export const FieldErrorMessage = ({ id, message }: { readonly id: string; readon
   </span>
 );
 
-/** Returns the classes of a field's wrapper: a thick bar beside an invalid field. */
+/** Returns the CSS classes of a field and its messages. An invalid field has a thick bar beside it. */
 export const frameClass = (wrong: boolean): string => (wrong ? 'border-l-8 border-danger pl-4' : '');

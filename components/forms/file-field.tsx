@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices';
 
-/** The text of the document field, from the registration form. */
+/** The texts of the document field in the registration form. */
 export type Documents = {
   readonly part: string;
   readonly label: string;
@@ -10,12 +10,15 @@ export type Documents = {
   readonly chosen: string;
 };
 
-/** Formats names as `card.pdf and card.png`. Creating a formatter takes tens of milliseconds on a slow phone, so do it on demand. */
+/**
+ * Joins file names to `card.pdf and card.png`. The formatter is created only when needed, because that takes tens of
+ * milliseconds on a slow phone.
+ */
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /**
- * The file input for documents. Files are never uploaded: the input has no name, so no browser sends it. The hint, a notice and the
- * line that lists the chosen files all state this.
+ * A file input for documents that are never uploaded. It has no name, so browsers don't submit it. Its hint, the notice
+ * and the list of chosen files explain this.
  */
 export const FileField = ({ documents }: { readonly documents: Documents }) => {
   const ref = useRef<HTMLInputElement>(null);
@@ -31,7 +34,7 @@ export const FileField = ({ documents }: { readonly documents: Documents }) => {
       if (chosen.length > 0) notify(notice);
     };
     const onReset = () => setNames([]);
-    // The visitor may have chosen a file before hydration, when no handler was attached.
+    // The visitor may have chosen a file before hydration, when there was no event handler yet.
     onChange();
     input.addEventListener('change', onChange);
     input.form?.addEventListener('reset', onReset);

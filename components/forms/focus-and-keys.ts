@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-// Ignore repeated Enter presses: holding the key would resend a failed form, and submit the empty form after success.
+// Ignores the repeated key presses of a held Enter key. They would resubmit a failed form, or submit the empty form
+// after a success.
 export const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
     event.preventDefault();
@@ -8,7 +9,7 @@ export const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 
 export const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** Returns whether focus is still in the form. A disabled button loses focus to the body. */
+/** Returns whether the focus is still in the form. A submit button that gets disabled loses its focus to the body. */
 export const isWaiting = (form: HTMLFormElement) => {
   const active = document.activeElement;
   return !active || active.contains(form) || form.contains(active);

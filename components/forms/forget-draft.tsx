@@ -5,10 +5,10 @@ import { storedFragment } from '@/content/forms/answers';
 import { clearDraft } from './form-draft';
 import { forgetSent } from './sent-time';
 
-/** Clears a form's draft and sent time. Used on the page that confirms a form submitted by the browser. */
+/** Deletes the draft of a form after the browser submitted it without scripts, and resets the form's sent time. */
 export const ForgetDraft = ({ form }: { readonly form: string }) => {
   useEffect(() => {
-    // The fragment is missing if the visitor opened this page directly; then no form was stored.
+    // Without the fragment, the visitor opened this page directly, so no form was stored.
     if (location.hash !== `#${storedFragment}`) return;
     clearDraft(form);
     forgetSent(form);

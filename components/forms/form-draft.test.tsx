@@ -26,7 +26,7 @@ const makeForm = (name: string, machine?: 'A' | 'B') => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is restored into an empty form without files and honeypot, and never overwrites newer input', () => {
+test('restores a draft without overwriting newer input', () => {
   const { form } = makeForm('Ada', 'B');
   form.querySelector('textarea')!.value = 'one\ntwo';
   form.querySelector<HTMLInputElement>('[name=honeypot]')!.value = 'bot';
@@ -41,7 +41,7 @@ test('a draft is restored into an empty form without files and honeypot, and nev
   expect(typed.entered()).toEqual(['Grace', 'one\ntwo', true, false, '', '']);
 });
 
-test('clearing a draft or saving an empty form removes it', () => {
+test('removes a draft when it is cleared or the form is empty', () => {
   saveDraft(makeForm('Ada').form, key, fields);
   clearDraft(key);
   expect(sessionStorage).toHaveLength(0);
@@ -74,7 +74,7 @@ test.each([
   '{"savedAt":"now","entered":{"name":["Ada"]}}',
   draftOf({ name: ['Ada'] }, 12),
   ...entries.map((entered) => draftOf(entered)),
-])('the broken or expired draft %j is removed and changes nothing', (stored) => {
+])('ignores and removes the invalid draft %j', (stored) => {
   sessionStorage.setItem(key, stored);
   const { form, entered } = makeForm('');
   restoreDraft(form, key);
@@ -83,7 +83,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a draft expires twelve hours after its last change, not after it was last opened', () => {
+test('a draft expires twelve hours after its last change', () => {
   const tenHoursOld = draftOf({ name: ['Ada'] }, 10);
   sessionStorage.setItem(key, tenHoursOld);
   const { form } = makeForm('');
@@ -93,7 +93,7 @@ test('a draft expires twelve hours after its last change, not after it was last 
   expect(sessionStorage.getItem(key)).toBe(tenHoursOld);
 });
 
-test('a draft restores every kind of field', () => {
+test('restores fields of every kind', () => {
   const entry = { ...sampleEntry(everyKind), size: everyKind.size.offered[1], optionalVan: 'No' };
   const draw = () => {
     const { container, unmount } = render(<FormFields fields={everyKind} errors={[]} />, {
@@ -112,7 +112,7 @@ test('a draft restores every kind of field', () => {
   expect([...new FormData(form)]).toEqual(entered);
 });
 
-test('the form works when every storage call throws', () => {
+test('the form works even if browser storage throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,7 +1,7 @@
-/** The entered values, keyed by field name. */
+/** The values that a visitor has entered, keyed by field name. */
 type Entered = Readonly<Record<string, readonly string[]>>;
 
-/** A stored draft. `savedAt` is in milliseconds since 1970. */
+/** A stored draft. `savedAt` is a timestamp in milliseconds. */
 type Draft = { readonly savedAt: number; readonly entered: Entered };
 
 const maxAgeMs = 12 * 60 * 60 * 1000;
@@ -32,13 +32,13 @@ export const clearDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage may be blocked. Then no draft exists.
+    // The browser may block storage, which means that there is no draft.
   }
 };
 
 /**
- * Returns the values of a draft, or an empty object for an expired or invalid one. Another version of the site may have stored
- * anything under this key.
+ * Returns the values of a draft. Returns an empty object if the draft has expired or is invalid, because an earlier
+ * version of the site may have stored a different format.
  */
 const readDraft = (key: string): Entered => {
   try {
@@ -50,8 +50,8 @@ const readDraft = (key: string): Entered => {
 };
 
 /**
- * Saves the values of the named fields in the tab's session storage, or removes the draft if all of them are empty. Saving the
- * same values again doesn't extend a draft's age.
+ * Saves the named fields as a draft in session storage, which ends with the tab. Removes the draft if all fields are
+ * empty. Saving unchanged values doesn't extend the lifetime of a draft.
  */
 export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly string[]): void => {
   const data = new FormData(form);
@@ -66,18 +66,18 @@ export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly s
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage may be full or blocked; drafts are optional.
+    // Storage may be full or blocked. The form works without a draft.
   }
 };
 
-/** Returns whether there is a valid draft. Removes an expired or invalid one. */
+/** Returns whether there is a draft. Removes an expired or invalid one. */
 export const hasDraft = (key: string): boolean => {
   const exists = Object.keys(readDraft(key)).length > 0;
   if (!exists) clearDraft(key);
   return exists;
 };
 
-/** Restores the draft into empty fields, and dispatches an input event for each text. Never overwrites a filled field. */
+/** Restores a draft into the empty fields of a form. Dispatches an input event for each restored text field. */
 export const restoreDraft = (form: HTMLFormElement, key: string): void => {
   const draft = readDraft(key);
   const present = new FormData(form);

@@ -5,7 +5,7 @@ import { ChoiceField } from './choice-field';
 import { TextField } from './text-field';
 import { TickField } from './tick-field';
 
-/** A part of a form, with its heading. */
+/** A group of fields under a heading. */
 export const FormPart = ({
   heading,
   className,
@@ -25,7 +25,7 @@ export const FormPart = ({
 
 type Entries = readonly (readonly [string, Fields[string]])[];
 
-/** Groups the fields into parts. A field with `part` starts a new part. The fields after it belong to that part. */
+/** Divides the fields into groups. Each field with `part` starts a new group. */
 const partsOf = (fields: Fields): readonly Entries[] => {
   const parts: [string, Fields[string]][][] = [];
   for (const entry of Object.entries(fields))

@@ -2,31 +2,34 @@ import type { ComponentProps, RefObject } from 'react';
 import type { FieldError } from '@/lib/forms/check-form';
 import type { Failure, SendFailureCause } from '@/lib/forms/send-row';
 
-/** `sent` lasts until the next submission, and `failed` until the next change. */
+/** The progress of the form. `sent` lasts until the next submission, `failed` until the next change. */
 export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
-/** The reason why a valid form was not sent. `trapped` means that the honeypot was filled in. */
+/** Why a valid form was not sent. `trapped` means that the honeypot was filled in. */
 export type FormFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'trapped'>;
 
-/** The values of a form, keyed by column. */
+/** The submitted values of a form, keyed by database column. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The state of a form, and the refs and props of its elements. */
+/** The state of a form, with the refs and props for its elements. */
 export type FormState = {
   readonly status: FormStatus;
-  /** The last row that was sent from this page. */
+  /** The last row that was submitted from this page. */
   readonly sentRow: Row | null;
-  /** The time when this tab last stored the form. It survives a reload, and is null once another submission begins. */
+  /**
+   * When this tab last submitted the form successfully. Survives a reload of the page, and is null again once the
+   * visitor submits another form.
+   */
   readonly sentAt: Date | null;
-  /** True if the fields were restored from a draft. */
+  /** True if a draft was restored into the fields. */
   readonly restored: boolean;
-  /** The reason for the last failure while the status is `failed`. */
+  /** Why the last submission failed, if the status is `failed`. */
   readonly failure: FormFailure | null;
   readonly errors: readonly FieldError[];
-  /** Ref to the error summary. */
+  /** A ref to the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** Ref to the confirmation's heading. It receives focus after success. */
+  /** A ref to the heading of the confirmation, which gets focus after a successful submission. */
   readonly confirmationRef: RefObject<HTMLHeadingElement | null>;
-  /** Props of the form element. */
+  /** The props of the form element. */
   readonly formProps: ComponentProps<'form'>;
 };

@@ -43,7 +43,7 @@ const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
 const render = (form: Form, to: string | null = action) =>
   parse(drawn[form.name]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} phoneUrl={phoneUrl} />);
 
-/** The expected attributes of each kind of field. */
+/** The HTML attributes that each kind of field must have. */
 const attributesOf = {
   text: { type: 'text' },
   textarea: {},
@@ -68,12 +68,12 @@ describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
       return ['method', 'action', 'novalidate', 'enctype'].map((name) => element?.getAttribute(name));
     };
 
-    test('is validated and posted by the browser, sends no files, and never puts its values in the URL', () => {
+    test('lets the browser validate and submit the form', () => {
       expect(attributesOfForm(action)).toEqual(['post', action, null, null]);
       expect(attributesOfForm(null)).toEqual(['dialog', null, null, null]);
     });
 
-    test('has no inline style or handler, and hides the honeypot from people and assistive technology', () => {
+    test('has no inline styles or event handlers, and hides the honeypot', () => {
       for (const element of page.querySelectorAll('*'))
         for (const { name } of element.attributes) expect(name).not.toMatch(/^(style|on.*)$/);
       const honeypot = page.querySelector(`[name="${honeypotName}"]`);
@@ -82,33 +82,36 @@ describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
       expect(honeypot?.getAttribute('autocomplete')).toBe('off');
     });
 
-    test.each(Object.entries(form.fields))('%s has its label, keyboard and required state', (name, field) => {
-      const controls = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-      const [control] = controls;
-      const isChoice = field.kind === 'checkboxes' || field.kind === 'radio';
-      const group = control?.closest('[data-field]');
-      const label = group?.querySelector(isChoice ? 'legend' : 'label')?.textContent ?? '';
-      expect(control?.id).toBe(name);
-      expect(label).toContain(field.label);
-      expect(label.includes(formNotes.requiredChoice)).toBe(isChoice && isRequired(field));
-      expect(group?.textContent.includes('*')).toBe(isRequired(field));
-      const expected = {
-        ...attributesOf[field.kind],
-        ...('autoComplete' in field && { autocomplete: field.autoComplete }),
-      };
-      for (const [attribute, value] of Object.entries(expected))
-        expect([attribute, control?.getAttribute(attribute)]).toEqual([attribute, value]);
-      expect(/optional/i.test(group?.textContent ?? '')).toBe(!isRequired(field));
-      if (isChoice) expect(controls.map(({ value }) => value)).toEqual(field.offered);
-      if (field.kind === 'select')
-        expect([...(control?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([
-          '',
-          ...field.offered,
-        ]);
-      // A required checkbox must be ticked, so `required` on a group would apply to every box.
-      if (field.kind !== 'checkboxes') expect(control?.required).toBe(isRequired(field));
-      if (!isChoice) expect(control?.labels?.[0]?.textContent).toBe(label);
-    });
+    test.each(Object.entries(form.fields))(
+      'the field %s has a label, the right keyboard and the right required state',
+      (name, field) => {
+        const controls = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+        const [control] = controls;
+        const isChoice = field.kind === 'checkboxes' || field.kind === 'radio';
+        const group = control?.closest('[data-field]');
+        const label = group?.querySelector(isChoice ? 'legend' : 'label')?.textContent ?? '';
+        expect(control?.id).toBe(name);
+        expect(label).toContain(field.label);
+        expect(label.includes(formNotes.requiredChoice)).toBe(isChoice && isRequired(field));
+        expect(group?.textContent.includes('*')).toBe(isRequired(field));
+        const expected = {
+          ...attributesOf[field.kind],
+          ...('autoComplete' in field && { autocomplete: field.autoComplete }),
+        };
+        for (const [attribute, value] of Object.entries(expected))
+          expect([attribute, control?.getAttribute(attribute)]).toEqual([attribute, value]);
+        expect(/optional/i.test(group?.textContent ?? '')).toBe(!isRequired(field));
+        if (isChoice) expect(controls.map(({ value }) => value)).toEqual(field.offered);
+        if (field.kind === 'select')
+          expect([...(control?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([
+            '',
+            ...field.offered,
+          ]);
+        // Browsers require every checkbox that has `required`, so a group of checkboxes must not have it.
+        if (field.kind !== 'checkboxes') expect(control?.required).toBe(isRequired(field));
+        if (!isChoice) expect(control?.labels?.[0]?.textContent).toBe(label);
+      },
+    );
   },
 );
 
@@ -119,7 +122,7 @@ test('a message opens the e-mail app if the site does not store messages', () =>
   expect(form?.getAttribute('enctype')).toBe('text/plain');
 });
 
-test('the parts of the registration form end with the documents', () => {
+test('the registration form ends with the part for documents', () => {
   const page = render(registrationForm);
   const legends = [...page.querySelectorAll('form > fieldset')].map(
     (part) => part.querySelector('legend')?.textContent,

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Honeypot, catchesSpam } from './honeypot';
 
-test('a filled-in honeypot stops only the first submission, and an empty one stops none', () => {
+test('a filled-in honeypot only blocks the first submission', () => {
   const { container } = render(
     <form>
       <Honeypot />

@@ -1,8 +1,8 @@
 import { honeypotName as name } from '@/lib/forms/honeypot';
 
 /**
- * Returns whether the honeypot was filled in. If so, disables it: a browser may have filled it in for a real visitor, whose
- * next attempt must succeed.
+ * Returns whether the honeypot was filled in. Then disables it, so that a second attempt succeeds: the visitor's own
+ * browser may have filled it in.
  */
 export const catchesSpam = (form: HTMLFormElement): boolean => {
   const honeypot = form.elements.namedItem(name);
@@ -11,7 +11,7 @@ export const catchesSpam = (form: HTMLFormElement): boolean => {
   return true;
 };
 
-/** The honeypot: a field hidden from visitors and assistive technology, but not from bots that fill in every field. */
+/** A honeypot field. Visitors and screen readers can't find it, but bots that fill in every field do. */
 export const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[9999px]">
     <label htmlFor={name}>Leave this empty</label>

@@ -2,8 +2,8 @@ import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 
 /**
- * A number input that screen readers announce as empty. Some screen readers announce an empty one as 0, so it has
- * `aria-valuetext` and a description: some read only the first, others only the second.
+ * A number input that screen readers announce as empty. Some of them announce 0 for an empty number input.
+ * `aria-valuetext` or a description corrects this, and each screen reader supports only one of the two.
  */
 export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) => {
   const ref = useRef<HTMLInputElement>(null);
@@ -16,10 +16,11 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
     const update = () => {
       const isEmpty = input.value === '' && !input.validity.badInput;
       setEmpty(isEmpty);
-      // Don't change the description while the input has focus: screen readers would announce it over the typing.
+      // Don't change the description while the input has focus, because screen readers would announce it while the
+      // visitor types.
       if (document.activeElement !== input) setDescribed(isEmpty);
     };
-    // The input keeps its value until the reset event has been handled.
+    // When the reset event fires, the input still has its old value.
     const onReset = () => {
       setEmpty(true);
       setDescribed(true);
@@ -42,7 +43,7 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
         {...attributes}
         type="number"
         ref={ref}
-        // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- A number input has the role spinbutton, which the rule doesn't know.
+        // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- A number input has the role spinbutton.
         aria-valuetext={empty ? formNotes.noNumber : undefined}
         aria-describedby={[described && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
       />

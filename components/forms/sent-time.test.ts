@@ -3,14 +3,14 @@ import { describeSent, recallSent, rememberSent } from './sent-time';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a sent time is remembered per form', () => {
+test('remembers the sent time of each form', () => {
   const time = new Date('2026-11-22T15:04:00');
   rememberSent('registration', time);
   expect(recallSent('registration')).toEqual(time);
   expect(recallSent('contact')).toBeNull();
 });
 
-test('an invalid stored time is ignored', () => {
+test('ignores an invalid stored time', () => {
   sessionStorage.setItem('contact-sent', 'yesterday');
   expect(recallSent('contact')).toBeNull();
 });
@@ -19,6 +19,6 @@ test.each([
   ['2026-11-22T15:04:00', 'today at 15:04'],
   ['2026-11-22T00:01:00', 'today at 00:01'],
   ['2026-11-21T15:04:00', 'on 21 November at 15:04'],
-])('%s is described as "%s"', (time, words) => {
+])('formats %s as "%s"', (time, words) => {
   expect(describeSent(new Date(time), new Date('2026-11-22T18:00:00'))).toBe(words);
 });

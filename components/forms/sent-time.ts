@@ -1,15 +1,15 @@
 const keyOf = (key: string) => `${key}-sent`;
 
-/** Stores the time of a submission for this tab, so that visitors don't send the form again after a reload. */
+/** Stores when the form was submitted in this tab, so that visitors don't submit it again after reloading the page. */
 export const rememberSent = (key: string, time: Date): void => {
   try {
     sessionStorage.setItem(keyOf(key), time.toISOString());
   } catch {
-    // Storage may be full or blocked; the sent time is optional.
+    // Storage may be full or blocked. The form works without it.
   }
 };
 
-/** Returns when the form was last sent from this tab, or null if it wasn't. */
+/** Returns when the form was last submitted in this tab, or null if it wasn't. */
 export const recallSent = (key: string): Date | null => {
   try {
     const time = new Date(sessionStorage.getItem(keyOf(key)) ?? '');
@@ -23,13 +23,13 @@ export const forgetSent = (key: string): void => {
   try {
     sessionStorage.removeItem(keyOf(key));
   } catch {
-    // Storage may be blocked. Then no time is stored.
+    // The browser may block storage, which means that no time is stored.
   }
 };
 
-/** Returns a time as `today at 15:04` or `on 21 November at 15:04`. */
+/** Formats a time as `today at 15:04` or `on 21 November at 15:04`. */
 export const describeSent = (time: Date, now = new Date()): string => {
-  // Create the formatters on demand, because each takes tens of milliseconds on a slow phone.
+  // Create the formatters only when needed, because each takes tens of milliseconds on a slow phone.
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
   const date = time.toDateString() === now.toDateString() ? 'today' : `on ${day.format(time)}`;

@@ -13,7 +13,7 @@ const printed = ({ kind }: Field, value: unknown): string => {
 
 type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };
 
-/** The values that were sent, so that visitors can spot a mistake. */
+/** A list of the submitted values, so that visitors can check them. */
 export const SentValues = ({ fields, row }: SentValuesProps) => (
   <>
     <h3 className="mt-4 text-lg">{formNotes.sent}</h3>
@@ -24,7 +24,7 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
         return (
           value !== '' && (
             <div key={column} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
-              {/* Don't use `::first-letter`: some screen readers announce that letter separately from its word. */}
+              {/* Don't use `::first-letter`, because some screen readers announce that letter separately. */}
               <dt className="text-mute">{capitalised(name)}</dt>
               <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>

@@ -16,21 +16,21 @@ import { useForm } from './use-form';
 
 export type SiteFormProps = {
   readonly form: ClientForm;
-  /** The URL for the browser's own submission, or null if the build has none. */
+  /** The URL for submitting the form without scripts, or null if no database is configured. */
   readonly action: string | null;
   readonly phoneUrl: PhoneUrl;
-  /** If false, a valid form is confirmed without a request. */
+  /** If false, the form is confirmed without sending its values anywhere. */
   readonly stores?: boolean;
 };
 
 type Extras = {
-  /** Called once, after the browser and the draft have filled in the fields. */
+  /** Called once, after the browser and a draft have filled in fields. */
   readonly onReady?: (form: HTMLFormElement) => void;
-  /** Content below the fields. */
+  /** Content below the fields of the form. */
   readonly children?: ReactNode;
 };
 
-/** A complete form with confirmation, error summary, fields, honeypot, button and failure panel. */
+/** A complete form: fields, honeypot, submit button, error summary, confirmation and failure panel. */
 export const SiteForm = ({
   form,
   action,

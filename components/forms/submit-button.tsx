@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** The busy label is announced after this delay. If the response arrives sooner, only the response is announced. */
+/**
+ * Delay in milliseconds before screen readers announce the busy label. If the response arrives sooner, only the result
+ * is announced.
+ */
 const announceAfterMs = 1000;
 
-/** Stops Firefox from restoring the disabled state after a reload: https://bugzilla.mozilla.org/show_bug.cgi?id=654072 */
+/** Prevents Firefox from disabling the button after a reload: https://bugzilla.mozilla.org/show_bug.cgi?id=654072 */
 const forgetDisabled = { autoComplete: 'off' };
 
 type SubmitButtonProps = {
   readonly label: string;
   readonly busyLabel: string;
   readonly busy: boolean;
-  /** The id of the failure panel, if there is one. The panel describes the button because focus is on the button then. */
+  /**
+   * The id of the failure panel, if it is shown. It describes the button, because the button has focus after a failure.
+   */
   readonly describedBy: string | undefined;
 };
 
-/** A submit button that is disabled and shows its busy label while the form is being sent. */
+/** A submit button. While the form is being sent, it is disabled and shows a busy label. */
 export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButtonProps) => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

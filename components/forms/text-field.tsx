@@ -7,7 +7,7 @@ import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from 
 import { NumberInput } from './number-input';
 
 type TextFieldProps = {
-  /** The name and id of the input. */
+  /** The name and the id of the input. */
   readonly name: string;
   readonly field: Exclude<Field, { readonly kind: 'checkboxes' | 'radio' | 'checkbox' }>;
   readonly error: string | undefined;
@@ -26,7 +26,7 @@ const widths = {
   date: 'w-48 max-w-full',
 } as const;
 
-/** Input attributes for each kind of field: the on-screen keyboard and autofill. */
+/** HTML attributes for each kind of field, which select the on-screen keyboard and the autofill. */
 const inputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -83,7 +83,8 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
   const shared = {
     id: name,
     className: clsx(controlClass, widths[field.kind]),
-    // Always set `aria-invalid`: without it, Firefox exposes an empty required field as invalid before any input.
+    // Always set `aria-invalid`. Without it, Firefox treats an empty required field as invalid before the visitor has
+    // typed anything.
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy(name, hint, error),
   };

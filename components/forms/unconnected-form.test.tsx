@@ -7,7 +7,7 @@ import { sampleEntry } from '@/scripts/helpers/sample-entry';
 import { enterValues } from '@/tests/enter-values';
 import { RegistrationForm } from './registration-form';
 
-test('without a database service, the form shows the phone number and e-mail address and keeps its values', async () => {
+test('without a database, submitting a form shows how else to get in touch', async () => {
   expect(process.env.NEXT_PUBLIC_SUPABASE_URL).toBeUndefined();
   const { container } = render(
     <RegistrationForm

@@ -3,7 +3,10 @@ import { formNotes } from '@/content/forms/notes';
 
 const prefix = `${formNotes.error} `;
 
-/** Prefixes the page title with "Error: " while a form has errors, because screen readers announce the title first. */
+/**
+ * Adds "Error: " to the page title while a form has errors, because the title is the first thing that screen readers
+ * announce.
+ */
 export const useErrorTitle = (refused: boolean): void => {
   useEffect(() => {
     if (!refused) return;

@@ -18,23 +18,22 @@ import { useHydrated } from './use-hydrated';
 
 type Options = {
   readonly form: ClientForm;
-  /** The URL for the browser's own submission, or null if the build has none. */
+  /** The URL for submitting the form without scripts, or null if no database is configured. */
   readonly action: string | null;
-  /** If false, a valid form is confirmed without a request. */
+  /** If false, the form is confirmed without sending its values anywhere. */
   readonly stores: boolean;
-  /** Called once, after the browser and the draft have filled in the fields. */
+  /** Called once, after the browser and a draft have filled in fields. */
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
 };
 
 const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
 
 /**
- * Manages the state of a form. Until hydration the browser validates and submits the form; from then on this code does, and
- * shows errors beside their fields and in a focused summary. Inputs are uncontrolled, so that early input survives hydration.
- * Submissions are ignored while one is in progress.
+ * Manages the state of a form. Before hydration, the browser itself validates and submits the form.
  *
- * If supabase-js can't be loaded, the browser submits the form. A form without a URL has `method="dialog"`, so submitting it
- * does nothing, keeps the values and doesn't change the page's URL.
+ * The inputs are uncontrolled, so that hydration keeps what the visitor has already entered. If supabase-js can't be
+ * loaded, the browser submits the form. A form without a URL has `method="dialog"`, so that submitting it early does
+ * nothing.
  */
 export const useForm = ({ form: entry, action, stores, onReady }: Options): FormState => {
   const { name, table, fields, received, failed } = entry;
@@ -64,13 +63,13 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     setRestored(hasDraft(key));
     setSentAt(recallSent(key));
     restoreDraft(form, key);
-    // Save text that was entered before hydration.
+    // Save values that were entered before hydration.
     saveTyped(form);
     ready?.(form);
     if (form.contains(document.activeElement)) prepareNow?.();
   }, []);
 
-  // Clear the sent values, so that the Back button can't show them to the next person from the back/forward cache.
+  // Clear the submitted values, because the back/forward cache could show them to the next person who uses this device.
   useEffect(() => {
     const forgetValues = () => flushSync(() => setSentRow(null));
     addEventListener('pagehide', forgetValues);
@@ -107,7 +106,8 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       setRestored(false);
       setStatus('sent');
     });
-    // Move focus before the reset: otherwise screen readers announce that the focused field is now empty.
+    // Move the focus before resetting the form. Otherwise screen readers would announce that the focused field is now
+    // empty.
     if (focused) (confirmationRef.current ?? buttonOf(form))?.focus();
     form.reset();
     clearDraft(name);
@@ -121,7 +121,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       if (!result.ok) {
         const { cause, message } = result;
         if (cause !== 'unloaded') return fail(form, { cause, message });
-        // The response page clears the draft after success. After a failure, its link leads back to the form with the draft.
+        // Keep the draft. The confirmation page deletes it, and the error page leads back to it.
         setStatus('idle');
         return form.submit();
       }
@@ -147,7 +147,8 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     });
   };
 
-  // While the visitor types, only clear errors and never reword them: screen readers would announce each change over the typing.
+  // While the visitor types, only remove error messages. Screen readers would announce a changed message while the
+  // visitor types.
   const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     setStatus((last) => (last === 'failed' ? 'idle' : last));
     if (refused) {
@@ -157,8 +158,8 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     save(form);
   };
 
-  // Don't validate when focus moves to the button: new messages would move the button away from the pointer, and the button
-  // validates all fields anyway.
+  // Don't validate when focus moves to the submit button. New messages would move the button away from the pointer, and
+  // submitting validates all fields anyway.
   const onBlur = ({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!refused || relatedTarget instanceof HTMLButtonElement) return;
     const wrong = wrongIn(form);
@@ -179,7 +180,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       ref: formRef,
       method: action === null ? 'dialog' : 'post',
       action: action ?? undefined,
-      // Format the body as readable plain text, because the visitor sees it in the e-mail app.
+      // Format the message as plain text, because visitors see it in their e-mail app.
       encType: action?.startsWith('mailto:') ? 'text/plain' : undefined,
       noValidate: hydrated,
       onSubmit,

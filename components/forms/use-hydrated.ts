@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns false in the static HTML and during hydration, then true. */
+/** Returns false on the server and during hydration, and true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

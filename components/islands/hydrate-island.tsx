@@ -2,8 +2,8 @@ import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from './react';
 
 /**
- * Hydrates the element of an island with the props stored in it. Runs in a transition, so that React yields to input every few
- * milliseconds.
+ * Hydrates an island with the props stored in its HTML element. Uses a transition, so that React handles the visitor's
+ * input in between.
  */
 export const hydrateIsland = <Props extends object>(name: string, Component: ComponentType<Props>): void => {
   const element = document.querySelector<HTMLElement>(`[data-island=${name}]`);

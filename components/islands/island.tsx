@@ -16,13 +16,13 @@ const islands = {
 type IslandName = keyof typeof islands;
 
 type IslandProps<Name extends IslandName> = {
-  /** The name of the entry module: `components/islands/<name>.ts`. */
+  /** The name of the entry module in `components/islands`, without its extension. */
   readonly name: Name;
-  /** Serialisable props. The page contains them as JSON, and the browser hydrates the component with them. */
+  /** The props of the component. The page embeds them as JSON for hydration. */
   readonly props: ComponentProps<(typeof islands)[Name]>;
 };
 
-/** Marks a client component, so that the build bundles its code for this page. */
+/** Marks a client component as an island, so that the build adds its code to this page. */
 export const Island = <Name extends IslandName>({ name, props }: IslandProps<Name>) => {
   const Component = islands[name] as ComponentType<object>;
   return (

@@ -1,3 +1,3 @@
-// React is a separate module that runs before the islands. A slow phone needs a tenth of a second to compile React, and can
-// handle a tap or a key press before it runs the code of the islands.
+// React is a separate module that runs before the islands. Compiling React takes a tenth of a second on a slow phone,
+// and separate modules let the browser respond to input in between.
 export { hydrateRoot } from 'react-dom/client';

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 import { breadcrumbsOf } from '@/lib/site/routes';
 
-/** Breadcrumbs that start at the home page. Renders nothing on the home page itself. */
+/** Breadcrumb links that start with the home page. The home page itself has none. */
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const breadcrumbs = breadcrumbsOf(path);
   if (breadcrumbs.length === 0) return null;

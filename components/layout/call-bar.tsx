@@ -4,7 +4,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
 
 /**
- * A bar with Call and Hire at the bottom of a phone's screen. A short or wide window shows only the number.
+ * A bar with the links Call and Hire at the bottom of a phone's screen. In low or wide windows, it only contains the
+ * phone number.
  */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">

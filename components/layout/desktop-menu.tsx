@@ -9,7 +9,7 @@ type DesktopMenuProps = {
   readonly current?: string;
 };
 
-/** A button and its menu. The popover attribute handles clicks, the keyboard, Escape and clicks outside. */
+/** A button that opens a menu. The popover attributes implement this without a script. */
 export const DesktopMenu = ({ menu, label, current }: DesktopMenuProps) => (
   <>
     <button type="button" popoverTarget={`menu-${menu}`} className="nav-item flex items-center gap-1">

@@ -13,8 +13,8 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 /**
- * `hire` is the target of the Hire link in the call bar. Without it, there is no call bar. `path` is missing for the 404 page
- * and the response pages of forms, because no page links to them.
+ * `hire` is the target of the Hire link in the call bar; without it, the page has no call bar. `path` is undefined for
+ * pages that no page links to: the 404 page and the response pages of forms.
  */
 type PageFrameProps = {
   readonly path?: SitePath;
@@ -23,8 +23,8 @@ type PageFrameProps = {
 };
 
 /**
- * The frame of every page. In print, only a letterhead remains. `path` is the page's own path, so that links to it are marked
- * as current without a script.
+ * The frame of every page: header, footer and call bar, and a letterhead in print. `path` is the page's own path, so
+ * that links to it can be marked as current.
  */
 export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
   <>

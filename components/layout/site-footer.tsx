@@ -14,7 +14,7 @@ import { addressLine, personLine, registrationLines } from '@/lib/site/company-d
 import { hasOffices } from '@/lib/site/offices';
 import { menuLink } from '@/lib/site/menu-link';
 
-/** `current` is the page's own path. A link to that path is marked as current. */
+/** `current` is the path of the page. Links to it are marked as the current page. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
     <div className="frame foot">
@@ -75,7 +75,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactWords.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
-                {/* An `a` without `href` is a placeholder link in HTML. */}
+                {/* In HTML, an `a` element without `href` is a placeholder for a link. */}
                 <a href={href ?? undefined} className="foot-link">
                   {name}
                 </a>

@@ -11,8 +11,8 @@ import { MenuLink } from './menu-link';
 const width = headerWidth();
 
 /**
- * The font sizes that long names and numbers need, and the container queries that show the phone number and the row of items. In
- * a container query, rem follows the reader's font size. A long row may be wider than the page's frame.
+ * CSS rules that depend on the company's name, phone number and menu: font sizes, and container queries that show the
+ * phone number or the menu items when there is room. In a container query, rem follows the visitor's font size.
  */
 const measured = [
   ...fontLimits(),
@@ -21,9 +21,10 @@ const measured = [
 ].join('');
 
 /**
- * `current` is the page's own path. A link to that path is marked as current. The header shows its items if they all fit,
- * otherwise a button for the mobile menu. The build measures the items, so any number of items, name and font works. If
- * a word of the name doesn't fit, the name shrinks.
+ * The header of every page. If there is room for all menu items, they are shown in a row, otherwise a button opens the
+ * mobile menu. The build measures the items, so that any name, number or font fits.
+ *
+ * `current` is the path of the page. Links to it are marked as the current page.
  */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="site-header no-print on-asphalt bg-asphalt text-white">

@@ -1,6 +1,6 @@
 import { interfaceWords } from '@/content/interface';
 
-/** The skip link is the first link of a page and is visible only while focused. */
+/** A link that skips the header. It is the first link on each page and only visible while it has focus. */
 export const SkipLink = () => (
   <a href="#main" className="skip-link no-print">
     {interfaceWords.skip}

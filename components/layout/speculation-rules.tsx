@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 
 const inside = { href_matches: '/*' };
-/** Pages with forms run scripts, so they are prefetched but never prerendered. */
+/** Don't prerender pages with forms, because they run scripts. Only prefetch them. */
 const formPages = { href_matches: forms.flatMap(({ page }) => [page, `${page}?*`, `${page}/*`]) };
 const downloads = { href_matches: '/*.vcf' };
 
@@ -10,7 +10,7 @@ const rules = {
   prefetch: [{ where: formPages, eagerness: 'moderate' }],
 };
 
-/** Makes browsers prerender a page while the pointer is over its link. */
+/** Makes browsers prerender a page while the visitor hovers over its link. */
 export const SpeculationRules = () => (
   <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
 );

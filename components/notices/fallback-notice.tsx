@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { noticeWords } from '@/content/notice-words';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
 
-/** Shows a notice if sonner can't be loaded. It has the same text and duration as a toast, but can't be swiped away. */
+/**
+ * A notice for when sonner can't be loaded. It looks like a toast and closes after the same time, but can't be swiped
+ * away.
+ */
 export const FallbackNotice = () => {
   const notice = useSyncExternalStore(subscribeToFallbackNotice, getFallbackNotice, () => null);
   return (

@@ -1,11 +1,11 @@
-/** Loads the toast library at the first interaction, so that it doesn't delay the page. */
+/** Loads sonner, the toast library, at the first interaction, so that it doesn't delay the page. */
 export type Sonner = typeof import('sonner');
 
 let sonner: Sonner | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads sonner once. Retries after a failure, and never rejects. */
+/** Loads sonner once, and again if loading fails. Never rejects. */
 export const loadSonner = (): Promise<void> => {
   loading ??= import('sonner').then(
     (loaded) => {
@@ -19,7 +19,7 @@ export const loadSonner = (): Promise<void> => {
   return loading;
 };
 
-/** Returns sonner, or null until it is loaded. */
+/** Returns sonner, or null if it is not loaded yet. */
 export const getSonner = (): Sonner | null => sonner;
 
 export const subscribeToSonner = (listener: () => void): (() => void) => {

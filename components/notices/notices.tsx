@@ -2,19 +2,19 @@ import clsx from 'clsx';
 import { noticeWords } from '@/content/notice-words';
 import { getSonner, loadSonner, type Sonner } from './load-sonner';
 
-/** The content of a notice. `destructive` marks an error. */
+/** The content of a notice. `destructive` means that it reports an error. */
 type NoticeContent = {
   readonly title: string;
   readonly description: string;
   readonly variant?: 'default' | 'destructive';
-  /** If true, screen readers don't announce the notice, because focus moves to text with the same content. */
+  /** If true, screen readers don't announce the notice, because focus moves to an element with the same text. */
   readonly silent?: boolean;
 };
 
-/** A notice on the page. `dismiss` removes it, and does nothing if it is already gone. */
+/** A notice that is shown. `dismiss` removes it, or does nothing if it is no longer shown. */
 type Notice = { readonly id: string; readonly dismiss: () => void };
 
-/** Reasons to pause a notice: the pointer is over it, it has focus, it is pressed, or the page is in the background. */
+/** Reasons for not closing a notice yet: it is hovered, focused or pressed, or the page is in the background. */
 type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
 
 const durationMs = 5000;
@@ -54,7 +54,7 @@ const setFallback = (content: NoticeContent | null) => {
   for (const listener of fallbackListeners) listener();
 };
 
-/** Returns the notice to show without sonner, if there is one. */
+/** Returns the notice that is shown without sonner, if any. */
 export const getFallbackNotice = (): NoticeContent | null => fallback;
 
 export const subscribeToFallbackNotice = (listener: () => void): (() => void) => {
@@ -62,20 +62,20 @@ export const subscribeToFallbackNotice = (listener: () => void): (() => void) =>
   return () => fallbackListeners.delete(listener);
 };
 
-/** The id of the element that contains the notices. */
+/** The id of the element that contains all notices. */
 export const noticeAreaId = 'notices';
 
-/** Returns sonner's region, or null until sonner is rendered. */
+/** Returns the live region of sonner, or null if sonner is not rendered yet. */
 export const toastRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
 
-// sonner sets the aria-label and aria-live of its region only once, so both are updated here for each notice.
+// Update the aria-label and aria-live of the live region for each notice, because sonner sets them only once.
 const describeRegion = (content: NoticeContent | null) => {
   const region = toastRegion();
   region?.setAttribute('aria-label', content ? noticeWords.some : noticeWords.none);
   if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
 };
 
-// A notice that is removed while hovered or focused fires no leave or blur event, so its holds are cleared here.
+// Clear the reasons here: an element that is removed while it is hovered or focused fires no leave or blur event.
 const clear = (id: string) => {
   if (shown?.id !== id) return;
   clearTimeout(shown.timer);
@@ -90,7 +90,7 @@ export const holdNotice = (hold: HoldReason): void => {
   pause();
 };
 
-/** Removes a reason to pause. When no reason is left, the notice closes after its remaining time. */
+/** Removes a reason. If none is left, the notice closes after its remaining time. */
 export const releaseNotice = (hold: HoldReason): void => {
   holds.delete(hold);
   resume();
@@ -120,7 +120,7 @@ const showNow = (notice: Shown, render: () => void) => {
   resume();
 };
 
-/** Waits for sonner to show the notice. Shows it without sonner if the download fails or takes longer than three seconds. */
+/** Waits until sonner shows the notice. If sonner is not ready within three seconds, shows the notice without it. */
 const showWhenLoaded = async (notice: Shown) => {
   await Promise.race([loadSonner(), new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
   if (getSonner() || shown !== notice) return;
@@ -156,17 +156,17 @@ const show = (notice: Shown) => {
   else void showWhenLoaded(notice);
 };
 
-/** Passes sonner's functions to this module once sonner is rendered, and shows a pending notice. */
+/** Receives sonner's functions once sonner is rendered, and shows a notice that is waiting for it. */
 export const connectNotices = (connected: Sonner['toast']): void => {
   if (toast) return;
   toast = connected;
   if (shown && !shown.onPage) show(shown);
 };
 
-/** Shows a notice for five seconds. It replaces the current one. */
+/** Shows a notice for five seconds. Replaces the current notice. */
 export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
-  // Create a new id for each notice: sonner updates a toast with the same id, even while it fades out.
+  // Use a new id for each notice. With an existing id, sonner updates the old toast, even if it is fading out.
   const id = `notice-${++count}`;
   shown = { id, content, onPage: false, left: durationMs, startedAt: 0, timer: undefined };
   show(shown);

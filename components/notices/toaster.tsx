@@ -18,12 +18,12 @@ const swipeThreshold = 50;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** The element that had focus before F8 moved it to the empty region. */
+/** The element that had focus before the visitor pressed F8. */
 let origin: Element | null = null;
 
 /**
- * Moves focus to the notices. sonner focuses its own list if it shows a toast. For a fallback notice, focus the button. With no
- * notice, focus the empty region, whose label says so.
+ * Moves the focus to the notices: to sonner's list, to the button of a fallback notice, or to the empty region, whose
+ * label says that there are no notices.
  */
 const focusNotices = async () => {
   await loadSonner();
@@ -40,8 +40,8 @@ const leaveEmptyRegion = () => {
 };
 
 /**
- * The container of the notices. Hover, focus and press pause a notice. Escape or a swipe to the right dismisses it. F8 moves
- * focus here.
+ * The region that contains the notices. A notice stays open while it is hovered, focused or pressed. Escape or a swipe
+ * to the right closes it. F8 moves the focus to this region.
  */
 export const Toaster = () => {
   const sonner = useSyncExternalStore(subscribeToSonner, getSonner, () => null);
@@ -59,7 +59,7 @@ export const Toaster = () => {
       whenIdle(() => void loadSonner());
     };
     for (const type of interactions) document.addEventListener(type, load);
-    // The visitor may already be typing when this code starts.
+    // The visitor may already be interacting with the page when this code starts.
     if (document.activeElement !== document.body) load();
     return removeListeners;
   }, []);
@@ -85,8 +85,8 @@ export const Toaster = () => {
     if (!event.currentTarget.contains(event.relatedTarget)) releaseNotice('focus');
   };
 
-  // Listen on the document: the press may end anywhere, or the browser may cancel it for a gesture. Other mouse buttons may
-  // fire no pointerup.
+  // Listen on the document, because the press can end outside the notice, or the browser can cancel it to start a
+  // gesture. Mouse buttons other than the main one may fire no pointerup event.
   const holdWhilePressed = ({ button }: PointerEvent) => {
     if (button !== 0) return;
     holdNotice('press');
@@ -102,8 +102,8 @@ export const Toaster = () => {
       );
   };
 
-  // sonner 2 dismisses a toast after 45 px or a fast flick. It reads the distance from this property on pointerup, so set the
-  // property to 0 just before that for a shorter swipe.
+  // sonner 2 closes a toast after a swipe of 45 px or a fast flick. It reads the distance from this property, so reset
+  // it to 0 if the swipe is too short.
   const ignoreShortSwipe = (event: PointerEvent) => {
     const notice =
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-sonner-toast]');

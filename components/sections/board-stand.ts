@@ -3,14 +3,14 @@ import type { Pictogram } from '@/content/pictogram';
 import { palette } from '@/lib/site/palette';
 import type { Stand } from '@/lib/site/stands';
 
-/** Width of a board's frame and of each of its pictograms, in centimetres. */
+/** Width of a board's frame and of a pictogram on it, in centimetres. */
 const frame = 58;
 const cell = 72;
 
 /**
- * Returns a site board on two posts, 2.2 m high, with pictograms. Decorative.
+ * Returns the drawing of a site board on two posts, 2.2 m high, with pictograms. It is decorative.
  *
- * @param count - How many times the pictogram is repeated. Repeated pictograms are filled.
+ * @param count - How often the pictogram is repeated. Repeated pictograms are filled.
  */
 export const boardStand = (pictogram: Pictogram, count = 1): Stand => {
   const width = frame + cell * count;

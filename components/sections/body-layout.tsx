@@ -5,12 +5,12 @@ import { CallPanel, type CallPanelProps } from './call-panel';
 import { ContentsList } from './contents-list';
 
 type BodyLayoutProps = {
-  /** The first part of the aside. On narrow screens it appears above the text. */
+  /** The first part of the side column. On narrow screens, it is above the text. */
   readonly beside?: ReactNode;
   readonly call?: CallPanelProps | undefined;
-  /** The sections in the list of contents. If empty, there is no list. */
+  /** The sections to list in the table of contents. If there are none, it is omitted. */
   readonly sections?: Sections;
-  /** Sources, which wide screens show in the aside. */
+  /** Sources, which wide screens show in the side column. */
   readonly sources?: ReactNode;
   /** Content below the text. */
   readonly after?: ReactNode;
@@ -18,15 +18,15 @@ type BodyLayoutProps = {
 };
 
 /**
- * Running text in one column, beside a sticky aside with facts, the page's action and the list of contents. Without an aside,
- * headings are at the left of their text.
+ * The text of a page in one column, with facts, a call to action and the table of contents in a side column. Without a
+ * side column, headings are to the left of their text.
  */
 export const BodyLayout = ({ beside, call, sections = [], sources, after, children }: BodyLayoutProps) => {
   const hasAside = beside || call || sections.length > 0 || sources;
   return (
     <div className={clsx('reading', !hasAside && 'without-aside')}>
       <div className="frame">
-        {/* The class sets column 2 explicitly, so that the text doesn't move while the rest of the page loads. */}
+        {/* The CSS class sets column 2 explicitly, so that the text doesn't move while the rest of the page loads. */}
         {hasAside && (
           <div className="beside-text">
             {beside}

@@ -5,15 +5,18 @@ import { company, type Office } from '@/content/company';
 import type { SiteHref } from '@/content/site-path';
 import { siteLanguage } from '@/lib/site/language';
 
-/** The page's call to action. */
+/** The call to action of the page. */
 export type CallPanelProps = {
   readonly action: string;
   readonly href: SiteHref;
-  /** The office to call. Defaults to the first office. */
+  /** The office to call. Defaults to the first one. */
   readonly office?: Pick<Office, 'phone' | 'hours'>;
 };
 
-/** The page's call to action and the phone hours. The number itself is in the corner of the window or in the call bar. */
+/**
+ * A call to action with the phone hours. It omits the phone number, because the window's corner or the call bar shows
+ * it.
+ */
 export const CallPanel = ({ action, href, office = company }: CallPanelProps) => (
   <div lang={siteLanguage} className="call-panel no-print max-lg:hidden">
     <ButtonLink href={href}>{action}</ButtonLink>

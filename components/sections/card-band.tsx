@@ -8,7 +8,7 @@ import { SampleCard } from './sample-card';
 type CardBandProps = {
   readonly heading: string;
   readonly intro: string;
-  /** True if the rest of the profile follows the card in a collapsed element. */
+  /** True if a collapsed element below the card contains the rest of the profile. */
   readonly more?: boolean;
 };
 
@@ -16,7 +16,7 @@ const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ check
   checked ? lines : [],
 );
 
-/** The sample profile on an asphalt band: the card and the checks. A label marks it as a sample. */
+/** The sample profile on an asphalt band: a card and the checks behind it. A label identifies it as a sample. */
 export const CardBand = ({ heading, intro, more = false }: CardBandProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:py-16 lg:py-24">

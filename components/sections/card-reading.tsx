@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring';
 import { CardImage } from './card-image';
 
-/** A sample card beside the list of checks. `children` are more paragraphs below the list. */
+/** A drawing of a sample card next to the list of checks. `children` follow the list. */
 export const CardReading = ({ children }: { readonly children?: ReactNode }) => (
   <div className="grid items-start gap-6 md:grid-cols-2">
     <CardImage className="w-full max-w-[34rem]" />

@@ -16,11 +16,11 @@ export type ClosingCallProps = {
 
 type Drawn = {
   readonly office?: Office;
-  /** The machine on the strip. Defaults to the page's own. */
+  /** The machine to show. Defaults to the machine of the page. */
   readonly machine?: ServiceSlug | undefined;
 };
 
-/** The last block of a page: a button, the phone number, and a machine above the footer. */
+/** The last section of a page: a button, the phone number and a machine, directly above the footer. */
 export const ClosingCall = ({
   heading,
   text,

@@ -5,10 +5,10 @@ import { toId } from '@/lib/site/format';
 import { siteLanguage } from '@/lib/site/language';
 import { PartHeading } from './part-heading';
 
-/** Pages with fewer headings than this have no list of contents. */
+/** Pages with fewer headings than this have no table of contents. */
 const minimumHeadings = 4;
 
-/** A list of contents, collapsed on narrow screens. Renders nothing for a short page. */
+/** A table of contents, which is collapsed on narrow screens. Short pages have none. */
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < minimumHeadings ? null : (
     <nav aria-label={interfaceWords.contents} className="no-print">

@@ -7,13 +7,13 @@ import { Docket } from './docket';
 type CostBandProps = {
   readonly heading: string;
   readonly intro: Text;
-  /** Shows only the sums, for a page that links to the full example. */
+  /** Only shows the totals, for pages that link to the full example. */
   readonly inShort?: boolean;
   /** Further content below the text. */
   readonly children?: ReactNode;
 };
 
-/** The cost of an example hire, as text and as a docket. */
+/** The costs of an example hire, as text and as a docket. */
 export const CostBand = ({ heading, intro, inShort = false, children }: CostBandProps) => (
   <section className="bg-paper">
     <div className="frame cost-band">

@@ -11,23 +11,25 @@ import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
 /**
- * `caption` names the table for screen reader users who jump to it without its heading. The first cell of a row is its header.
+ * `caption` names the table for screen reader users who navigate from table to table. The first cell of each row is a
+ * header cell.
  */
 type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   /**
-   * The layout on a phone. `columns`: short cells that remain columns. `codes`: tickets. `pairs`: tickets that become cards.
+   * The layout on phones. `columns` keeps short cells side by side, `codes` is for tickets, and `pairs` shows each
+   * ticket as a card.
    */
   readonly look?: 'codes' | 'columns' | 'pairs';
-  /** Drawings beside the row headers, if any. */
+  /** Machines to draw next to the row headers. */
   readonly machines?: readonly (ServiceSlug | undefined)[];
-  /** Draws the machines at one scale, on yellow row headers. */
+  /** Draws all machines to the same scale, on yellow row headers. */
   readonly toScale?: true;
 };
 
-/** Maximum length, in characters, of a weight or a code that stays on one line. */
+/** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
 const shortCell = 10;
 
 const lineClass = (cell: Text) =>
@@ -35,7 +37,7 @@ const lineClass = (cell: Text) =>
 
 type RowMachineProps = { readonly slug: ServiceSlug | undefined } & Pick<DataTableProps, 'toScale'>;
 
-/** The drawing of a row's machine, or an empty placeholder. */
+/** The drawing of a row's machine, or an empty element if there is none. */
 const RowMachine = ({ slug, toScale }: RowMachineProps) => {
   if (!slug) return <i aria-hidden="true" />;
   const machine = fleetMachine(slug);
@@ -49,11 +51,17 @@ const RowMachine = ({ slug, toScale }: RowMachineProps) => {
   );
 };
 
-/** The length in metres of the longest machine with a person beside it. tables.css derives the scale from it. */
+/**
+ * The length in metres of the longest machine including the person next to it. tables.css calculates the scale from
+ * this value.
+ */
 const longest = (Math.max(...fleet.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
 const scale = `longest-${longest}`.replace('.', '_');
 
-/** A table whose rows become blocks on a phone. Explicit roles keep it a table for screen readers. */
+/**
+ * A table whose rows become blocks on phones. It has explicit roles, because browsers drop the semantics of a table
+ * whose `display` changes.
+ */
 export const DataTable = ({
   caption,
   columns,

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { youTubeVideo } from '@/content/third-parties/embeds';
 import { EmbedBlock } from './embed-block';
 
-test('an embed is sandboxed, and loads only after the visitor opens it', () => {
+test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
     <EmbedBlock kind="embed" heading="Film" title="Player" embed={youTubeVideo('a1')} />,
   );

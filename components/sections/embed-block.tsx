@@ -3,8 +3,9 @@ import { embedNotice } from '@/content/third-parties/embeds';
 import { Pictogram } from '@/components/ui/pictogram';
 
 /**
- * A video or a map inside closed `<details>`. Browsers don't fetch a lazy frame that isn't rendered, so the other site gets no
- * request until the visitor opens it. With scripting disabled, browsers ignore `loading="lazy"` and fetch the frame at once:
+ * A third-party video or map in a collapsed element. Browsers don't load a lazy frame until it is rendered, so the
+ * third party receives no request until the visitor opens it. If scripting is disabled, browsers ignore
+ * `loading="lazy"` and load the frame immediately:
  * https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
 export const EmbedBlock = ({ title, embed }: Extract<Section, { kind: 'embed' }>) => (

@@ -4,22 +4,25 @@ import { palette } from '@/lib/site/palette';
 
 type FleetDrawingProps = {
   readonly drawing: ScaledDrawing;
-  /** The id of the drawing in the sprite. If undefined, the shapes are inlined. */
+  /** The id of the drawing in the sprite. Without it, the drawing is inlined. */
   readonly fromSprite?: string | undefined;
-  /** The accessible name. Without it, the drawing is hidden from screen readers. */
+  /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
-  /** The `view-transition-name` shared by a list and the machine's page. It must be unique on the page. */
+  /**
+   * The `view-transition-name`, which must be unique on the page. The list and the machine's own page use the same
+   * name.
+   */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };
 
 /**
- * The size of an image if the style sheet is missing. All images share one size, because individual sizes would add 120 bytes
- * to pages with every machine.
+ * The size of an image while CSS is missing. All images have the same size, because individual sizes would add 120
+ * bytes to pages that show every machine.
  */
 const unstyledSize = { width: 320, height: 200 } as const;
 
-/** A drawing at the common scale of one em per metre, aligned with the lower edge of its box. */
+/** A drawing at the common scale of one em per metre, aligned with the bottom of its box. */
 export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
   const box = {
     width: `${drawing.width}em`,
@@ -41,8 +44,8 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
         dangerouslySetInnerHTML={{ __html: drawing.shapes }}
       />
     );
-  // An `img` can only be sized in ems by a style attribute, but the CSP blocks those. Instead, the empty SVG below sets the
-  // size.
+  // An empty SVG sets the size, because an `img` could only be sized in em with a style attribute, which the Content
+  // Security Policy blocks.
   return (
     <div className="fleet-sprite" data-machine={name}>
       <svg {...box} aria-hidden="true" />

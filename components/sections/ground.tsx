@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { Plant, type PlantProps } from './plant';
 
 export type GroundProps = Partial<PlantProps> & {
-  /** The heading of a page, which runs across the band above wide drawings. */
+  /** The heading of a page. It spans the band above wide drawings. */
   readonly title?: ReactNode;
   /** Text and buttons. */
   readonly children: ReactNode;
-  /** Links or a note on the strip: beside the labels, or below them on a phone. */
+  /** Links or a note on the asphalt strip, next to the labels or, on phones, below them. */
   readonly strip?: ReactNode;
-  /** Whether the drawings are small and stand beside the heading, on every screen or only if there is room beside it. */
+  /** Whether the drawings are small and beside the heading: on every screen, or only if there is room. */
   readonly low?: 'everywhere' | 'wide' | undefined;
-  /** A `section` if the band is not at the top of the page. */
+  /** Renders a `section` instead of a `div`, for bands that are not at the top of a page. */
   readonly as?: 'div' | 'section';
   readonly className?: string;
   readonly lang?: string;
 };
 
 /**
- * The yellow band at the top or the bottom of a page: text, and drawings on the asphalt strip along its lower edge. Without
- * `stands` it is a low band of text only.
+ * A yellow band with text, and drawings on an asphalt strip along its lower edge. It is used at the top and at the
+ * bottom of pages. Without `stands`, it is a low band with text only.
  *
  * @example
  * <Ground title={<h1>…</h1>} stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>

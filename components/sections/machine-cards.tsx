@@ -10,21 +10,21 @@ type Entry = (typeof services.entries)[number];
 
 type MachineCardsProps = {
   readonly entries: readonly Entry[];
-  /** Heading level of the names: h2 under an h1, h3 under an h2. */
+  /** The heading level of the names: h2 directly below an h1, h3 below an h2. */
   readonly names: 'h2' | 'h3';
   readonly note: (entry: Entry) => string;
-  /** Uses one scale for all cards and shows only names on a phone, as on the home page. */
+  /** Shows all cards to the same scale, and only the names on phones, as on the home page. */
   readonly isShort?: boolean;
 };
 
-/** Space beside the widest machine of a row, in metres. */
+/** Space next to the widest machine of a row, in metres. */
 const air = 1.2;
 
 const tenths = (value: number) => Number(value.toFixed(1));
 
 /**
- * A card for each service: its machine on an asphalt strip, its name and one sentence. All machines of a row have the same
- * scale, and a person stands at the left end of the row. Each card is one link.
+ * A card for each service: a drawing of the machine, its name and a sentence. Machines in the same row have the same
+ * scale, and the first card of each row also shows a person. Each card is a single link.
  */
 export const MachineCards = ({ entries, names: Name, note, isShort = false }: MachineCardsProps) => {
   const machines = entries.map(({ slug }) => fleetMachine(slug));

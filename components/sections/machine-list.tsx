@@ -6,7 +6,7 @@ import { services } from '@/content/services';
 import { ticketLines } from '@/content/ticket-lines';
 import { withNoBreakSpaces } from '@/lib/site/format';
 
-/** A list of machines with side views, each linked to its page. */
+/** A list of machines with side views. Each links to the machine's page. */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
   <ul className="machine-list">
     {items.map(({ service, work, ticket }) => {

@@ -2,7 +2,7 @@ import { fleet } from '@/lib/site/fleet';
 import { palette } from '@/lib/site/palette';
 import type { Stand } from '@/lib/site/stands';
 
-/** The dashed outline of a missing machine. */
+/** The dashed outline of a machine. */
 const outline: Stand = {
   drawing: {
     viewBox: '18 54 284 130',
@@ -13,7 +13,7 @@ const outline: Stand = {
   },
 };
 
-/** Two machines with the outline of a missing machine between them. */
+/** A row of two machines with a gap between them, where the dashed outline of a third machine is drawn. */
 export const missingMachine: readonly Stand[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
   drawing ? { drawing } : outline,
 );

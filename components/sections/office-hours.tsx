@@ -4,7 +4,7 @@ import { contactWords } from '@/content/contact-words';
 import { toId } from '@/lib/site/format';
 import { hasOffices } from '@/lib/site/offices';
 
-/** `labelledBy` is the id of the heading above the table. It is used if there is only one office. */
+/** `labelledBy` is the id of the heading above the table. It is only used if there is one office. */
 type OfficeHoursProps = { readonly labelledBy: string };
 
 /** The phone hours of each office. */

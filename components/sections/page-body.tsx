@@ -5,9 +5,9 @@ import { SectionContent } from './section-content';
 
 type PageBodyProps = {
   readonly sections: Sections;
-  /** Returns whether a section is collapsed on phones. Sections with `folded` always are. */
+  /** Returns whether a section is collapsed on phones. */
   readonly foldOnPhone?: (section: Section) => boolean;
-  /** True if every section except a form is collapsed on every screen. */
+  /** Whether all sections except forms are collapsed on every screen. */
   readonly foldAlways?: boolean;
 };
 

@@ -11,20 +11,23 @@ import { JumpLinks } from './jump-links';
 type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption' | 'low'> & {
   readonly heading: string;
   /**
-   * A sentence in the display font between heading and introduction. A guide shows its question here, other pages their answer.
+   * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
+   * pages, it is a short answer.
    */
   readonly lead?: string | undefined;
   readonly intro?: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
-  /** A note on the strip, shown instead of the jump links. */
+  /** A note on the asphalt strip, which replaces the jump links. */
   readonly note?: ReactNode;
-  /** Content beside the text on wide screens and below it on narrow ones, if no drawings stand on the band. */
+  /** Content next to the text, or below it on narrow screens, if the band has no drawings. */
   readonly aside?: ReactNode;
   readonly wideAside?: boolean;
 };
 
-/** The top of a page: a yellow band with heading, introduction and actions, and drawings on its lower edge. */
+/**
+ * The top of a page: a yellow band with the heading, the introduction and actions, and with drawings on its lower edge.
+ */
 export const PageHero = ({
   heading,
   lead,

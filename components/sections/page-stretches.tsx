@@ -11,16 +11,19 @@ import { WideSection } from './wide-section';
 type PageStretchesProps = {
   readonly sections: Sections;
   readonly call: CallPanelProps;
-  /** A data plate above the phone number, beside the first stretch of text. */
+  /** A data plate above the phone number, next to the first part of the text. */
   readonly plate?: ReactNode;
   /** Content after the last section. */
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
-  /** Small drawings on the lower edge of callouts without a figure. */
+  /** Small drawings for callouts that have no figure of their own. */
   readonly stands?: readonly Stand[] | undefined;
 };
 
-/** A page body: stretches of text beside the phone number and the list of contents, with full-width sections between them. */
+/**
+ * The body of a page: text columns next to the phone number and the table of contents, with full-width sections between
+ * them.
+ */
 export const PageStretches = ({
   sections,
   call,
@@ -32,7 +35,7 @@ export const PageStretches = ({
   const stretches = stretchesOf(sections);
   const reading = stretches.filter(({ kind }) => kind === 'reading');
   const [first] = reading;
-  // A plate replaces the list of contents.
+  // The data plate replaces the table of contents.
   const withContents = plate
     ? undefined
     : reading.find((stretch) => hasRoomForContents(stretch, sections.length));

@@ -1,4 +1,4 @@
-/** The words of a heading. A number in front of them, as in `4. Fees`, is drawn as a plate. */
+/** The text of a heading. A leading number, as in `4. Fees`, is shown on a plate. */
 export const PartHeading = ({ text }: { readonly text: string }) => {
   const [, number, words] = /^(\d+)(\. .+)$/.exec(text) ?? [];
   if (!number || !words) return text;

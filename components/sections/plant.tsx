@@ -6,26 +6,26 @@ import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
 export type PlantProps = {
-  /** Drawings from left to right. */
+  /** The drawings, from left to right. */
   readonly stands: readonly Stand[];
-  /** Prints each stand's label on the strip. */
+  /** Shows the label of each drawing on the asphalt strip. */
   readonly labels?: boolean | undefined;
-  /** True if a levelling staff stands to the left of the first drawing. */
+  /** Whether a levelling staff is to the left of the first drawing. */
   readonly staff?: boolean | undefined;
   readonly caption?: ReactNode;
 };
 
-/** Gap between two drawings, in metres. */
+/** The gap between two drawings, in metres. */
 const gap = 0.6;
 
-/** Background lines are one metre apart up to this height in metres, and two metres apart above it. */
+/** Background lines are one metre apart if all drawings are at most this high, in metres, otherwise two metres. */
 const lowMetres = 4.5;
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
- * Machines and people on an asphalt strip, all at one scale and as large as fits. The build measures their total length and
- * height, and plant.css derives the scale from these.
+ * Machines and people on an asphalt strip. They have the same scale and are as large as possible. The build measures
+ * their total length and height, and plant.css calculates the scale from these values.
  */
 export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
   const tall = Math.max(...stands.map(({ drawing }) => drawing.height));

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * The photo of a quoted person. Decorative, because the name is beside it. `file` is a path below `public`. Throws if the file
- * is missing or isn't an image, so that the build fails.
+ * A decorative photo of the person who is quoted; the name is next to it. Throws if the file is missing or is not an
+ * image, so that the build fails.
+ *
+ * @param file - A path inside the folder `public`.
  */
 export const QuotePhoto = async ({ file }: { readonly file: string }) => {
   const { autoOrient } = await sharp(join(process.cwd(), 'public', file)).metadata();

@@ -9,7 +9,7 @@ type RelatedGroup = {
   readonly links: readonly { readonly path: SitePath; readonly name: string }[];
 };
 
-/** Related pages, grouped by family. Renders nothing without groups. */
+/** Links to related pages, grouped by family. */
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
     <aside lang={siteLanguage} aria-label={interfaceWords.related} className="no-print bg-paper">

@@ -6,19 +6,19 @@ import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { PartHeading } from './part-heading';
 
-/** The id of the section is derived from `heading`. */
+/** The heading, from which the id of the section is derived. */
 type SectionBlockProps = {
   readonly heading: string;
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';
-  /** Collapses the section: on phones (`true`) or on every screen (`always`). */
+  /** When the section is collapsed: on phones (`true`) or on every screen (`always`). */
   readonly folded?: boolean | 'always' | undefined;
   readonly children?: ReactNode;
 };
 
 /**
- * A section of a page body under its h2, always open in print. The id is on the content of a collapsed section, because
- * browsers open `details` only for links to its content, not to its heading.
+ * A section with an h2 heading, which is always open in print. A collapsed section has its id on the content, because
+ * browsers open a `details` element only for links to its content.
  */
 export const SectionBlock = ({
   heading,

@@ -7,7 +7,7 @@ import { sheetOf, sheetPath } from '@/lib/site/sheets';
 
 type SheetSectionProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
 
-/** The labels of the boxes to fill in on the printed sheet. */
+/** The labels of the boxes to fill in on the printed checklist. */
 const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
   <p className="write-in" aria-hidden="true">
     {labels.map((label) => (
@@ -16,7 +16,7 @@ const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
   </p>
 );
 
-/** A checklist that looks like its printed sheet. On a phone it is collapsed, after the link to that sheet. */
+/** A checklist that looks like its printed version. On phones, it is collapsed below a link to that version. */
 export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
   const sheet = sheetOf(checklist);
   const { before } = checklist.ofMachine || sheet?.isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;

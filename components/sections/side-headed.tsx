@@ -4,12 +4,14 @@ import type { Sections } from '@/content/section';
 import { ContentsList } from './contents-list';
 
 type SideHeadedProps = {
-  /** The sections in the list of contents. Without sections there is no list. */
+  /** The sections to list in the table of contents. If there are none, it is omitted. */
   readonly sections?: Sections;
   readonly children: ReactNode;
 };
 
-/** Reference text: on wide screens each heading is to the left of its text and stays in view. */
+/**
+ * Reference text. On wide screens, each heading is to the left of its text and remains visible while the text scrolls.
+ */
 export const SideHeaded = ({ sections = [], children }: SideHeadedProps) => (
   <div className={clsx('side-headed', sections.length > 1 && 'numbered')}>
     <div className="frame">

@@ -8,10 +8,10 @@ import { fleet, person } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
-/** Number of machines that are visible on a wide screen. These are inlined, because images would be painted later. */
+/** The number of machines that are visible on a wide screen. They are inlined, because images would appear later. */
 const onFirstScreen = 2;
 
-/** Metres between background lines. */
+/** Distance in metres between two background lines. */
 const step = 2;
 
 const tallestFirst = fleet.toReversed();
@@ -20,8 +20,8 @@ const tall = tallestFirst[0]?.height ?? person.height;
 const metres = (value: number) => `${value} m`;
 
 /**
- * The first screen of the home page: heading, actions, and every machine on an asphalt strip, tallest first. The row scrolls
- * sideways; the staff and the person stay in front of it at the left edge.
+ * The first screen of the home page: the heading, actions and all machines in a row, tallest first. The row scrolls
+ * sideways. The levelling staff and the person stay at its left edge.
  */
 export const Stage = () => (
   <section className="stage print:bg-transparent">

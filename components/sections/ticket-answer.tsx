@@ -17,7 +17,10 @@ const schemes = [
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
 ] as const;
 
-/** The finder's answer as a card with a code for each scheme. Categories that some sites also require follow. */
+/**
+ * An answer of the ticket finder, shown as a card with a code for each scheme. Below it are further categories that
+ * some sites require.
+ */
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, heading, asks, besides, note } = answer;
   return (

@@ -4,7 +4,7 @@ import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
 import { TicketAnswer } from './ticket-answer';
 
-/** The choices made so far, each with a link back to it. */
+/** The choices made so far. Each one links back to its question. */
 type Choices = readonly { readonly href: string; readonly label: ReactNode }[];
 
 const start = 'machine';
@@ -24,7 +24,7 @@ const ChoicesMade = ({ choicesMade }: { readonly choicesMade: Choices }) => (
 
 type StepProps = TicketQuestion & { readonly choicesMade: Choices };
 
-/** A question with its choices. */
+/** A question with links to its possible answers. */
 const Step = ({ id, question, choices, choicesMade }: StepProps) => (
   <>
     <div className="step">
@@ -48,7 +48,7 @@ const Step = ({ id, question, choices, choicesMade }: StepProps) => (
 
 type NextProps = Pick<TicketChoice, 'next'> & { readonly choicesMade: Choices; readonly slug?: string };
 
-/** The next question or the answer. `slug` is an additional id, for links to a machine. */
+/** The next question, or the answer. `slug` is an additional id, so that other pages can link to a machine. */
 const Next = ({ next, choicesMade, slug }: NextProps) =>
   'choices' in next ? (
     <Step {...next} choicesMade={choicesMade} />
@@ -59,7 +59,7 @@ const Next = ({ next, choicesMade, slug }: NextProps) =>
     </div>
   );
 
-/** A machine with only one ticket leads directly to it. */
+/** If a machine has only one ticket, link directly to the answer. */
 const machines = machineTickets.map(({ slug, machine, drawing, next: question }) => {
   const [first] = question.choices;
   const next = question.choices.length === 1 && first && !('choices' in first.next) ? first.next : question;
@@ -73,10 +73,12 @@ const machines = machineTickets.map(({ slug, machine, drawing, next: question })
 });
 
 /**
- * The ticket finder: machine, size, job, ticket. Each choice is a link to the next step, and CSS shows only the step that
- * contains the target. So the URL identifies the step, and the Back button returns to the previous question. Each target is a
- * heading, so that screen readers announce the new question or answer. The steps are siblings, not nested: in Firefox, a screen
- * reader would stay in the previous step and read the rest of it.
+ * The ticket finder asks for the machine, its size and the job, then shows the required ticket. It works without
+ * scripts: each choice links to the next step, and CSS only shows the step that is the target of the URL. The Back
+ * button therefore returns to the previous question.
+ *
+ * Each target is a heading, so that screen readers announce it. The steps are not nested: in Firefox, a screen reader
+ * would otherwise continue in the previous step.
  */
 export const TicketFinder = () => (
   <div className="finder">

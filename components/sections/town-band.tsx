@@ -7,7 +7,7 @@ import { roadNumbers } from '@/lib/site/road-numbers';
 
 const townsPerGroup = 2;
 
-/** The first towns of each group, so that every part of the area is shown. */
+/** The first towns of each region, so that the list represents the whole area. */
 const towns = locations.entries.filter(
   ({ group }, index) =>
     locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,

@@ -10,7 +10,7 @@ import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/site/town-distance';
 
-/** Links to the nearest towns, nearest first, with distances in miles. */
+/** Links to the nearest towns with their distances in miles, nearest first. */
 const Neighbours = ({ town }: { readonly town: Location }) => {
   const neighbours = (town.related.locations ?? [])
     .map((slug) => ({ ...locations.get(slug), ...distanceBetween(town, locations.get(slug)) }))
@@ -34,8 +34,8 @@ const Neighbours = ({ town }: { readonly town: Location }) => {
 };
 
 /**
- * The sign at the top of a town's page: heading, nearest towns, main roads and, if it fits, a map. The name is as large as possible
- * without breaking its longest word.
+ * The road sign at the top of a town's page: its name, the nearest towns, the main roads and, if there is room, a map.
+ * The name is as large as possible without breaking a word.
  */
 export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const town = locations.get(slug);

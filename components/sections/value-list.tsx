@@ -3,13 +3,13 @@ import type { Value } from '@/content/pages/about';
 
 type ValueListProps = {
   readonly values: readonly Value[];
-  /** Heading level of the titles: one level below the heading above the list. */
+  /** The heading level of the titles: one level below the heading of the list. */
   readonly titles?: 'h2' | 'h3';
-  /** The board with the evidence: a white site board, or a green direction sign. */
+  /** The kind of board: a white site board, or a green direction sign. */
   readonly board?: 'site-board' | 'direction-sign';
 };
 
-/** Claims on the left, and the evidence for each claim on a board on the right. */
+/** Claims about the agency, each with a board that shows the evidence. */
 export const ValueList = ({ values, titles: Title = 'h3', board = 'site-board' }: ValueListProps) => (
   <ul className="value-list">
     {values.map(({ title, text, evidence: { from, term, text: shown, stamp } }) => (

@@ -13,7 +13,7 @@ import { TicketImage } from './ticket-image';
 
 type CalloutProps = {
   readonly section: Extract<Section, { kind: 'callout' }>;
-  /** Small drawings on the lower edge of a callout without a figure. */
+  /** Small drawings for callouts that have no figure of their own. */
   readonly stands?: readonly Stand[] | undefined;
 };
 
@@ -23,8 +23,8 @@ type WideSectionProps = Pick<CalloutProps, 'stands'> & {
 };
 
 /**
- * A callout on a yellow band. Its figure stands on the lower edge. A figure with parts below ground level is in a panel
- * instead.
+ * A callout on a yellow band. A figure stands on the lower edge of the band, or is in a panel if some of it is below
+ * ground.
  */
 const Callout = ({ section, stands }: CalloutProps) => {
   const { heading, text, figure } = section;
@@ -60,7 +60,7 @@ const WideContent = ({ section }: { readonly section: Section }) => {
   );
 };
 
-/** A full-width section between two stretches of text. */
+/** A full-width section between two parts of the text. */
 export const WideSection = ({ section, folded, stands }: WideSectionProps) => {
   if (section.kind === 'callout') return <Callout section={section} stands={stands} />;
   if (section.kind === 'checklist') return <SheetSection section={section} />;

@@ -4,8 +4,8 @@ import type { Icon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 
 /**
- * Diagonal of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle of 80% of its side,
- * so this logo stays inside it.
+ * The diagonal of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle whose
+ * diameter is 80% of the side, so the logo stays inside this circle.
  */
 const diagonals = { apple: 0.904, maskable: 0.74 } as const;
 
@@ -15,7 +15,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const png = { palette: true, compressionLevel: 9 } as const;
 
-/** Returns the background of the logo: the colour near its upper edge, or white if that is transparent. */
+/** Returns the background colour of the logo, measured near its upper edge, or white if it is transparent there. */
 const backgroundOf = async (logo: Buffer) => {
   const spot = { left: drawnSize / 2, top: drawnSize / 32, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0, alpha = 0] = await sharp(logo).extract(spot).ensureAlpha().raw().toBuffer();
@@ -28,7 +28,7 @@ export const drawIcon = async ({ size, purpose }: Icon): Promise<Buffer> => {
   if (purpose === 'any') return sharp(source).resize(size, size, square).png(png).toBuffer();
   const logo = await sharp(source).resize(drawnSize, drawnSize, square).png().toBuffer();
   const background = await backgroundOf(logo);
-  // Remove the background first, so that the drawing itself is centred.
+  // Remove the background first, so that the visible part of the logo can be centred.
   const onGround = await sharp(logo).flatten({ background }).png().toBuffer();
   const shown = await sharp(onGround).trim({ background }).toBuffer({ resolveWithObject: true });
   const { width, height } = shown.info;

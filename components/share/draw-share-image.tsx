@@ -6,7 +6,7 @@ import { routeOf } from '@/lib/site/routes';
 import { shareImageSize } from '@/lib/site/share-image';
 import { ShareLayout } from './share-layout';
 
-// All images share this array, because next/og parses the font again for each new one.
+// All images use this array, because next/og would parse the font again for a new array.
 const fonts = [{ name: 'Display', data: displayFontFile, weight: 700 as const }];
 
 /** Renders the share image of a page as a PNG. */
@@ -14,7 +14,7 @@ export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
   const { title, motif } = routeOf(path);
   const layout = <ShareLayout title={title} motif={motif} />;
   const drawn = new ImageResponse(layout, { ...shareImageSize, fonts });
-  // Use 16 colours: they are enough for flat areas with smooth edges, and need a fifth of the bytes of full colour.
+  // A palette of 16 colours is enough for flat areas with smooth edges, and takes a fifth of the bytes of full colour.
   return sharp(await drawn.arrayBuffer())
     .removeAlpha()
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })

@@ -9,6 +9,6 @@ test.each([
   ['on two lines, the same', `${word} ${word}`, textWidth(word, 60), 2, 50],
   ['where a line is too few, smaller ones', `${word} ${word}`, textWidth(word, 60), 1, 25],
   ['where there is never room, the smallest', word, 1, 9, 25],
-])('the font size fits the words: %s', (_, words, room, lines, size) => {
+])('selects the largest font size that fits: %s', (_, words, room, lines, size) => {
   expect(fittingFontSize(words, sizes, room, lines)).toBe(size);
 });

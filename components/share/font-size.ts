@@ -1,6 +1,6 @@
 import { textWidth } from '@/lib/site/display-font';
 
-/** Returns the number of lines that the words need, or Infinity if a word is wider than a line. */
+/** Returns the number of lines that a text needs, or Infinity if a word is wider than a line. */
 const lineCount = (words: readonly string[], size: number, room: number) => {
   let [lines, line] = [1, ''];
   for (const word of words) {
@@ -12,6 +12,10 @@ const lineCount = (words: readonly string[], size: number, room: number) => {
   return lines;
 };
 
-/** Returns the first size at which the words fit a number of lines, or else the last size. `sizes` are in descending order. */
+/**
+ * Returns the first font size at which a text fits the given number of lines. If none fits, returns the last one.
+ *
+ * @param sizes - Font sizes in descending order.
+ */
 export const fittingFontSize = (words: string, sizes: readonly number[], room: number, lines: number) =>
   sizes.find((size) => lineCount(words.split(' '), size, room) <= lines) ?? sizes.at(-1);

@@ -4,11 +4,11 @@ import { sampleProfile } from '@/content/sample-profile';
 import { palette } from '@/lib/site/palette';
 import { svgDataUrl } from '@/lib/site/data-url';
 
-/** A plastic card measures 85.6 by 54 mm and has corners with a radius of 3.18 mm. */
+/** A plastic card is 85.6 mm wide and 54 mm high, and its corners have a radius of 3.18 mm. */
 const width = 540;
 const border = 4;
 
-/** The card of `components/ui/card.tsx` for next/og, because it can't use a style sheet. */
+/** A copy of `components/ui/card.tsx` for next/og, which doesn't support style sheets. */
 export const ShareCard = ({ bar, children }: { readonly bar: string; readonly children: ReactNode }) => (
   <div
     style={{
@@ -41,7 +41,7 @@ export const ShareCard = ({ bar, children }: { readonly bar: string; readonly ch
   </div>
 );
 
-/** The sample profile with photo, code and stamp. */
+/** The card of the sample profile, with a photo, a code and a stamp. */
 export const ProfileCard = () => (
   <ShareCard bar={sampleProfile.work}>
     <div

@@ -16,10 +16,10 @@ const hazard = svgDataUrl(
 
 const titleWidth = 516;
 
-/** Returns a width to compare with measured text, because these images draw a wide font at its full size. */
+/** Returns a width for comparison with measured text, because share images don't scale down a wide font. */
 const measured = (width: number) => width * displayScale;
 
-// Long titles and long words use a smaller size, so that a title has at most four lines.
+// Long titles and words have a smaller font size, so that a title has at most four lines.
 const titleSizes = [112, 92, 80, 70, 60, 50, 40];
 const titleSize = (title: string) => {
   const largest = title.length > 28 ? 2 : title.length > 16 ? 1 : 0;
@@ -28,7 +28,7 @@ const titleSize = (title: string) => {
 
 const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], measured(992), 1);
 
-/** A share image: header, hazard stripe, title and phone number, with the page's picture beside them. */
+/** A share image: header, hazard stripe, title and phone number, with a picture next to them. */
 export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
   <div
     style={{

@@ -26,16 +26,16 @@ type ArticlePageProps = {
     readonly pictogram?: Pictogram;
   };
   readonly call: ClosingCallProps;
-  /** Whether the hero also has the call to action, for pages whose readers come to hire. */
+  /** Whether the top of the page also has a call to action. This is for pages whose readers want to hire. */
   readonly callInHero?: boolean;
   /** The author of a guide. */
   readonly author?: string;
 };
 
-/** A page of running text: a guide, a sector or a policy. */
+/** A page of continuous text: a guide, a sector or a policy. */
 export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
-  // The labels take the place of the jump links.
+  // The labels of the drawings are shown in place of the jump links.
   const hasTickets = entry.picture === 'tickets';
   const machine = hasTickets ? undefined : picturedServices(entry.picture)[0]?.slug;
   const board = callInHero && entry.pictogram ? [boardStand(entry.pictogram)] : [];

@@ -15,7 +15,7 @@ const groups = [
   { heading: faq.others, questions: faq.more },
 ];
 
-/** Questions beside their answers, below a sign that lists them. The short answers are green. */
+/** Questions and answers, below a sign that lists the questions. The short answers are green. */
 export const FaqPage = () => (
   <PageFrame path="/faq" hire="/contact">
     <PageHero

@@ -10,9 +10,11 @@ import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { phoneUrl } from '@/lib/site/phone';
 import { partyStand } from '@/lib/site/stands';
 
-// These pages have no scripts. The URL fragment selects the visible content.
+// This page has no scripts, so CSS selects its content by the URL fragment.
 
-/** The confirmation of a stored form, and text for visitors who open the page without the fragment. */
+/**
+ * The confirmation of a stored form. Without a fragment, it is neutral text for visitors who opened the page directly.
+ */
 const Received = ({ form }: { readonly form: Form }) => (
   <>
     <style>{`#${storedFragment}:target~*{display:none}`}</style>
@@ -44,7 +46,7 @@ const reasonStyles = (names: readonly string[]) =>
 
 const reasonClass = 'hidden border-l-8 border-danger pl-4 font-bold';
 
-/** A sentence for each invalid field, or another reason why the form was not stored. */
+/** A message for each invalid field, or another reason why the form was not stored. */
 const NotSent = ({ form }: { readonly form: Form }) => {
   const names = Object.keys(form.fields);
   return (
@@ -76,7 +78,7 @@ const NotSent = ({ form }: { readonly form: Form }) => {
 
 type FormAnswerPageProps = { readonly form: Form; readonly answer: FormAnswer };
 
-/** The response page of a no-JS form. */
+/** The page that is shown after the browser submitted a form without JavaScript. */
 export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
   <PageFrame>{answer === 'received' ? <Received form={form} /> : <NotSent form={form} />}</PageFrame>
 );

@@ -5,7 +5,7 @@ import { Stage } from '@/components/sections/stage';
 import { closingCalls } from '@/content/closing-calls';
 import { home } from '@/content/pages/home';
 
-/** The stage, the blocks listed in `content/pages/home.ts`, and the closing call. */
+/** The home page: its first screen, the sections in `content/pages/home.ts`, and a closing call to action. */
 export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
     <Stage />

@@ -9,14 +9,14 @@ import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 import { machineStand, personStand } from '@/lib/site/stands';
 
-/** One entry of the list. Groups are in the page's order, entries in the family's. */
+/** An entry of the list, with the name of its group. */
 type ListEntry = {
   readonly group: string;
   readonly path: SitePath;
   readonly name: string;
   readonly summary: string;
   readonly machines?: readonly ServiceSlug[];
-  /** The pictogram on a site board beside the machines. */
+  /** The pictogram on the site board next to the machines. */
   readonly board?: Pictogram;
 };
 
@@ -27,7 +27,7 @@ type ListPageProps = {
   readonly closing: ClosingCallProps;
 };
 
-/** The pages of a family in groups. Empty groups are omitted. */
+/** A list of the pages of one family, in groups. Groups without pages are omitted. */
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
   const groups = Object.entries(page.groups)
     .map(([key, { heading, text }]) => ({

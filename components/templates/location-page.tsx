@@ -22,10 +22,10 @@ import { hasOffices, officeNear } from '@/lib/site/offices';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { relatedTo } from '@/lib/site/related';
 
-/** Families that this page already links to: towns on the sign, services in the list of machines. */
+/** The sign already links to towns, and the list of machines to services. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
-/** A town's page: its sign, actions, machines and local information. */
+/** The page of a town: its road sign, actions, machines and local information. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;

@@ -19,7 +19,7 @@ type ReferencePageProps = {
   readonly actions?: ReactNode;
 };
 
-/** A reference page: a policy, the terms or the details for buyers. */
+/** A reference page: a policy, the terms, or the details for buyers. */
 export const ReferencePage = ({ path, entry, stands, actions }: ReferencePageProps) => (
   <PageFrame path={path} hire={closingCalls.top.href}>
     <PageHero

@@ -30,7 +30,7 @@ const NextSteps = () => (
   </section>
 );
 
-/** Questions from operators. On a phone they are collapsed above the form; on a wide screen they are beside it. */
+/** Common questions of operators. On phones they are collapsed above the form; on wide screens they are beside it. */
 const Before = () => (
   <details className="folded open-beside lg:border-0">
     <summary>
@@ -50,7 +50,7 @@ const Before = () => (
   </details>
 );
 
-/** The registration form and the next steps. The route passes the form, because it is an island. */
+/** The registration form and the next steps. The form is a prop, because it is an island that the route provides. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
     <PageHero

@@ -19,10 +19,10 @@ const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
   }))
   .filter(({ entries }) => entries.length > 0);
 
-/** The tallest machine, with the first of the featured services beside it. */
+/** The tallest machine and the first featured service, shown at the top of the page. */
 const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredServices[0]])];
 
-/** The list of machines in groups. Empty groups are omitted. */
+/** The list of machines in groups. Groups without machines are omitted. */
 export const ServicesPage = () => (
   <PageFrame path="/services" hire="/contact">
     <PageHero

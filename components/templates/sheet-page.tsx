@@ -8,7 +8,7 @@ import { brandMark } from '@/lib/site/brand-mark';
 import { routeOf } from '@/lib/site/routes';
 import type { Sheet } from '@/lib/site/sheets';
 
-/** Boxes to fill in by hand, each with its label in the corner. An empty label stands for a line to write on. */
+/** Boxes to fill in by hand, with their labels in the corner. An empty label results in a line to write on. */
 const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
   <ul className="write-on">
     {labels.map((label, index) => (
@@ -18,8 +18,8 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
 );
 
 /**
- * One checklist on one A4 sheet, with lines for the site, the date and the signatures. A checklist about one machine has a line
- * for that machine.
+ * A checklist on a single A4 page, with lines for the site, the date, signatures and, if it is about one machine, that
+ * machine.
  */
 export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
   const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;

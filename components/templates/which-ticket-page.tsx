@@ -15,7 +15,7 @@ const { held } = whichTicket;
 
 const machine = fleetMachine(whichTicket.machine);
 
-/** The ticket finder, and the list of machines that each ticket covers. */
+/** The ticket finder, and a list of the machines that each ticket covers. */
 export const WhichTicketPage = () => (
   <PageFrame path="/which-ticket" hire="/contact">
     <PageHero
@@ -23,7 +23,7 @@ export const WhichTicketPage = () => (
       intro={whichTicket.intro}
       jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]}
       aside={
-        // Load the drawing from a file, because inlining it would take the page over 18 KB.
+        // Load the drawing as a file, because the page would exceed 18 KB if it were inlined.
         <div className="-mb-10 self-end [--metre:6rem] max-md:hidden">
           <FleetDrawing drawing={machine} fromSprite={`${machine.drawing}-white`} />
         </div>

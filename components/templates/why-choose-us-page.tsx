@@ -13,7 +13,7 @@ import { whyChooseUs } from '@/content/pages/why-choose-us';
 
 const { points, check, card, checkers, sections } = whyChooseUs;
 
-/** Four reasons, each with a way to verify it, and the list of card checks. */
+/** Four reasons for choosing the agency, each with a way to verify it, and the list of checks. */
 export const WhyChooseUsPage = () => (
   <PageFrame path="/why-choose-us" hire="/contact">
     <PageHero

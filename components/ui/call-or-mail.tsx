@@ -1,10 +1,10 @@
 import { contactWords } from '@/content/contact-words';
 import { company } from '@/content/company';
 
-/** The phone number's link. The page passes it in, so that the browser doesn't load the code that parses phone numbers. */
+/** The link of the phone number. It is a prop so that the browser doesn't need the code that parses phone numbers. */
 export type PhoneUrl = `tel:${string}`;
 
-/** A phrase that names the ways to contact the company without a form. */
+/** Part of a sentence with the ways to contact the company other than a form. */
 export const CallOrMail = ({ phoneUrl }: { readonly phoneUrl: PhoneUrl }) => (
   <>
     {contactWords.callWithin}{' '}

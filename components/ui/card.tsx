@@ -5,13 +5,16 @@ type CardProps = {
   /** The text in the coloured bar, such as the name of the card holder. */
   readonly bar: ReactNode;
   readonly photo?: ReactNode;
-  /** A word stamped on the card's corner. Only cards have stamps. */
+  /** A word stamped on the corner of the card. */
   readonly stamp?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A plastic card for a person or a ticket. Its aspect ratio is 85.6 to 54, and it grows with its text. */
+/**
+ * A plastic card for a person or a ticket. It has the proportions of a real card (85.6 by 54 mm) unless its text needs
+ * more height.
+ */
 export const Card = ({ bar, photo, stamp, className, children }: CardProps) => (
   <div className={clsx('card', className)}>
     <div className="card-bar">{bar}</div>

@@ -4,11 +4,11 @@ type ChannelLinksProps = {
   /** `className` is for the list, `linkClass` for each link. */
   readonly className?: string;
   readonly linkClass: string;
-  /** Prints the number beside the channel's name. Phone menus only need the link. */
+  /** Whether to show the number next to the channel's name. Menus on phones only need the link. */
   readonly numbers?: boolean;
 };
 
-/** Links to WhatsApp and other channels. Renders nothing if the owner has none. */
+/** Links to WhatsApp and other contact channels. Renders nothing if the owner has none. */
 export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLinksProps) =>
   channels.length > 0 && (
     <ul className={className}>

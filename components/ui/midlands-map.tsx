@@ -4,14 +4,14 @@ import type { Box } from '@/lib/site/map-geometry';
 import { kindOf } from '@/lib/site/road-numbers';
 import { townMapOf } from '@/lib/site/town-map';
 
-/** `phone` selects a portrait map of all towns. */
+/** `phone` selects a map of all towns in portrait format. */
 type MidlandsMapProps = {
   readonly current?: LocationSlug;
   readonly phone?: boolean;
   readonly className?: string;
 };
 
-/** The lines of a name in its box. Each baseline is three quarters of the way down its line. */
+/** The lines of a town's name. Each baseline is three quarters of the way down its line. */
 const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>
   lines.map((line, index) => (
     <text key={line} x={x + width / 2} y={Math.round(y + ((index + 0.75) * height) / lines.length)}>
@@ -20,8 +20,8 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
   ));
 
 /**
- * A schematic map on a green sign. A town's map is an image with the same content as the sign's text. On the map of all towns,
- * each name is a link.
+ * A schematic map on a green road sign. The map on a town's page is an image with the same content as the text. On the
+ * map of all towns, each name is a link.
  */
 export const MidlandsMap = ({ current, phone, className }: MidlandsMapProps) => {
   const map = townMapOf(current, phone ? 'phone' : 'wide');

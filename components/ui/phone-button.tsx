@@ -4,15 +4,15 @@ import { phoneUrl } from '@/lib/site/phone';
 import { Pictogram } from './pictogram';
 
 type PhoneButtonProps = {
-  /** True if `Call` is printed in front of the number. */
+  /** Whether the word "Call" precedes the number. */
   readonly call?: boolean;
   readonly office?: Pick<Office, 'phone'> | undefined;
 };
 
-/** The phone number as a button, with a handset. */
+/** A button that calls the phone number, with an icon of a handset. */
 export const PhoneButton = ({ call, office: { phone } = company }: PhoneButtonProps) => (
   <a href={phoneUrl(phone)} className="button phone-button">
-    {/* One wrapper, so screen readers announce a single link. */}
+    {/* One wrapper, so that screen readers announce a single link. */}
     <span>
       <Pictogram name="phone" className="size-6 shrink-0" />
       <span className="tel">{call ? `${contactWords.call} ${phone}` : phone}</span>

@@ -4,7 +4,7 @@ import { phoneUrl } from '@/lib/site/phone';
 
 type PhoneLinkProps = {
   readonly className?: string;
-  /** True if `Call` is printed in front of the number, as on buttons. */
+  /** Whether the word "Call" precedes the number, as on buttons. */
   readonly call?: boolean;
   readonly office?: Pick<Office, 'phone'>;
 };

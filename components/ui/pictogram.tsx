@@ -1,6 +1,6 @@
 import type { Pictogram as PictogramName } from '@/content/pictogram';
 
-/** The path data of each pictogram, for strokes 2 units wide in a square of 24 units. */
+/** The SVG path of each pictogram, in a square of 24 units with lines 2 units wide. */
 export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
   book: 'M12 6v14M12 6C10 4 7 4 3 4v14c4 0 7 0 9 2 2-2 5-2 9-2V4c-4 0-7 0-9 2',
   bridge: 'M2 18h20M6 21V5M18 21V5M2 10l4-5c2 7 10 7 12 0l4 5M12 11v7',
@@ -41,13 +41,13 @@ export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
     'M11 2L7 9M9 12a3 3 0 1 0-6 0 3 3 0 0 0 6 0M13 21V9l3-3 1.5 4L21 8v13M2 21h20M17 14h.01M17 17.5h.01',
 };
 
-/** `className` sets the size. Strokes use the text colour. */
+/** CSS classes that set the size. The lines have the colour of the text. */
 type PictogramProps = {
   readonly name: PictogramName;
   readonly className?: string;
 };
 
-/** A decorative inline SVG of 24 by 24 units, hidden from assistive technology. */
+/** A decorative inline SVG of 24 by 24 units, hidden from screen readers. */
 export const Pictogram = ({ name, className }: PictogramProps) => (
   <svg
     viewBox="0 0 24 24"

@@ -7,16 +7,19 @@ import { Card } from './card';
 
 type ReceivedTextProps = {
   readonly received: Received;
-  /** The retention period, worded for the middle of a sentence. */
+  /** How long the form is stored, worded to fit into a sentence. */
   readonly keptFor: string;
   readonly phoneUrl: PhoneUrl;
-  /** Props for a heading that receives focus. */
+  /** The props of a heading that can receive focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** Content before the sentence about changes. */
+  /** Content before the sentence about later changes. */
   readonly children?: ReactNode;
 };
 
-/** The confirmation of a stored form: a stamped card, the next steps, and what the visitor should have ready. */
+/**
+ * The confirmation of a stored form: a stamped card, the next steps, and the documents that the visitor should have
+ * ready.
+ */
 export const ReceivedText = ({
   received: { heading, stamp, text, ready, otherwise },
   keptFor,

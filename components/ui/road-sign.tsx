@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { CompassPoint } from '@/lib/site/town-distance';
 import { type RoadPiece, roadPieces } from '@/lib/site/road-numbers';
 
-/** `primary` is green, as on main roads. `local` is white with a black edge. */
+/** `primary` is a green sign, as on main roads. `local` is a white sign with a black border. */
 type RoadSignProps = {
   readonly kind?: 'primary' | 'local';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A direction sign in the site's own font. Use it only for places and routes. */
+/** A direction sign in the site's own font. Only use it for places and routes. */
 export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProps) => (
   <div className={clsx('road-sign', kind, className)}>{children}</div>
 );
@@ -18,7 +18,7 @@ export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProp
 /** A road number in the colours of its class. */
 export const RoadNumber = ({ text, kind }: RoadPiece) => <b className={kind}>{text}</b>;
 
-/** Text about roads, with coloured road numbers. */
+/** Text about roads, with road numbers in their colours. */
 export const Road = ({ road }: { readonly road: string }) =>
   roadPieces(road).map((piece, index) =>
     piece.kind === 'words' ? piece.text : <RoadNumber key={index} {...piece} />,
@@ -35,7 +35,7 @@ const turns: Readonly<Record<CompassPoint, string | undefined>> = {
   'north-west': '-rotate-45',
 };
 
-/** The arrow of a direction sign. Decorative, because the text beside it names the direction. */
+/** The arrow of a direction sign. It is decorative, because the text next to it names the direction. */
 export const RoadArrow = ({ direction }: { readonly direction: CompassPoint }) => (
   <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[direction])} aria-hidden="true">
     <path d="M8 1l6 7h-4v7H6V8H2z" />

@@ -1,14 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { SiteHref } from '@/content/site-path';
 
-/** The props of an anchor, except that an internal URL must be an existing page. */
+/** The props of an `a` element, but an internal URL must be an existing page. */
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: SiteHref | `https://${string}`;
-  /** The path of the page that contains the link. A link to that page is marked as current. */
+  /** The path of the page that contains the link. A link to the same page is marked as current. */
   readonly current?: string;
 };
 
-/** A plain anchor, because `next/link` would add a script. */
+/** A plain `a` element, because `next/link` would add a script. */
 export const SiteLink = ({ href, current, children, ...rest }: SiteLinkProps) => (
   <a href={href} aria-current={href === current ? 'page' : undefined} {...rest}>
     {children}
