@@ -36,7 +36,8 @@ const written: readonly Section[] = [
 const length = (section: Section) => JSON.stringify(section).length;
 
 /**
- * The shortest section of each kind. The sections are sorted from long to short, because a Map keeps the last value per key.
+ * The shortest section of each kind. Sorts the sections by descending length, because a Map keeps the last value for
+ * each key.
  */
 const examples = [
   ...new Map(
@@ -44,7 +45,7 @@ const examples = [
   ).values(),
 ];
 
-/** `/_sections` on the development server: an example of each kind of section with its code. */
+/** `/_sections` on the development server: an example of each kind of section, with the code that creates it. */
 export default function SectionsPage() {
   return (
     <PageFrame>

@@ -20,7 +20,7 @@ const subjects = {
   location: Object.fromEntries(locations.entries.map(({ slug, name }) => [slug, locationSubject(name)])),
 };
 
-/** If the site is built without storing messages, the browser passes the message to the visitor's e-mail app. */
+/** If messages are not stored, the form passes the message to the visitor's e-mail app. */
 const mailUrl = `mailto:${company.email}`;
 
 export default function ContactRoute() {

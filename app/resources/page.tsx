@@ -14,7 +14,7 @@ export default function ResourcesRoute() {
       page={resourcesPage}
       entries={resources.entries.map((guide) => ({
         ...guide,
-        // The same machines as at the top of the guide.
+        // Shows the same machines as the guide itself.
         machines: picturedServices(guide.picture).map(({ slug }) => slug),
         board: guide.pictogram,
       }))}

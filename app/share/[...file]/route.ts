@@ -12,8 +12,8 @@ const files = new Map(routes.map(({ path }) => [shareImageFile(path), path]));
 export const generateStaticParams = () =>
   [...files.keys()].map((address) => ({ file: address.split('/').slice(1) }));
 
-// Next 16 exports `opengraph-image` without a file extension, so hosts send it as application/octet-stream:
-// https://github.com/vercel/next.js/issues/82177. This route's files have an extension.
+// Renders the share images. Don't use Next's `opengraph-image` files: Next 16 exports them without a file extension, so
+// hosts send them as application/octet-stream. https://github.com/vercel/next.js/issues/82177
 export const GET = async (_request: Request, { params }: Context) => {
   const path = files.get(`share/${(await params).file.join('/')}`);
   if (!path) return new Response(null, { status: 404 });

@@ -18,8 +18,8 @@ const sheetFor = async ({ params }: Props) => {
 };
 
 /**
- * Search engines don't index sheets, because a sheet repeats part of a page. Don't add a canonical address: it would mark the
- * two pages as duplicates, so `noindex` could apply to both.
+ * Printable checklists are not indexed, because each repeats part of another page. Don't add a canonical URL: it would
+ * declare the two pages as duplicates, and search engines could apply `noindex` to both.
  */
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { about, checklist } = await sheetFor(props);
