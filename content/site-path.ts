@@ -16,20 +16,21 @@ export type SitePath = FixedPath | EntryPath;
 
 /** Links to sections of other pages, by the ids of their headings. `tests/export/links.test.ts` checks that each exists. */
 type SectionHref =
+  | '/hire-operators#can-accounts-set-them-up-by-monday'
   | '/hire-operators#how-soon-can-someone-start'
   | '/hire-operators#never-hired-a-driver-before'
   | '/hire-operators#plant-hire-firms-and-hired-machines'
   | '/hire-operators#what-if-something-goes-wrong'
   | '/hire-operators#what-it-costs'
+  | '/hire-operators#what-you-receive'
   | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
   | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'
   | '/privacy-policy#how-long-we-keep-it'
-  | '/resources/project-planning#what-the-operator-should-find-at-the-gate'
-  | '/services/excavator-operators#lifting-with-a-digger';
+  | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 
 /**
  * The target of an internal link: a page or its section, the contact form with a prefilled subject, a machine's step in the
- * ticket finder, or its sheet.
+ * ticket finder, a section of its page, or its sheet.
  */
 export type SiteHref =
   | SitePath
@@ -37,6 +38,7 @@ export type SiteHref =
   | `/contact?service=${ServiceSlug}`
   | `/contact?location=${LocationSlug}`
   | `/which-ticket#${ServiceSlug}`
+  | `/services/${ServiceSlug}#${string}`
   | `/sheets/services/${ServiceSlug}`;
 
 /** Related pages by family. Links in the opposite direction are derived. */

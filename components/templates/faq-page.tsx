@@ -6,14 +6,9 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
-import { faq } from '@/content/pages/faq';
+import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { partyStand } from '@/lib/site/stands';
-
-const groups = [
-  { heading: faq.first, questions: faq.questions },
-  { heading: faq.others, questions: faq.more },
-];
 
 /** Questions and answers, below a sign that lists the questions. The short answers are green. */
 export const FaqPage = () => (
@@ -28,14 +23,14 @@ export const FaqPage = () => (
     <div className="faq frame">
       <div className="direction-sign on-asphalt">
         <JumpLinks
-          jumps={[...faq.questions, ...faq.more].map(({ question, jump }) => ({
+          jumps={askedQuestions.map(({ question, jump }) => ({
             href: `#${toId(question)}`,
             words: jump,
           }))}
         />
       </div>
       <div className="body">
-        {groups.map(({ heading, questions }) => (
+        {faq.groups.map(({ heading, questions }) => (
           <section key={heading}>
             <h2>{heading}</h2>
             {questions.map(({ question, short, answer }) => (

@@ -2,7 +2,7 @@ import { searchWords } from '@/content/interface';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
 import { locations } from '@/content/locations';
-import { faq } from '@/content/pages/faq';
+import { askedQuestions } from '@/content/pages/faq';
 import { resources } from '@/content/resources';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
@@ -164,7 +164,7 @@ const plainText = (text: Text) =>
 
 const faqPage = (): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: [...faq.questions, ...faq.more].map(({ question, short, answer }) => ({
+  mainEntity: askedQuestions.map(({ question, short, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: `${short} ${plainText(answer)}` },
