@@ -94,6 +94,10 @@ export const commitments = {
   references: {
     text: 'We ring two people who know the operator’s work, such as past employers, or a trainer if they’re new to the trade.',
   },
+  /** Questions to the two people. State your own before you confirm this. */
+  referenceQuestions: {
+    text: 'We ask each of them which machines the operator drove, on what work, and if they’d take them on again.',
+  },
   /** All three checks, in the middle of a sentence: `We … before you see a profile.` */
   checksInShort: { text: 'check the card, the ID and the references' },
   /** The same commitment, addressed to operators. */
@@ -168,6 +172,9 @@ export const commitments = {
     text: 'Taking the same operator on again within six months costs the same fee or less, and we say which before you decide. After that, you only pay if you ask us to find them again.',
   },
   feeRefund: { text: 'If nobody turns up, our written terms say what you get back.' },
+  reviews: {
+    text: 'We only print a review if the client has agreed in writing to the words and the name.',
+  },
   /** Policies that buyers ask for. Write them before you confirm this. */
   modernSlavery: {
     text: 'We don’t hold anyone’s documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',

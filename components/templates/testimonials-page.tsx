@@ -2,8 +2,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { boardStand } from '@/components/sections/board-stand';
 import { FleetDrawing } from '@/components/sections/fleet-drawing';
+import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { Quote } from '@/components/sections/quote';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { closingCalls } from '@/content/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
@@ -41,6 +43,9 @@ export const TestimonialsPage = () => (
         </ul>
       </div>
     </div>
+    <SideHeaded>
+      <PageBody sections={testimonials.sections} />
+    </SideHeaded>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>
 );

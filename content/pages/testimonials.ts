@@ -1,6 +1,60 @@
 import type { Testimonial } from '../testimonial';
-import { link } from '../section';
+import { commitments } from '../commitments';
+import { link, type Sections } from '../section';
 import type { TopPage } from './top-page';
+
+/** Useful until there are real quotes, and afterwards. */
+const sections: Sections = [
+  {
+    kind: 'steps',
+    heading: 'How our reference check works',
+    intro:
+      'A quote on a website tells you about one good day. These checks are about the operator you’d be taking on.',
+    items: [
+      {
+        term: 'Two names',
+        text: 'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade.',
+      },
+      {
+        term: 'Two phone calls',
+        text: `We ring both of them before you see a profile. ${commitments.referenceQuestions.text}`,
+      },
+      {
+        term: 'One line on the profile',
+        text: [
+          `${commitments.profileSays.text} The `,
+          link('example profile', '/hire-operators#what-you-receive'),
+          ' shows how the references are written up.',
+        ],
+      },
+      { term: 'Any doubt', text: commitments.doubt.text },
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'Ring their last site yourself',
+    intro:
+      'Before you take anyone on, ask the operator for the number of the last site manager they worked for. These questions take five minutes.',
+    items: [
+      'Which machine was it, what size, and for how many weeks?',
+      'Was it the same sort of work as yours, such as lifting, trimming or loading wagons?',
+      'Did they fill in the daily check, and report faults before they drove?',
+      'What did they do when a person walked into the slew or the haul road?',
+      'Were they there at the start of the shift, and would you have them back?',
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'What will be printed here',
+    paragraphs: [
+      [
+        `${commitments.reviews.text} If we’ve found you an operator and you’d like to say how it went, good or bad, `,
+        link('write to us', '/contact'),
+        '.',
+      ],
+    ],
+  },
+];
 
 /**
  * SAMPLE CONTENT, to be replaced before launch. These quotes are invented and only show the layout. Replace them with real quotes,
@@ -9,15 +63,11 @@ import type { TopPage } from './top-page';
 export const testimonials = {
   title: 'Testimonials',
   description:
-    'Sample reviews from a site manager, a quarry manager and a project manager. They’re placeholders until real clients agree to have theirs printed.',
+    'Three sample reviews, marked as samples, until real clients agree to be quoted. Below them: how our reference check works and what to ask the last site.',
   heading: 'Testimonials',
   intro: [
-    'We made up these three reviews as samples, and real ones will replace them once clients agree to be quoted. Until then, go by what you can check for yourself: ',
+    'We made up these three reviews to show the page, stars included, and real ones will replace them once clients agree to be quoted. Until then, go by what you can check: the reference check below, and ',
     link('how we check a card', '/why-choose-us'),
-    ', ',
-    link('what you receive and what it costs', '/hire-operators'),
-    ', and ',
-    link('the details your buyer needs', '/for-buyers'),
     '.',
   ],
   updated: '2026-11-24',
@@ -31,28 +81,30 @@ export const testimonials = {
     {
       name: 'Anna Shah, Site Manager',
       company: 'Sample Groundworks, Coventry',
-      text: 'We had a 13-tonne digger on site and nobody to drive it. I rang at eight, got two profiles with the cards already checked, and picked the one who’d been on drainage all year. He asked for the service drawings before he’d even got in the cab.',
+      text: 'Our driver rang in sick with a 13-tonne 360 parked over an open trench. I rang at eight, and by dinner time I had two profiles with the cards already looked up. I picked the one who’d been on drainage all year, and he asked for the service drawings before he got in the cab.',
       machine: 'excavator-operators',
       stars: 5,
     },
     {
       name: 'Gareth Lloyd, Quarry Manager',
       company: 'Sample Stone, Leicestershire',
-      text: 'They asked about our vehicle rules and which cards we take before they sent a profile, which added five minutes to the call. The shovel driver had worked a quarry face before, as I’d asked.',
+      text: 'Most agencies ask when and where. These asked which cards our gate takes, who inspects the face and what our vehicle rules say. The shovel driver had loaded at a face before, which I’d asked for, and he still did three days on the stockpile before we let him near ours.',
       machine: 'loading-shovel-operators',
       stars: 5,
     },
     {
       name: 'Helen Marsh, Project Manager',
       company: 'Sample Engineering, Stafford',
-      text: 'They couldn’t find anyone with the lifting endorsement for the Monday, and they told me so on the Thursday. They had someone for the Wednesday, so I planned round it.',
+      text: 'I wanted a telehandler driver with suspended loads on the card for the Monday. They rang on the Thursday to say they hadn’t got one, and offered me a driver for the Wednesday. I moved the trusses back two days, which is better than finding out at the gate.',
       machine: 'telehandler-operators',
       stars: 5,
     },
   ],
+  sections,
 } as const satisfies TopPage & {
   readonly sample: boolean;
   readonly mark: string;
   readonly starsInWords: (stars: number) => string;
   readonly quotes: readonly Testimonial[];
+  readonly sections: Sections;
 };
