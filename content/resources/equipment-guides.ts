@@ -1,19 +1,65 @@
-import { link, telephone } from '../section';
+import { link, telephone, type Text } from '../section';
 import { services } from '../services';
 import { sources } from '../sources';
+import type { ServiceSlug } from '../site-path';
 import type { Resource } from './resource';
+
+/** The sections that only one machine's page has: the label, and the id of the section. */
+const ownGuides: { readonly [Slug in ServiceSlug]?: readonly (readonly [label: string, id: string])[] } = {
+  'dumper-operators': [
+    ['Which skip', 'which-skip-is-on-it'],
+    ['How many dumpers', 'how-many-dumpers-will-one-digger-keep-busy'],
+    ['Haul routes and slopes', 'haul-routes-slopes-and-stop-blocks'],
+  ],
+  'excavator-operators': [
+    ['Which size', 'which-size-of-360-is-it'],
+    ['Lifting', 'lifting-with-a-digger'],
+    ['Quick hitch', 'quick-hitch-checks'],
+  ],
+  'grab-operators': [
+    ['Which grab', 'which-grab-suits-the-material'],
+    ['Riser cab', 'riser-cab-and-visibility'],
+    ['Wagons and people', 'wagons-and-people-on-foot'],
+  ],
+  'dozer-operators': [
+    ['Which blade', 'which-blade-is-on-it'],
+    ['Push distance', 'how-far-should-a-dozer-push'],
+    ['Slopes and tip edges', 'slopes-and-tip-edges'],
+  ],
+  'roller-operators': [['Drums and jobs', 'usual-jobs-and-length-of-hire']],
+  'skid-steer-operators': [['Attachments', 'usual-jobs-and-length-of-hire']],
+  'scraper-operators': [['What to tell us', 'what-to-tell-us-when-you-call']],
+  'loading-shovel-operators': [['Buckets', 'buckets-and-attachments']],
+  'telehandler-operators': [['Hook jobs', 'what-a-hook-job-needs']],
+  'forklift-operators': [['Training you give', 'the-training-that-you-have-to-give']],
+  'crane-operators': [
+    ['Driver or crane company', 'do-you-need-us-or-a-crane-company'],
+    ['Which crane', 'which-crane-is-it'],
+  ],
+  'backhoe-operators': [['On the road', 'will-it-go-on-the-road']],
+  'grader-operators': [['Levels', 'how-will-you-control-the-levels']],
+  'piling-rig-operators': [['Platform certificate', 'has-the-platform-certificate-been-signed']],
+};
+
+/** Links to a machine's own guides, and to the hazards if it has none. */
+const guidesOf = (slug: ServiceSlug): Text =>
+  (ownGuides[slug] ?? [['Hazards', 'hazards-to-plan-for'] as const]).flatMap(([label, id], index) => [
+    index > 0 ? ', ' : '',
+    link(label, `/services/${slug}#${id}`),
+  ]);
 
 export const equipmentGuides: Resource = {
   name: 'Equipment Guides',
   group: 'before-booking',
-  summary: 'Every machine page with its sizes, and which guide to read for which job.',
+  summary:
+    'Every machine with its size, ticket, checklist and guides, and which guide to read for which job.',
   pictogram: 'document',
   picture: 'loading-shovel',
   description:
-    'This section will contain a guide to each machine. For now, find every machine page here with its sizes, and the guide to read for the job in hand.',
+    'This section will contain a guide to each machine. For now, find every machine with its size, ticket, checklist and guides, and what to read for the job.',
   question: 'Where can you find a guide to your machine?',
   intro:
-    'This section will contain a guide to each machine. Until then, each machine’s own page has the sizes we find drivers for, the ticket to ask for and a daily checklist to print. Pick your machine from the list, or go by the job you’ve got to do.',
+    'This section will contain a guide to each machine. Until then this page is the index. Each machine below has its sizes, its ticket, a checklist for the cab and links to the guides on its own page.',
   updated: '2026-11-24',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
@@ -23,12 +69,12 @@ export const equipmentGuides: Resource = {
   sections: [
     {
       kind: 'table',
-      heading: 'Every machine, with its ticket and checklist',
+      heading: 'Every machine, with its ticket, checklist and guides',
       jump: 'Find your machine',
       intro:
         'The sizes are the ones we find drivers for, and each checklist prints on one sheet for the cab.',
-      caption: 'Machines with their sizes, tickets, pages and checklists',
-      columns: ['Machine', 'Sizes', 'Ask for', 'To print'],
+      caption: 'Machines with their sizes, tickets, checklists and guides',
+      columns: ['Machine', 'Sizes', 'Ask for', 'To print', 'To read'],
       look: 'pairs',
       machines: services.entries.map(({ slug }) => slug),
       toScale: true,
@@ -37,6 +83,7 @@ export const equipmentGuides: Resource = {
         plate.range,
         ask,
         [link('Checklist', `/sheets/services/${slug}`)],
+        guidesOf(slug),
       ]),
     },
     {
@@ -64,7 +111,7 @@ export const equipmentGuides: Resource = {
       ofMachine: true,
       heading: 'Read these off the machine before you call',
       intro:
-        'The weight and the attachment decide which ticket to ask for, so have them ready when you ring.',
+        'The weight and the attachment decide which ticket to ask for, and the rest decides who we ask first.',
       items: [
         'Make, model and serial number',
         'Operating weight with the attachment on',
@@ -78,11 +125,11 @@ export const equipmentGuides: Resource = {
       kind: 'prose',
       heading: 'Read the manual first',
       paragraphs: [
-        'No guide can replace the manual, because slope limits, tyre pressures and quick hitches differ between makes, and a load chart only applies to that machine with that attachment.',
+        'Slope limits, tyre pressures and quick hitches differ between makes, and a load chart only applies to one machine with one attachment. No guide can replace the manual for any of them.',
         [
-          'When plant’s delivered, make sure the manual is in the cab and the load chart matches what’s fitted. A person who knows the model has to show the operator round it before they start. If you need a guide that isn’t here, ',
+          'When plant’s delivered, make sure the manual is in the cab and the load chart matches what’s fitted. Whoever knows the model shows the operator round it before the first shift. If you can’t find what you need here, ',
           link('ring us', telephone),
-          '.',
+          ' and we’ll point you to the page or say that we haven’t got one.',
         ],
       ],
     },
