@@ -24,7 +24,13 @@ export type Definition = { readonly term: string; readonly text: Text };
 export type Question = { readonly question: string; readonly answer: Text };
 
 /** A machine, its work, and the required ticket. */
-export type MachineWork = { readonly service: ServiceSlug; readonly work: Text; readonly ticket: Ticket };
+export type MachineWork = {
+  readonly service: ServiceSlug;
+  /** The heading if it isn't the name of the page's machine, such as `Articulated Dump Truck`. */
+  readonly name?: string;
+  readonly work: Text;
+  readonly ticket: Ticket;
+};
 
 /** A document that a page relies on. */
 export type Source = {

@@ -9,7 +9,7 @@ import { withNoBreakSpaces } from '@/lib/site/format';
 /** A list of machines with side views. Each links to the machine's page. */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
   <ul className="machine-list">
-    {items.map(({ service, work, ticket }) => {
+    {items.map(({ service, name, work, ticket }) => {
       const { path, machine, drawing } = services.get(service);
       return (
         <li key={service}>
@@ -17,7 +17,7 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
           <div>
             <h3>
               <SiteLink href={path} className="stretched">
-                {machine}
+                {name ?? machine}
               </SiteLink>
             </h3>
             <p>

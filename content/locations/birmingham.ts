@@ -9,7 +9,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we find digger, telehandler, crane and grab drivers for the whole of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. Say if the site is inside the Middleway, because the operator’s van may be charged for each day. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, crane and grab drivers for all of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. If the site is inside the Middleway, agree who pays the operator’s Clean Air Zone charge, because a diesel van can owe one every day. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-24',
   roads: [
     'M6 junction 6 and A38(M)',
@@ -22,7 +22,7 @@ export const birmingham: Location = {
   knowFirst: {
     heading: 'The Clean Air Zone charges vans and lorries, not site machines',
     text: [
-      'It covers every road inside the A4540 Middleway, but not the Middleway itself, day and night, all year. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day: £8 for a van and £50 for a lorry when it opened. A day ends at midnight, so a night shift can cost two. Agree who pays for the operator’s van before the first morning, and check the ',
+      'It covers every road inside the A4540 Middleway, but not the Middleway itself, day and night, all year. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day: £8 for a van and £50 for a lorry when it opened. A day ends at midnight, and a night shift can cost two. Agree who pays for the operator’s van before the first morning, and check the ',
       link('city council’s page', 'https://www.brumbreathes.co.uk'),
       ' for exemptions.',
     ],
@@ -59,7 +59,8 @@ export const birmingham: Location = {
       wide: true,
       heading: 'What’s being built, district by district',
       jump: 'Districts',
-      intro: 'These are the big schemes, and their dates move, so check the latest before you plan on one.',
+      intro:
+        'These are the big schemes. Their dates move, and the sources at the foot of the page have the latest.',
       caption: 'Districts of Birmingham with what is planned there and the machines it needs',
       columns: ['District', 'What’s planned', 'Drivers it needs'],
       rows: [
@@ -100,7 +101,7 @@ export const birmingham: Location = {
       heading: 'Which card for the city centre?',
       paragraphs: [
         [
-          'Many city-centre sites take red cards, and some only take blue on cranes and rigs. An operator on red may have few hours, so plan supervision. Demolition sites may ask for CCDO, the industry’s own card, and ',
+          'Many city-centre sites take red cards, and some only take blue on cranes and rigs. An operator on red may have few hours and need supervision. Demolition sites may ask for CCDO, the industry’s own card, and ',
           link('our card guide', '/resources/certifications'),
           ' says what each one shows.',
         ],
@@ -128,7 +129,7 @@ export const birmingham: Location = {
       items: [
         {
           term: 'From the north',
-          text: 'The A38(M) runs in from M6 junction 6. It has seven lanes and no barrier, and some change direction with the rush, so low-loaders follow the gantries.',
+          text: 'The A38(M) runs in from M6 junction 6. It has seven lanes and no barrier, and some change direction with the rush. Low-loaders follow the gantries.',
         },
         {
           term: 'From the west',
@@ -159,7 +160,7 @@ export const birmingham: Location = {
       items: [
         {
           term: 'Sandstone under the centre',
-          text: 'Big buildings can be founded on it at a shallow depth, so a bored rig soon meets something firm.',
+          text: 'Big buildings can be founded on it at a shallow depth, because a bored rig soon meets something firm.',
         },
         {
           term: 'Mudstone to the east',
@@ -171,11 +172,11 @@ export const birmingham: Location = {
         },
         {
           term: 'Old basements and canal arms',
-          text: 'Soft fill won’t carry a rig evenly, so dig trial pits before the platform’s designed.',
+          text: 'Soft fill won’t carry a rig evenly. Dig trial pits before the platform’s designed.',
         },
         {
           term: 'Contaminated ground',
-          text: 'Plating shops, gasworks and foundries left oils, metals and tar. Send us the ground report.',
+          text: 'Plating shops, gasworks and foundries left oils, metals and tar. The driver has to see the ground report before they say yes.',
         },
       ],
     },

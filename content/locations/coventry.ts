@@ -11,12 +11,12 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and the roads in.',
-  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. Say if the job is inside a working factory, because the induction there can decide the first day. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. If the job is inside a working factory, find out when it runs inductions, because that can decide the first day. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
   knowFirst: {
     heading: 'Keep low-loaders off the ring road',
-    text: 'The slip roads on the A4053 are short and close together, so send low-loaders round by the A45 or A46 and leave the ring road for the last turn. From the M6, junction 2 suits the business parks to the east and junction 3 drops down the A444.',
+    text: 'The slip roads on the A4053 are short and close together. Send low-loaders round by the A45 or A46, and leave the ring road for the last turn. From the M6, junction 2 suits the business parks to the east and junction 3 drops down the A444.',
   },
   machines: [
     {
@@ -46,7 +46,7 @@ export const coventry: Location = {
       heading: 'Which forklift ticket do you need?',
       paragraphs: [
         [
-          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on a rough-terrain truck. The card shows basic training only, so the factory or warehouse adds `,
+          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on a rough-terrain truck. The card shows basic training only, and the factory or warehouse adds `,
           link('the other two kinds', '/services/forklift-operators'),
           ' before the driver works alone.',
         ],
@@ -59,7 +59,7 @@ export const coventry: Location = {
         [
           'Have the start and finish of every shift ready when you call, because the ',
           link(regulations.workingTime.short, regulations.workingTime.href),
-          ' give workers 11 hours’ rest a day. A driver who finishes late on Friday can’t start early on Saturday, so a round-the-clock shutdown usually needs two of each.',
+          ' give workers 11 hours’ rest a day. A driver who finishes late on Friday can’t start early on Saturday, which is why a round-the-clock shutdown usually needs two of each.',
         ],
       ],
     },
@@ -68,7 +68,7 @@ export const coventry: Location = {
       heading: 'Old coal workings',
       paragraphs: [
         [
-          'The Warwickshire Coalfield runs past the north and west of the city, so get a mining report before you dig on that side. ',
+          'The Warwickshire Coalfield runs past the north and west of the city. Get a mining report before you dig on that side. ',
           ...coalPermit,
           '.',
         ],

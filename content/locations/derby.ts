@@ -8,7 +8,7 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  intro: `We can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6, ${commitments.leadTime.text}. If it’s a lift, we’ll ask what it weighs and who’s planning it. ${askEarly('largeCrane')}`,
+  intro: `We can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6, ${commitments.leadTime.text}. If it’s a lift inside a works, have the weight and the name of whoever’s planning it. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
   knowFirst: {
@@ -32,7 +32,12 @@ export const derby: Location = {
       work: 'Gravel yards and limestone quarries',
       ticket: 'loadingShovel',
     },
-    { service: 'dumper-operators', work: 'Articulated trucks on quarry hauls', ticket: 'articulatedTruck' },
+    {
+      service: 'dumper-operators',
+      name: 'Articulated Dump Truck',
+      work: 'Quarry and gravel-pit hauls',
+      ticket: 'articulatedTruck',
+    },
   ],
   latitude: 52.92,
   longitude: -1.47,
@@ -58,14 +63,14 @@ export const derby: Location = {
       kind: 'prose',
       heading: 'Shifts inside a works',
       paragraphs: [
-        'Have the hours of each shift ready, and show the operator the permit list before they start. Test bays and paint shops often ban sparks, phones and dust, so get that list before you choose the machine.',
+        'Have the hours of each shift ready, and show the operator the permit list before they start. Test bays and paint shops often ban sparks, phones and dust, and the list can rule out the machine you had in mind.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Ground round the city',
       paragraphs: [
-        'The gravel is outside the city, in the Trent, Derwent and lower Dove valleys. Plots beside restored pits can hide backfill, which won’t carry a telehandler evenly, so have the run tested before you load out.',
+        'The gravel is outside the city, in the Trent, Derwent and lower Dove valleys. Plots beside restored pits can hide backfill, which won’t carry a telehandler evenly. Have the run tested before you load out.',
       ],
     },
     {

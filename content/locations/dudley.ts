@@ -9,7 +9,7 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  intro: `Yes, we can find you a digger, dumper or telehandler driver for Dudley, Sedgley, Brierley Hill or Kingswinford, ${commitments.leadTime.text}. Tell us how steep the plot is and what was on it before, so that we can ask people who’ve worked on ground like it. ${askEarly('pilingRig')}`,
+  intro: `Yes, we can find you a digger, dumper or telehandler driver for Dudley, Sedgley, Brierley Hill or Kingswinford, ${commitments.leadTime.text}. Say how steep the plot is and what was on it before, and we’ll ask for drivers who’ve worked on ground like it. ${askEarly('pilingRig')}`,
   updated: '2026-11-23',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   knowFirst: {
@@ -20,7 +20,7 @@ export const dudley: Location = {
         'government study',
         'https://api.parliament.uk/historic-hansard/written-answers/1953/jul/21/abandoned-limestone-mines',
       ),
-      ' found that less than 2% of the ground it looked at had been mined for limestone. It can’t tell you about your own plot, so get a report.',
+      ' found that less than 2% of the ground it looked at had been mined for limestone. For your own plot you still need a report.',
     ],
   },
   machines: [

@@ -8,7 +8,7 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  intro: `Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis, ${commitments.leadTime.text}. We’ll ask if there’s rock to break and how steep the plot is, and if nobody near has done either we’ll look further out.`,
+  intro: `Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis, ${commitments.leadTime.text}. If there’s dolerite to break or the plot is steep, say so, and we’ll look further out for a driver who’s done it.`,
   updated: '2026-11-23',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
   knowFirst: {
@@ -48,7 +48,7 @@ export const halesowen: Location = {
       items: [
         {
           term: 'Quarry backfill',
-          text: 'They’ll use a toothed bucket, so ask about boulders, voids and loading wagons.',
+          text: 'It takes a toothed bucket. Ask about boulders, voids and loading wagons.',
         },
         {
           term: 'Weathered rock',
@@ -56,11 +56,11 @@ export const halesowen: Location = {
         },
         {
           term: 'Sound rock',
-          text: 'It takes a breaker. Good signs are short bursts, no prising and a screen against fly-rock.',
+          text: 'It takes a breaker, and good signs are short bursts, no prising and a screen against fly-rock.',
         },
         {
           term: 'Old works slabs',
-          text: 'A breaker goes first and a pulveriser after it, so ask about machine bases and buried tanks.',
+          text: 'A breaker goes first and a pulveriser after it. Ask about machine bases and buried tanks.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const halesowen: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Low-loaders come by the A456 from M5 junction 3. The A459 to Dudley is steep, so have the haulier check the ground clearance of the trailer first.',
+        'Low-loaders come by the A456 from M5 junction 3. The A459 to Dudley is steep, and the haulier should check the trailer’s ground clearance before using it.',
       ],
     },
   ],

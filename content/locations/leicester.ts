@@ -14,7 +14,7 @@ export const leicester: Location = {
   area: 'Leicestershire, East Midlands',
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and the roads in.',
-  intro: `Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough, ${commitments.leadTime.text}. If the site is a quarry, say so, because it may take other cards and book its inductions ahead.`,
+  intro: `Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough, ${commitments.leadTime.text}. If the site is a quarry, find out which cards it takes and when it runs inductions, because either can rule a driver out.`,
   updated: '2026-11-23',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
   knowFirst: {
@@ -22,7 +22,7 @@ export const leicester: Location = {
     text: [
       `Bardon, Cliffe Hill and Mountsorrel are big hard-rock quarries. A quarry can ask for ${mpqc.name}, its industry’s own card, where a building site takes CPCS or NPORS. Under the `,
       link(regulations.quarries.short, '/industries/quarry-operations'),
-      ' every newcomer gets the site rules whatever the card, so find out when the next induction is.',
+      ' every newcomer gets the site rules, whatever the card.',
     ],
   },
   machines: [
@@ -31,7 +31,12 @@ export const leicester: Location = {
       work: 'Face loading and stockyards in hard-rock quarries',
       ticket: 'loadingShovel',
     },
-    { service: 'dumper-operators', work: 'Hauling rock from the face', ticket: 'rigidTruck' },
+    {
+      service: 'dumper-operators',
+      name: 'Rigid Dump Truck',
+      work: 'Hauling rock from the face',
+      ticket: 'rigidTruck',
+    },
     {
       service: 'excavator-operators',
       work: 'Quarry faces, and earthworks for distribution parks',
@@ -86,7 +91,7 @@ export const leicester: Location = {
         {
           question: 'Can they start on a Saturday?',
           answer:
-            'Only if they’ve been inducted. A quarry may only run inductions on weekdays, so book one before you ask for a Saturday.',
+            'Only if they’ve been inducted. A quarry may only run inductions on weekdays, and one has to come before the Saturday.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Near the river or the trams plant can need permission before it moves, so say if you’re close to either. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Near the Trent or the trams plant can need permission before it moves, and we’ll ask if you’re close to either. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   knowFirst: {
@@ -50,14 +50,14 @@ export const nottingham: Location = {
         {
           term: 'Trent valley: gravel',
           text: [
-            'It’s flat, wet and easy to dig, so keep ',
+            'It’s flat, wet and easy to dig. Keep ',
             link('360s', '/services/excavator-operators'),
             ' back from soft banks, and use a long-reach machine where you can.',
           ],
         },
         {
           term: 'South: gypsum',
-          text: 'Old gypsum workings settle, so ask for the plans before heavy haulage crosses them.',
+          text: 'Old gypsum workings settle. Ask for the plans before heavy haulage crosses them.',
         },
         {
           term: 'North and west: coal',

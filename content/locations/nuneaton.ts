@@ -10,13 +10,13 @@ export const nuneaton: Location = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley, ${commitments.leadTime.text}. Nights can take longer. For a night closure we’ll ask where to muster and where drivers can park. ${askEarly('landfillCompactor')}`,
+  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley, ${commitments.leadTime.text}. A night closure can take longer to fill: have the muster point, the hours and the parking ready. ${askEarly('landfillCompactor')}`,
   updated: '2026-11-23',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
   knowFirst: {
     heading: 'Your site may be an old pit',
     text: [
-      'Quartzite was dug here for generations and the holes were used again. Keep plant behind the edge protection of a flooded one. A filled one can be rubble with soft seams, so dig inspection pits before a frame goes up. A working tip takes a ',
+      'Quartzite was dug here for generations and the holes were used again. Keep plant behind the edge protection of a flooded one. A filled one can be rubble with soft seams, and needs inspection pits before a frame goes up. A working tip takes a ',
       link('landfill compactor driver', '/services/compactor-operators'),
       '.',
     ],
@@ -92,7 +92,7 @@ export const nuneaton: Location = {
       heading: 'Railway bridges and old coal workings',
       paragraphs: [
         [
-          'Measure tall loads, and have the haulier check the bridges between the site and the A444 or the A5. Coal was dug to the west and south, so get a mining report there. ',
+          'Measure tall loads, and have the haulier check the bridges between the site and the A444 or the A5. Coal was dug to the west and south, where you need a mining report. ',
           ...coalPermit,
           '.',
         ],

@@ -9,7 +9,7 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1. Some Rugby sites are in Northamptonshire or Leicestershire, so have the full postcode ready.`,
+  intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1, and Magna Park. Neither is in Warwickshire, and the full postcode gets the driver to the right gate.`,
   updated: '2026-11-23',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   knowFirst: {
@@ -61,7 +61,7 @@ export const rugby: Location = {
         },
         {
           term: 'Reach stacker, for containers',
-          text: 'That’s separate training and we don’t cover it, so ask the terminal.',
+          text: 'That’s separate training and we don’t cover it. Ask the terminal.',
         },
       ],
     },
@@ -80,14 +80,14 @@ export const rugby: Location = {
       kind: 'prose',
       heading: 'Buried cables at Houlton',
       paragraphs: [
-        'Houlton is built on the old radio station, so expect buried cables, earth mats and mast bases that may be on no service drawing. Have somebody trained trace them with a locator before the bucket goes in.',
+        'Houlton is built on the old radio station. Expect buried cables, earth mats and mast bases that may be on no service drawing. Have somebody trained trace them with a locator before the bucket goes in.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Shared haul roads on the big estates',
       paragraphs: [
-        'On a large warehouse plot several contractors use one haul road, so find out who sets the speed and who grants the right of way. Tell the dumper driver at induction, before the first load.',
+        'On a large warehouse plot several contractors use one haul road. Find out who sets the speed and who grants the right of way, and tell the dumper driver at induction.',
       ],
     },
   ],

@@ -9,12 +9,12 @@ export const shrewsbury: Location = {
   area: 'Shropshire',
   description:
     'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
-  intro: `Yes, we find telehandler, backhoe, digger and shovel drivers for Shrewsbury and the villages round it, ${commitments.leadTime.text}. Name the village or the postcode, and we’ll ask who’ll travel there. ${askEarly('grader')}`,
+  intro: `Yes, we find telehandler, backhoe, digger and shovel drivers for Shrewsbury and the villages round it, ${commitments.leadTime.text}. Name the village and offer at least a full day, because few drivers travel that far for less. ${askEarly('grader')}`,
   updated: '2026-11-23',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
   knowFirst: {
     heading: 'You come into the old town over old bridges',
-    text: 'The Severn nearly surrounds the centre, so check the weight limit of the bridge for every delivery. Some pavements have cellars under them, and they need checking before anything tracks over. On flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
+    text: 'The Severn nearly surrounds the centre. Check the bridge’s weight limit for every delivery. Some pavements have cellars under them, and they need checking before anything tracks over. On flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
   },
   machines: [
     { service: 'telehandler-operators', work: 'Putting up barns and farm buildings', ticket: 'telehandler' },
@@ -63,8 +63,7 @@ export const shrewsbury: Location = {
         },
         {
           question: 'Will anyone come out for half a Saturday?',
-          answer:
-            'It’s harder to fill out past Shrewsbury, because few drivers travel that far for half a day, so offer the Friday too.',
+          answer: 'Probably not, unless you offer the Friday too.',
         },
       ],
     },
@@ -92,7 +91,7 @@ export const shrewsbury: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Plant from the Black Country comes up the M54 and the A5. The A49 runs north and south, the A53 goes to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding with few places to pass, so warn the haulier about it.',
+        'Plant from the Black Country comes up the M54 and the A5. The A49 runs north and south, the A53 goes to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding with few places to pass. Warn the haulier about it.',
       ],
     },
   ],

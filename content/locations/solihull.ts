@@ -8,7 +8,7 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. The first thing we’ll ask is if there’s an entry standard or a height limit, because both narrow the choice of people. ${askEarly('grader', 'largeCrane')}`,
+  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. Near the airport a crane may have a height limit, and on the rail and highway works the client sets who gets in. Find out both before you ring. ${askEarly('grader', 'largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   knowFirst: {
@@ -28,7 +28,12 @@ export const solihull: Location = {
       work: 'Bulk digs and drainage for highway and rail works',
       ticket: 'excavator',
     },
-    { service: 'dumper-operators', work: 'Hauling on large earthworks', ticket: 'articulatedTruck' },
+    {
+      service: 'dumper-operators',
+      name: 'Articulated Dump Truck',
+      work: 'Hauling on large earthworks',
+      ticket: 'articulatedTruck',
+    },
     { service: 'grader-operators', work: 'Trimming new carriageways', ticket: 'grader' },
     { service: 'roller-operators', work: 'Sub-base, fill and asphalt', ticket: 'roller' },
     { service: 'crane-operators', work: 'Bridge beams, steel and business-park frames', ticket: 'crane' },
@@ -53,7 +58,7 @@ export const solihull: Location = {
       heading: 'Which junction should the low-loader use?',
       paragraphs: [
         'For Shirley, leave the M42 at junction 4 and take the A34. Junction 5 and the A41 serve the town centre and Knowle, and M6 junction 4 with the A452 is the way to Chelmsley Wood and Balsall Common.',
-        'M42 junction 6 serves the airport and the NEC, so on event days get plant in before the doors open.',
+        'M42 junction 6 serves the airport and the NEC. On event days, get plant in before the doors open.',
       ],
     },
     {

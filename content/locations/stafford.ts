@@ -8,7 +8,7 @@ export const stafford: Location = {
   area: 'Staffordshire',
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
-  intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock, ${commitments.leadTime.text}. For a shovel we’ll ask the bucket size too. ${askEarly('grader')}`,
+  intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock, ${commitments.leadTime.text}. For a gravel yard, have the bucket size ready and say if the shovel has a weigher. ${askEarly('grader')}`,
   updated: '2026-11-23',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   knowFirst: {
@@ -39,7 +39,7 @@ export const stafford: Location = {
       heading: 'What settlement means for plant',
       paragraphs: [
         [
-          'Designers often use raft foundations and flexible drains, so that the building can settle without cracking. A raft needs a wide, flat formation, which may mean a ',
+          'Designers often use raft foundations and flexible drains, which let the building settle without cracking. A raft needs a wide, flat formation, which may mean a ',
           link('grader', '/services/grader-operators'),
           '. For drains laid to slack falls, ask for a digger driver who’s laid pipes by laser.',
         ],
@@ -49,7 +49,7 @@ export const stafford: Location = {
       kind: 'prose',
       heading: 'Gravel pits of the Trent and the Sow',
       paragraphs: [
-        'Stockpiles overhang when they’re dug from below, so work the toe down evenly and keep people away from the face. After rain, keep plant off the banks of lagoons.',
+        'Stockpiles overhang when they’re dug from below. Work the toe down evenly, and keep people away from the face. After rain, keep plant off the banks of lagoons.',
       ],
     },
     {

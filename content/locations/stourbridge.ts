@@ -10,12 +10,12 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
-  intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Gate width limits the machine on these plots, so measure it before you ring.`,
+  intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Between the houses here gate width limits the machine, and the tightest gatepost is the one to measure before you ring.`,
   updated: '2026-11-23',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   knowFirst: {
     heading: 'Old glassworks plots are full of broken glass',
-    text: 'Glass, kiln brick, flues and culverts turn up in the spoil. Glass cuts tyres and hoses, so choose tracks or solid tyres and keep hands out of the heap. If the bucket opens a flue, treat it as a void: stop, fence it off and ring the engineer.',
+    text: 'Glass, kiln brick, flues and culverts turn up in the spoil. Glass cuts tyres and hoses. Choose tracks or solid tyres, and keep hands out of the heap. If the bucket opens a flue, treat it as a void: stop, fence it off and ring the engineer.',
   },
   machines: [
     {
@@ -74,7 +74,7 @@ export const stourbridge: Location = {
       kind: 'prose',
       heading: 'Between houses',
       paragraphs: [
-        'Have the services traced and the spoil wagon booked before the driver arrives, or you’ll pay for a day of waiting. Roof trusses on a jib are a lift, so the telehandler driver needs suspended loads on the card and you need a lift plan.',
+        'Have the services traced and the spoil wagon booked before the driver arrives, or you’ll pay for a day of waiting. Roof trusses on a jib are a lift: the telehandler driver needs suspended loads on the card, and you need a lift plan.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const stourbridge: Location = {
       heading: 'Ground and roads',
       paragraphs: [
         [
-          'Beyond Wollaston it’s sandstone and sand, which digs easily and collapses without warning, so batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
+          'Beyond Wollaston it’s sandstone and sand, which digs easily and collapses without warning. Batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
           link('Halesowen', '/locations/halesowen'),
           ' are more built up.',
         ],

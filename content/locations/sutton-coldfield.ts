@@ -9,7 +9,7 @@ export const suttonColdfield: Location = {
   area: 'Birmingham, West Midlands',
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
-  intro: `Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth, ${commitments.leadTime.text}. If you’re building houses, e-mail the programme, so that we can see who you’ll need next.`,
+  intro: `Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth, ${commitments.leadTime.text}. If you’re building houses, e-mail the programme, and we can ask for the next driver before you need one.`,
   updated: '2026-11-23',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
   knowFirst: {
@@ -42,7 +42,7 @@ export const suttonColdfield: Location = {
         [
           'Langley, planned for up to 5,500 homes beside the A38, and the Peddimore employment site share ',
           link('a roundabout on the A38', 'https://www.langleysuttoncoldfield.co.uk/connectivity/'),
-          '. Several builders have parts of it, so we need the builder and the gate with the postcode.',
+          '. Several builders have parts of it, and we need the builder and the gate with the postcode.',
         ],
       ],
     },
@@ -76,7 +76,7 @@ export const suttonColdfield: Location = {
         },
         {
           term: 'Roof trusses',
-          text: 'Trusses on a jib are a suspended load, so that driver needs more on the card than the one who lifts bricks.',
+          text: 'Trusses on a jib are a suspended load, and that driver needs more on the card than the one who lifts bricks.',
         },
         {
           term: 'First residents',

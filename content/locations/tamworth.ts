@@ -9,18 +9,23 @@ export const tamworth: Location = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Who to book at each stage and which ticket.',
-  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone, ${commitments.leadTime.text}. For earthworks we’ll ask for the programme, the volumes and the haul length. ${askEarly('scraper', 'grader')}`,
+  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone, ${commitments.leadTime.text}. For cut and fill, have the volumes and the haul length ready, because they decide between scrapers and dump trucks. ${askEarly('scraper', 'grader')}`,
   updated: '2026-11-23',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   knowFirst: {
     heading: 'Keep plant off the dry silt beds along the Tame',
-    text: 'Gravel has been dug beside the river for decades, and some of the pits were filled with silt. In summer the crust looks like firm ground from a cab, so rope it off and show every driver where it is before the first load.',
+    text: 'Gravel has been dug beside the river for decades, and some of the pits were filled with silt. In summer the crust looks like firm ground from a cab. Rope it off, and show every driver where it is before the first load.',
   },
   machines: [
     { service: 'dozer-operators', work: 'Stripping and spreading on shed plateaus', ticket: 'dozer' },
     { service: 'excavator-operators', work: 'Cut and fill, drains and bases', ticket: 'excavator' },
     { service: 'roller-operators', work: 'Compacting clay fill in layers', ticket: 'roller' },
-    { service: 'dumper-operators', work: 'Short hauls behind the digger', ticket: 'articulatedTruck' },
+    {
+      service: 'dumper-operators',
+      name: 'Articulated Dump Truck',
+      work: 'Short hauls behind the digger',
+      ticket: 'articulatedTruck',
+    },
     { service: 'scraper-operators', work: 'Long, level hauls on the biggest plots', ticket: 'scraper' },
   ],
   latitude: 52.63,
@@ -72,7 +77,7 @@ export const tamworth: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council before you use them.',
+        'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses, and delivery hours on them need agreeing with the council.',
       ],
     },
   ],

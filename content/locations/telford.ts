@@ -9,7 +9,7 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Have the estate or the postcode ready, because the ground changes from one side of town to the other. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Have the estate or the postcode ready, because south and east of the centre it’s old coalfield and the driver has to know when to stop. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {
@@ -42,11 +42,11 @@ export const telford: Location = {
       items: [
         {
           term: 'A ring of bricks',
-          text: 'It could be the lining of a shaft, so track back the way you came and ring the engineer.',
+          text: 'It could be the lining of a shaft. Track back the way you came and ring the engineer.',
         },
         {
           term: 'Upright timber in the fill',
-          text: 'It may be old propping, so leave it where it is and mark it.',
+          text: 'It may be old propping, which you leave where it is and mark.',
         },
         {
           term: 'Water draining away',
@@ -54,7 +54,7 @@ export const telford: Location = {
         },
         {
           term: 'A smell, or warm ground',
-          text: 'Gas collects in trenches, so don’t let anyone climb in to look.',
+          text: 'Gas collects in trenches, and nobody climbs in to look.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const telford: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'We cover Telford straight up the M54. The A442 runs past the main estates and there are a lot of roundabouts, so have the haulier check the last two for wide loads.',
+        'We cover Telford straight up the M54. The A442 runs past the main estates and there are a lot of roundabouts. Have the haulier check the last two for wide loads.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. Say if it’s a building site, a clay pit or a tip, because each asks for different cards. ${askEarly('landfillCompactor', 'scraper')}`,
+  intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip ask for different cards here, and we’ll ask which it is. ${askEarly('landfillCompactor', 'scraper')}`,
   updated: '2026-11-24',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   knowFirst: {
@@ -28,7 +28,12 @@ export const walsall: Location = {
       work: 'Winning clay, and digs on town plots',
       ticket: 'excavator',
     },
-    { service: 'dumper-operators', work: 'Hauling clay and cover soil', ticket: 'articulatedTruck' },
+    {
+      service: 'dumper-operators',
+      name: 'Articulated Dump Truck',
+      work: 'Hauling clay and cover soil',
+      ticket: 'articulatedTruck',
+    },
     { service: 'dozer-operators', work: 'Capping, soils and keeping haul roads usable', ticket: 'dozer' },
     { service: 'compactor-operators', work: 'Spreading and compacting on the tip', ticket: 'compactor' },
     { service: 'scraper-operators', work: 'Stripping overburden in the dry months', ticket: 'scraper' },
@@ -59,15 +64,15 @@ export const walsall: Location = {
       items: [
         {
           term: 'Stripping and winning clay',
-          text: `You’ll want scraper, 360 and articulated truck drivers, working under the ${regulations.quarries.short}.`,
+          text: `It takes scraper, 360 and articulated truck drivers, working under the ${regulations.quarries.short}.`,
         },
         {
           term: 'Filling the hole',
-          text: 'You’ll want a landfill compactor driver, who works to the conditions of the environmental permit.',
+          text: 'A landfill compactor driver spreads and rolls the waste, to the conditions of the environmental permit.',
         },
         {
           term: 'Capping and soils',
-          text: 'You’ll want a dozer driver, on a machine with low ground pressure, to place the cap and the soils.',
+          text: 'A dozer driver places the cap and the soils, on a machine with low ground pressure.',
         },
       ],
     },
@@ -96,7 +101,7 @@ export const walsall: Location = {
       heading: 'Roads and old mines',
       paragraphs: [
         [
-          'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Coal and limestone were mined under the town, so have an engineer mark where a crane or a rig can’t go. ',
+          'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Coal and limestone were mined under the town. Have an engineer mark where a crane or a rig can’t go. ',
           ...coalPermit,
           '.',
         ],

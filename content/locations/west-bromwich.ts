@@ -8,12 +8,12 @@ export const westBromwich: Location = {
   area: 'Sandwell, West Midlands',
   description:
     'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
-  intro: `Yes, we find grab, loading shovel and forklift drivers for West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick, ${commitments.leadTime.text}. For a grab, what it’s mounted on and what it picks up decide the ticket, so have both to hand.`,
+  intro: `Yes, we find grab, loading shovel and forklift drivers for West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick, ${commitments.leadTime.text}. For a scrap grab, say what it’s mounted on and what it picks up, because a rehandler and a digger take different tickets.`,
   updated: '2026-11-23',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
   knowFirst: {
     heading: 'Limestone was mined under Wednesbury’s roads and yards',
-    text: 'A rehandler puts its whole weight on four small feet. Before one sets up, most of all towards Wednesbury, have somebody check the slab and what’s below it. Foundry ground is often oily too, so damp it down and wash the tracks before they meet the road.',
+    text: 'A rehandler puts its whole weight on four small feet. Before one sets up, most of all towards Wednesbury, have somebody check the slab and what’s below it. Foundry ground is often oily too. Damp it down, and wash the tracks before they meet the road.',
   },
   machines: [
     {
@@ -77,14 +77,14 @@ export const westBromwich: Location = {
       kind: 'prose',
       heading: 'Fires and lone working in a yard',
       paragraphs: [
-        'Lithium batteries and gas bottles hidden in scrap start fires, so show every new driver the quarantine bay and the hose on the first morning. On a night or a weekend shift, say who else will be there, because working alone in a yard needs arrangements of your own.',
+        'Lithium batteries and gas bottles hidden in scrap start fires. Show every new driver the quarantine bay and the hose on the first morning. On a night or a weekend shift, say who else will be there, because working alone in a yard needs arrangements of your own.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Getting plant to the yard',
       paragraphs: [
-        'M5 junction 1 opens straight onto the A41, and M6 junction 9 serves Wednesbury. Canal and railway bridges can have height limits, so measure a rehandler with the cab down before you choose the way in.',
+        'M5 junction 1 opens straight onto the A41, and M6 junction 9 serves Wednesbury. Canal and railway bridges can have height limits. Measure a rehandler with the cab down before you choose the way in.',
       ],
     },
   ],

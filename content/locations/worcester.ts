@@ -9,7 +9,7 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `We can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham, ${commitments.leadTime.text}. We’ll ask how close to the river you are, and which side of it. ${askEarly('pilingRig')}`,
+  intro: `We can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham, ${commitments.leadTime.text}. Say which side of the Severn you’re on and how close to it, because that decides the road in and how soon you can start. ${askEarly('pilingRig')}`,
   updated: '2026-11-23',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   knowFirst: {
@@ -20,7 +20,7 @@ export const worcester: Location = {
         'southern link road',
         'https://worcestershire.gov.uk/council-services/planning-and-developments/road-improvements/a4440-worcester-southern-link-road-improvements',
       ),
-      ' is dual carriageway from M5 junction 7 to Powick, so plan on that one. M5 junction 6 and the A449 serve the north of the city.',
+      ' is dual carriageway from M5 junction 7 to Powick, and is the one to plan on. M5 junction 6 and the A449 serve the north of the city.',
     ],
   },
   machines: [
@@ -45,7 +45,7 @@ export const worcester: Location = {
     {
       kind: 'definitions',
       heading: 'When can you work beside the Severn?',
-      intro: 'Low ground by the river floods in winter, so most river work is done in summer.',
+      intro: 'Low ground by the river floods in winter, and most river work is done in summer.',
       items: [
         {
           term: 'Late winter',
@@ -73,7 +73,7 @@ export const worcester: Location = {
         {
           term: 'A permit',
           text: [
-            'The Severn is a main river, so work on its banks, outfalls, defences or flood plain may need an ',
+            'The Severn is a main river. Work on its banks, outfalls, defences or flood plain may need an ',
             link('Environment Agency permit', sources.floodRisk.href),
             ', and raised ground can count.',
           ],
@@ -88,7 +88,7 @@ export const worcester: Location = {
         },
         {
           term: 'A line that plant can’t cross',
-          text: 'Undercut banks give way under tracks, so peg the line and show it to every driver.',
+          text: 'Undercut banks give way under tracks. Peg the line and show it to every driver.',
         },
         {
           term: 'Pay for flooded days',
@@ -100,7 +100,7 @@ export const worcester: Location = {
       kind: 'prose',
       heading: 'Ground away from the river',
       paragraphs: [
-        'The older terraces are gravel and easy to dig. Higher up it’s red mudstone, hard in August and slick by November, so lay the stone roads early.',
+        'The older terraces are gravel and easy to dig. Higher up it’s red mudstone, hard in August and slick by November, which is a reason to lay the stone roads early.',
       ],
     },
   ],
