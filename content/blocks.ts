@@ -30,25 +30,26 @@ export const coalPermit = [
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/** A link to the limits on night work, which only the hiring page explains. Middle of a sentence. */
+/** The main limit on night work, with a link to the hiring page, which explains the others. Middle of a sentence. */
 export const nightLimits = link(
-  'night work has limits of its own',
+  'regular night workers can’t average more than 8 hours in 24',
   '/hire-operators#what-to-agree-with-the-operator-before-they-start',
 );
 
 /**
- * Returns a sector page's section about checks and pay. `driver` is the usual operator in that sector, such as `digger driver`.
+ * Returns a sector page's section about checks and pay. `driver` is the usual operator in that sector, such as `digger driver`,
+ * and `asked` lists the questions to these operators.
  */
-export const checksAndPayIn = (driver: string): Section => ({
+export const checksAndPayIn = (driver: string, asked: string): Section => ({
   kind: 'prose',
   heading: 'What we check and who pays',
   jump: 'Checks and pay',
   paragraphs: [
     [
-      `You take the ${driver} on and pay them direct, and you pay us one fee: see `,
-      link('what a week costs', '/hire-operators#what-it-costs'),
-      '. Before that, we ',
+      'Before you see a profile we ',
       link(commitments.checksInShort.text, '/why-choose-us'),
+      `, and ask ${asked}. You then take the ${driver} on, pay them direct and pay us one fee: see `,
+      link('what a week costs', '/hire-operators#what-it-costs'),
       '.',
     ],
   ],

@@ -108,7 +108,7 @@ export const commercialConstruction: Industry = {
         ],
       ],
     },
-    checksAndPayIn('telehandler driver'),
+    checksAndPayIn('telehandler driver', 'what they’ve lifted lately and on which kinds of site'),
     {
       kind: 'checklist',
       folded: true,

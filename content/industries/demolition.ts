@@ -75,7 +75,7 @@ export const demolition: Industry = {
           text: [
             'The ',
             link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-            ' require your arrangements in writing before work starts, so brief operator and banksman on the sequence together.',
+            ' require your arrangements in writing before work starts. Brief operator and banksman on the sequence together.',
           ],
         },
         {
@@ -96,7 +96,7 @@ export const demolition: Industry = {
         },
         {
           term: 'Dust',
-          text: `Silica comes under the hazardous substances rules (${regulations.coshh.short}), so keep water on the point of breaking.`,
+          text: `Silica comes under the hazardous substances rules (${regulations.coshh.short}). Keep water on the point of breaking.`,
         },
       ],
     },
@@ -111,7 +111,7 @@ export const demolition: Industry = {
         ],
       ],
     },
-    checksAndPayIn('360 driver'),
+    checksAndPayIn('360 driver', 'which attachments they’ve used on which kinds of building'),
     {
       kind: 'list',
       heading: 'What to tell us about a demolition job',
@@ -149,7 +149,7 @@ export const demolition: Industry = {
         {
           question: 'Can you find a high-reach driver?',
           answer:
-            'We can look, so call early with the boom length. You’ll want a driver with recent hours on that boom, and a supervised start on your machine.',
+            'We can look if you call early with the boom length. You’ll want a driver with recent hours on that boom, and a supervised start on your machine.',
         },
         {
           question: 'Do we have to record rubble loads digitally?',

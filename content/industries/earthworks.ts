@@ -69,7 +69,7 @@ export const earthworks: Industry = {
           text: [
             'The work equipment regulations (',
             link(regulations.puwer.short, regulations.puwer.href),
-            ') require roll-over protection and a belt where a machine could roll, so mark slopes and soft edges before the first trip.',
+            ') require roll-over protection and a belt where a machine could roll. Mark slopes and soft edges before the first trip.',
           ],
         },
         {
@@ -87,7 +87,7 @@ export const earthworks: Industry = {
         {
           term: 'A pipe that isn’t drawn',
           text: [
-            'Farm pipes and old drains may not be on any drawing, so scan fields as well as streets, as HSE’s guide ',
+            'Farm pipes and old drains may not be on any drawing. Scan fields as well as streets, as HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' says.',
           ],
@@ -116,7 +116,7 @@ export const earthworks: Industry = {
         ],
       ],
     },
-    checksAndPayIn('dozer driver'),
+    checksAndPayIn('dozer driver', 'which machines they’ve run on bulk earthworks'),
     {
       kind: 'checklist',
       folded: true,
@@ -151,7 +151,7 @@ export const earthworks: Industry = {
         {
           question: 'What if it’s rained off?',
           answer: [
-            'You pay what you’ve agreed, so agree a wet-day rate with the driver first. The hire page covers ',
+            'You pay what you’ve agreed, and a wet-day rate is easiest to agree before the first shift. The hire page covers ',
             link('what happens if something goes wrong', '/hire-operators#what-if-something-goes-wrong'),
             '.',
           ],

@@ -113,7 +113,7 @@ export const infrastructureProjects: Industry = {
         },
       ],
     },
-    checksAndPayIn('360 driver'),
+    checksAndPayIn('360 driver', 'which client inductions and courses they’ve done'),
     {
       kind: 'checklist',
       folded: true,
@@ -135,12 +135,12 @@ export const infrastructureProjects: Industry = {
       items: [
         {
           question: 'Do we need someone trained on machine control?',
-          answer: 'Yes, if the levels come off a 3D model in the cab, so name the system when you call.',
+          answer: 'Yes, if the levels come off a 3D model in the cab. Name the system when you call.',
         },
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'The site decides if they can carry on, so mention the end date when you call and we’ll look for a card that covers it.',
+            'The site decides if they can carry on. Mention the end date when you call, and we’ll look for a card that covers it.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const landscaping: Industry = {
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Gate width limits the machine and the machine decides the ticket, so measure first.`,
+  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring, because its width limits the machine and the machine decides the ticket.`,
   updated: '2026-11-23',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
@@ -33,7 +33,7 @@ export const landscaping: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro:
-        'Councils and main contractors usually ask for a card even on small plant, so read us the weight off the plate.',
+        'Councils and main contractors usually ask for a card even on small plant, and the weight on the plate decides which.',
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -84,7 +84,7 @@ export const landscaping: Industry = {
         {
           term: 'Cables that aren’t on the drawing',
           text: [
-            'Garden lighting and irrigation may not be on any drawing, so find the services before you dig, as HSE’s guide ',
+            'Garden lighting and irrigation may not be on any drawing. Find the services before you dig, as HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' says.',
           ],
@@ -122,7 +122,7 @@ export const landscaping: Industry = {
         ],
       ],
     },
-    checksAndPayIn('digger driver'),
+    checksAndPayIn('digger driver', 'if they’ve worked in finished gardens'),
     {
       kind: 'checklist',
       folded: true,
@@ -149,7 +149,7 @@ export const landscaping: Industry = {
         {
           question: 'Will the operator help with hand work?',
           answer:
-            'Some will lay turf or kerbs and some stay in the seat, so settle it with them before they start.',
+            'Some will lay turf or kerbs and some stay in the seat. Settle it with them before they start.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const miningOperations: Industry = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. Which card the gate takes is up to the mine operator, so ask before you ring.`,
+  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. The mine operator decides which cards the gate takes, and that’s the first thing to find out.`,
   updated: '2026-11-23',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],
@@ -61,7 +61,7 @@ export const miningOperations: Industry = {
         },
         {
           term: 'A tip edge goes',
-          text: 'The dozer card’s the same for a tip and a house plot, so ask for tip experience if there’s an edge. Have the driver sign for the tip rules before the first shift.',
+          text: 'The dozer card’s the same for a tip and a house plot. If there’s an edge, ask for tip experience. Have the driver sign for the tip rules before the first shift.',
         },
         {
           term: 'No permit',
@@ -76,7 +76,7 @@ export const miningOperations: Industry = {
     {
       kind: 'table',
       heading: 'Which regulations cover your site?',
-      intro: 'It depends who’s in charge of the land, so ask them before you ring us.',
+      intro: 'It depends who’s in charge of the land, and they can tell you before you ring us.',
       caption: 'Which regulations apply to mining and former mining work',
       columns: ['Work', 'Regulations', 'Who is in charge'],
       look: 'pairs',
@@ -98,7 +98,7 @@ export const miningOperations: Industry = {
         ],
       ],
     },
-    checksAndPayIn('dozer driver'),
+    checksAndPayIn('dozer driver', 'if they’ve worked near a tip edge'),
     {
       kind: 'checklist',
       folded: true,

@@ -19,7 +19,7 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, so tell us which cards your quarry takes.`,
+  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, and we’ll ask which cards yours takes before we ring a driver.`,
   updated: '2026-11-23',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
@@ -90,7 +90,7 @@ export const quarryOperations: Industry = {
           text: [
             'The ',
             link('Quarries Regulations', regulations.quarries.href),
-            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent, so check the card and then assess them yourself.',
+            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent, which means a card check and then your own assessment.',
           ],
         },
       ],
@@ -99,10 +99,10 @@ export const quarryOperations: Industry = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}), so say which when you ring. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. A site dumper ticket doesn’t cover a haul truck.`,
+        `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}). Say which when you ring. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. A site dumper ticket doesn’t cover a haul truck.`,
       ],
     },
-    checksAndPayIn('shovel driver'),
+    checksAndPayIn('shovel driver', 'if they’ve loaded at a face or only from a stockpile'),
     {
       kind: 'checklist',
       folded: true,

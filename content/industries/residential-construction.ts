@@ -28,7 +28,7 @@ export const residentialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Some drivers have digger and dumper on one card, so say if you want both. ${nporsSize}`,
+      intro: `If you want one driver for the digger and the dumper, say so, because some have both on one card. ${nporsSize}`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -71,7 +71,7 @@ export const residentialConstruction: Industry = {
         {
           term: 'A dumper on a bank',
           text: [
-            'A dumper that goes across a slope can roll, so there’s a list for the cabin wall below. The ',
+            'A dumper that goes across a slope can roll. There’s a list for the cabin wall below. The ',
             link('dumper page', '/services/dumper-operators'),
             ' covers haul routes, stop blocks and skips.',
           ],
@@ -83,7 +83,7 @@ export const residentialConstruction: Industry = {
         {
           term: 'A live connection',
           text: [
-            'New connections go live plot by plot, so scan and mark before every dig, as HSE’s guide ',
+            'New connections go live plot by plot. Scan and mark before every dig, as HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' says.',
           ],
@@ -115,7 +115,7 @@ export const residentialConstruction: Industry = {
         ],
       ],
     },
-    checksAndPayIn('telehandler driver'),
+    checksAndPayIn('telehandler driver', 'if they’ve served bricklayers or lifted trusses'),
     {
       kind: 'checklist',
       folded: true,

@@ -17,7 +17,7 @@ export const roadConstruction: Industry = {
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. Nights can take longer. Ring as soon as the closure is granted and say what you’re rolling, because asphalt takes a driver who’s rolled it before.`,
+  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. A night closure can take longer to fill. Ring the day it’s granted, and say what you’re rolling, because asphalt takes a driver who’s rolled it before.`,
   updated: '2026-11-23',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
@@ -105,7 +105,7 @@ export const roadConstruction: Industry = {
         },
       ],
     },
-    checksAndPayIn('roller driver'),
+    checksAndPayIn('roller driver', 'what they’ve rolled lately and if they’ve worked in a closure'),
     {
       kind: 'list',
       heading: 'What to tell us about roadworks',

@@ -76,7 +76,7 @@ export const wasteManagement: Industry = {
         },
         {
           term: 'Fire',
-          text: 'Batteries and gas cylinders start it, so show the driver where burning material goes and who rings.',
+          text: 'Batteries and gas cylinders start it. Show the driver where burning material goes, and who rings.',
         },
         {
           term: 'The wrong load',
@@ -91,12 +91,12 @@ export const wasteManagement: Industry = {
           text: [
             'The ',
             link('environmental permit', regulations.permitting.href),
-            ' limits stack heights and storage, so paint the limits where the driver can see them from the cab.',
+            ' limits stack heights and storage. Paint the limits where the driver can see them from the cab.',
           ],
         },
         {
           term: 'Dust in the cab',
-          text: `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}), so filters get changed and doors stay shut.`,
+          text: `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Filters get changed and doors stay shut.`,
         },
       ],
     },
@@ -116,12 +116,12 @@ export const wasteManagement: Industry = {
         ],
       ],
     },
-    checksAndPayIn('grab driver'),
+    checksAndPayIn('grab driver', 'which kinds of waste site they’ve worked on'),
     {
       kind: 'list',
       heading: 'What to tell us about a waste site',
       items: [
-        ['Early, late or night shifts, because ', nightLimits, ', and weekend tipping hours'],
+        ['Weekend tipping hours and any nights, because ', nightLimits],
         'If the cab is fixed, raised or rising',
         'What’s on the machine: a clamp, an orange-peel, a selector or a high-tip bucket',
         'If any of it’s under a principal contractor with gate rules of their own',
