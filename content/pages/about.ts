@@ -5,6 +5,7 @@ import type { Person } from '../parties';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../sample-profile';
 import { link, type Sections, type Text } from '../section';
+import { coverage } from './coverage';
 import type { TextBlock, TopPage } from './top-page';
 
 /** A sequence of steps between people. A step has text for each person who takes part, under the person's index in `lanes`. */
@@ -55,9 +56,9 @@ export const about = {
   who: {
     heading: 'Who We Are',
     paragraphs: [
-      `You ring us when you’ve got a machine and need someone to drive it, and operators register when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and introduce the two of you.`,
+      `Site, quarry and yard managers ring us when a machine has no driver, and operators register with us when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and introduce the two.`,
       [
-        'The law calls that an employment agency. You take the operator on, and we don’t employ operators, pay wages, hire out machines or run sites. Read ',
+        `We find drivers for everything from site dumpers to piling rigs, in ${coverage}. In law that makes us an employment agency: the operator works for you, and we don’t employ operators, pay wages, hire out machines or run sites. Read `,
         link('how hiring works', '/hire-operators'),
         ', look up ',
         link('the machines we find drivers for', '/services'),
@@ -68,18 +69,18 @@ export const about = {
     ],
   },
   route: {
-    heading: 'How a call becomes a driver',
+    heading: 'From your call to the first shift',
     lanes: [
       { person: 'hirer', name: 'You' },
       { person: 'agency', name: 'Us' },
       { person: 'operator', name: 'Driver' },
     ],
     steps: [
-      { 0: 'You ring us with a machine, a site and a date.' },
-      { 1: 'We ask about the ticket and the site’s risks.' },
-      { 2: 'We tell operators with that ticket, and one says yes.' },
+      { 0: 'You ring us with the machine, the site and the date.' },
+      { 1: 'We ask what ticket it takes and what the risks are.' },
+      { 2: 'We ring operators with that ticket until one says yes.' },
       { 1: `We ${commitments.checksInShort.text}.` },
-      { 0: 'You read the profile and choose.' },
+      { 0: 'You read the profile and decide if you want them.' },
       { 0: 'You offer the pay and the hours in writing.', 2: 'They agree the pay and the hours with you.' },
       {
         0: 'You pay them direct, at the rate you agreed.',
@@ -96,9 +97,9 @@ export const about = {
         '.',
       ],
       [
-        'Good operators should hear about work without paying for it, so ',
-        link('registering', '/operator-registration'),
-        ' is free.',
+        'Operators should hear about that work without paying to, and ',
+        link('registering with us', '/operator-registration'),
+        ' costs nothing.',
       ],
     ],
   },
@@ -112,7 +113,7 @@ export const about = {
       },
       {
         title: 'Quality',
-        text: `${commitments.ownRule.text} ${commitments.cardCheck.text}`,
+        text: `${commitments.cardCheck.text} ${commitments.ownRule.text} ${commitments.doubt.text}`,
         evidence: { ...fromProfile('Card'), stamp: sampleProfile.stamp },
       },
       {
@@ -143,7 +144,7 @@ export const about = {
     heading: 'Our Vision',
     paragraphs: [
       [
-        'We want every site agent to know which card to ask for and how to check it. The ',
+        'We want every site agent in the Midlands to know which card to ask for and how to check it at the gate. The ',
         link('card guide', '/resources/certifications'),
         ' and our other guides are free to read and print, even if you never hire through us.',
       ],

@@ -14,9 +14,9 @@ export const contact = {
     'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    `${ifSoon} call us, or e-mail if you can’t ring. ${commitments.answered.text} After hours, e-mail the machine, the site and the start time, ${commitments.emailsAnswered.text}. If you want work as an operator, `,
+    `${ifSoon} call us, or e-mail if you can’t ring. ${commitments.answered.text} After hours, e-mail the machine, the site and the start time, ${commitments.emailsAnswered.text}. Operators looking for work can `,
     link('register here', '/operator-registration'),
-    ' instead.',
+    '.',
   ],
   updated: '2026-11-23',
   form: { heading: 'Send a message' },
@@ -39,16 +39,16 @@ export const contact = {
   next: {
     heading: 'What happens next',
     items: [
-      'We ask about the job and its risks, and tell you our fee before you decide anything.',
+      'We ask about the job and its risks, and we tell you our fee on that first call.',
       `We look for people with the right card who can travel to your site, and we can find someone, ${commitments.leadTime.text}. ${commitments.straightAnswer.text}`,
       'Once you’ve accepted our terms, we send you the profiles, and you choose one, agree the pay and take them on.',
     ],
     after: [
-      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} Read `,
+      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} For the first morning at the gate, read `,
       link('how hiring works', '/hire-operators'),
-      ' to see what happens on the first day, or ',
-      link('supplier details for buyers', '/for-buyers'),
-      ' for our insurance and policies.',
+      '. Your buyer’s questions about insurance and policies are answered on ',
+      link('the page for buyers', '/for-buyers'),
+      '.',
     ],
   },
   sections,

@@ -8,6 +8,21 @@ import type { TopPage } from './top-page';
 
 const sections: Sections = [
   {
+    kind: 'list',
+    heading: 'What to attach',
+    items: [
+      [
+        'This page, our ',
+        link('terms and conditions', '/terms-conditions'),
+        ' and our ',
+        link('privacy policy', '/privacy-policy'),
+        ', printed on the day.',
+      ],
+      `Our insurance certificates and modern slavery policy, which we’ll send you if you e-mail ${company.email}.`,
+      'For each operator you take on: their profile, your right-to-work check and your broker’s answer.',
+    ],
+  },
+  {
     kind: 'definitions',
     heading: 'Who you’re dealing with',
     items: [
@@ -17,7 +32,7 @@ const sections: Sections = [
       },
       {
         term: 'What we do',
-        text: `We’re an employment agency under the ${regulations.agenciesAct.name}, and we only introduce. You take the operator on, direct the work and pay them.`,
+        text: `We’re an employment agency under the ${regulations.agenciesAct.name}, and we only introduce. You take the operator on, direct the work and pay them, which means that you get no labour invoice or timesheet from us.`,
       },
       {
         term: 'What you pay us',
@@ -54,7 +69,7 @@ const sections: Sections = [
       },
       {
         term: 'Right to work',
-        text: `You normally make this check, as the business with the direct contract. ${commitments.rightToWork.text}`,
+        text: `As the business with the direct contract, you normally make this check before the first day. ${commitments.rightToWork.text}`,
       },
     ],
   },
@@ -65,9 +80,9 @@ const sections: Sections = [
       {
         term: 'Data protection',
         text: [
-          'You become the controller of a profile once you have it, so keep it secure and delete it when the job’s done. We’re the controller of what operators give us, under ',
+          'We’re the controller of what operators give us, under ',
           link('our privacy policy', '/privacy-policy'),
-          '.',
+          '. Once we’ve sent you a profile, you’re the controller of your copy: keep it secure, and delete it when the job’s done.',
         ],
       },
       {
@@ -93,7 +108,7 @@ export const forBuyers = {
     'For a buyer’s file: who we are, our insurance, how we check plant operators, data protection, modern slavery and complaints, on one page to print.',
   heading: 'Supplier details for buyers',
   intro:
-    'Here’s what you need to put us on the books. Print this page, or save it as a PDF, and attach it with our terms.',
+    'Everything you need to put us on the books is below, and the documents to attach are listed first. Print this page or save it as a PDF.',
   updated: '2026-11-24',
   sections,
 } as const satisfies TopPage & { readonly sections: Sections };

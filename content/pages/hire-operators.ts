@@ -20,7 +20,7 @@ const sections: Sections = [
       { question: liability.question, answer: `${liability.short} ${liability.answer}` },
       {
         question: 'What if you’re rained off, or the machine is stood down?',
-        answer: 'You pay what you agreed with the driver, so settle a wet-day rate before the first shift.',
+        answer: 'You pay what you agreed with the driver. Settle a wet-day rate before the first shift.',
       },
     ],
   },
@@ -84,7 +84,7 @@ const sections: Sections = [
         answer: [
           'You do, if the driver goes out with your machine, and you employ and insure them. On ',
           link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker who pays. If your client takes them on, you’re hiring out a bare machine, so tell us which.',
+          ' (Construction Plant-hire Association) they work under your client’s direction, and your broker can say who pays. If your client takes them on, you’re hiring out a bare machine. We need to know which it is.',
         ],
       },
       {
@@ -95,7 +95,7 @@ const sections: Sections = [
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm if it accepts your own driver. On CPA terms, clause 13 makes you pay for damage and stood time, so ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver. On CPA terms, clause 13 makes you pay for damage and stood time. Ask your broker if your hired-in plant cover includes the driver.',
       },
     ],
   },
@@ -157,14 +157,14 @@ const sections: Sections = [
       },
       {
         term: 'Pay and length',
-        text: `Agree the rate, overtime, travel, digs, payday and who signs the timesheet. You can hire ${commitments.hireLength.text}, so agree how either of you ends it.`,
+        text: `Agree the rate, overtime, travel, digs, payday and who signs the timesheet. You can hire ${commitments.hireLength.text}, and should agree how either of you ends it.`,
       },
       {
         term: 'Hours and rest',
         text: [
           `${regulations.workingTime.asks} The `,
           link(regulations.workingTime.short, regulations.workingTime.href),
-          ' don’t cover the genuinely self-employed, so agree the same rest with them.',
+          ' don’t cover the genuinely self-employed. Agree the same rest with them.',
         ],
       },
       {

@@ -67,7 +67,7 @@ export const home = {
       kind: 'services',
       heading: 'Which machine do you need an operator for?',
       intro:
-        'You own or hire the machine and we find the driver, so pick yours to see which card to ask for.',
+        'You own or hire the machine and we find the driver. Pick your machine to see which card to ask for and what to have ready.',
       services: featuredServices,
       actions: [
         { label: 'All services', href: '/services' },

@@ -8,28 +8,28 @@ export const industriesPage = {
     'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: who each sector uses, and which tickets the gate asks for.',
   heading: 'Plant operators by industry',
   intro: [
-    'Pick your sector to see which drivers it uses, which tickets the gate asks for and what goes wrong there. Run a plant hire firm and short of a driver? Read ',
+    'A ticket that gets a driver through one gate may not do at the next. Pick your sector for the machines it uses, the card to ask for, what goes wrong there and a list to print. If you run a plant hire firm and a driver’s off, go to ',
     link('what hire firms ask us', '/hire-operators#plant-hire-firms-and-hired-machines'),
     '.',
   ],
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   machines: ['excavator-operators', 'dumper-operators'],
   groups: {
     'minerals-waste': {
       heading: 'Minerals and waste',
-      text: 'Quarries, mines, landfill and transfer stations all have rules of their own.',
+      text: 'Many quarries ask for MPQC, a mine operator decides which cards the mine takes, and waste sites work to a permit.',
     },
     ground: {
       heading: 'Ground and clearance',
-      text: 'Demolition, earthworks and landscaping all use 360s, but they don’t all ask for the same ticket.',
+      text: 'All three use 360s. Demolition may ask for CCDO, dump trucks on earthworks need their own card, and on a garden job gate width limits the machine.',
     },
     building: {
       heading: 'Building',
-      text: 'Houses and commercial builds need plant from the foundations to the last delivery.',
+      text: 'Some main contractors turn away cards without the CSCS logo, and roof trusses on a jib take suspended loads on the telehandler ticket.',
     },
     roads: {
       heading: 'Roads and infrastructure',
-      text: 'Work on roads, rail and utilities is often next to live traffic.',
+      text: 'Street works need one qualified operative there all the time, and rail, water or power clients add medicals and courses of their own.',
     },
   },
 } as const satisfies DrawnListPage;

@@ -19,23 +19,35 @@ const deletionMail =
 
 const sections: Sections = [
   {
+    kind: 'list',
+    heading: 'What work comes up, and which tickets?',
+    intro: `It can be a building site, a road, a demolition job, a quarry or a waste site, ${commitments.hireLength.text}. We cover ${coverage}. The everyday tickets are below, and a slinger’s ticket or a lifting endorsement opens more jobs. If you drive a ${anyRareMachine}, mention it, because few people do.`,
+    items: [
+      `360 excavator: ${ticketLines.excavator}`,
+      `Dumper: ${ticketLines.dumper}`,
+      `Telehandler: ${ticketLines.telehandler}`,
+      `Roller: ${ticketLines.roller}`,
+      `Loading shovel: ${ticketLines.loadingShovel}`,
+    ],
+  },
+  {
     kind: 'questions',
     heading: 'Pay, travel and your own company',
     items: [
       {
         question: 'What are the rates?',
         answer:
-          'They depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs, so agree yours with the firm before you say yes.',
+          'They depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Agree yours with the firm before you say yes.',
       },
       {
         question: 'Who pays for travel and digs?',
         answer:
-          'Settle that with the firm too. We’ll ask how far you’ll travel, and if you’ll stay away in the week.',
+          'Settle that with the firm as part of the rate. We’ll only ask how far you’ll travel, and if you’ll stay away in the week.',
       },
       {
         question: 'What if they pay late?',
         answer:
-          'You chase the firm, because the agreement is between the two of you. Let us know too, and ask Acas for free advice if you’re an employee or a worker.',
+          'You chase the firm, because the agreement is between the two of you. If you’re an employee or a worker, Acas gives free advice. Let us know as well.',
       },
       {
         question: 'Payroll, CIS or an umbrella?',
@@ -45,7 +57,7 @@ const sections: Sections = [
       {
         question: 'Can you work through your own company?',
         answer:
-          'Yes, if the firm agrees, though CIS can apply to your company. Under IR35 a medium or large firm decides how the work is taxed and a small one leaves it to your company, so ask your accountant first.',
+          'Yes, if the firm agrees, though CIS can apply to your company. Under IR35 a medium or large firm decides how the work is taxed, and a small one leaves it to your company. Ask your accountant first.',
       },
       {
         question: 'Does it cost you anything?',
@@ -68,7 +80,7 @@ const sections: Sections = [
       {
         question: 'Is your machine not on the form?',
         answer: [
-          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick the machines that are listed and tell us the others when we call. If you can’t tick any, ',
+          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick what’s listed, and mention the others when we call. If you can’t tick any, ',
           link('call us', telephone),
           '.',
         ],
@@ -76,35 +88,10 @@ const sections: Sections = [
     ],
   },
   {
-    kind: 'prose',
-    heading: 'How do you leave?',
-    paragraphs: [
-      [
-        link('E-mail us to delete your details', deletionMail),
-        ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
-        link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-        ' says. You’re not tied to us in the meantime, so you can turn any job down and work through anyone else.',
-      ],
-    ],
-  },
-  {
-    kind: 'list',
-    heading: 'What work comes up, and which tickets?',
-    intro: `Work can come up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. Few people drive a ${anyRareMachine}, so mention it if you do.`,
-    items: [
-      `360 excavator: ${ticketLines.excavator}`,
-      `Dumper: ${ticketLines.dumper}`,
-      `Telehandler: ${ticketLines.telehandler}`,
-      `Roller: ${ticketLines.roller}`,
-      `Loading shovel: ${ticketLines.loadingShovel}`,
-    ],
-  },
-  {
     kind: 'checklist',
     heading: 'Have these ready when we call',
     folded: true,
-    intro:
-      'The form doesn’t take documents yet, so when we call we’ll tell you which of these to send and how.',
+    intro: 'The form doesn’t take documents yet. When we call, we’ll say which of these to send and how.',
     items: [
       ...registrationForm.received.ready,
       'Your health, safety and environment test result, if your card needs one',
@@ -127,9 +114,21 @@ const sections: Sections = [
         text: [
           'The business with the direct contract normally has to check your right to work before your first day. ',
           link('Since 1 October 2026', sources.rightToWork.href),
-          ' that goes for workers and individual subcontractors as well as employees, so have your proof ready.',
+          ' that goes for workers and individual subcontractors too, and no proof can mean no start.',
         ],
       },
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'How do you leave?',
+    paragraphs: [
+      [
+        link('E-mail us to delete your details', deletionMail),
+        ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
+        link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
+        ' says. You’re not tied to us in the meantime: turn down any job you like, and work through anyone else.',
+      ],
     ],
   },
 ];
@@ -140,7 +139,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Register once, free, with a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card.`,
+  intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free, and we’ll call or e-mail you when a job fits your machines and how far you’ll travel.`,
   updated: '2026-11-23',
   /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
   before: {
@@ -148,7 +147,7 @@ export const operatorRegistration = {
     items: [
       {
         question: 'How long until there’s work?',
-        answer: `We review your form within ${commitments.review.text}, then call or e-mail you. After that it depends on your machines and how far you’ll travel, so we can’t promise a date.`,
+        answer: `We review your form within ${commitments.review.text}, then call or e-mail you. After that it depends on your machines and how far you’ll travel, and we can’t promise a date.`,
       },
       {
         question: 'Who pays you?',

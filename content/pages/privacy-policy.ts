@@ -85,16 +85,16 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     items: [
       {
         term: 'Steps towards an agreement',
-        text: `This is UK GDPR article 6(1)(b). You ask us to find you work. We review your application within ${commitments.review.text}, contact you and look for jobs.`,
+        text: `When you ask us to find you work, data protection law (the UK GDPR) lets us use your details for the steps that lead to it. We review your application within ${commitments.review.text}, contact you and look for jobs.`,
       },
       {
         term: 'Legitimate interests',
-        text: 'This is UK GDPR article 6(1)(f). We check identity, cards, training and references, match people with jobs, and answer enquiries. We deal with people at firms that want an operator, prevent misuse of the forms and deal with legal claims. Our interest is in introducing competent people and answering those who write to us. You can object at any time.',
+        text: 'The law lets a business use personal data for its own legitimate interests, as long as they don’t outweigh yours. Ours are to introduce competent people and to answer those who write to us. On this basis we check identity, cards, training and references, match people with jobs and answer enquiries. We also deal with people at firms that want an operator, prevent misuse of the forms and handle legal claims. You can object at any time.',
       },
       {
         term: 'Legal obligation',
         text: [
-          'This is UK GDPR article 6(1)(c). The ',
+          'The ',
           link(regulations.conduct.name, regulations.conduct.href),
           ' require us to keep records of the people and firms we introduce. Where the law itself requires a qualification, such as a lorry licence, we check that as well.',
         ],

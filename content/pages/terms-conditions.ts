@@ -80,7 +80,7 @@ const sections: Sections = [
   {
     kind: 'callout',
     heading: '6. Operators pay nothing',
-    text: `${commitments.freeForOperators.text} Registering is free. Nobody has to buy training, clothing or any other service to be introduced. The law forbids charging people for finding them work, or for trying to.`,
+    text: `${commitments.freeForOperators.text} Registering is free, and no operator has to buy training, clothing or any other service to be introduced. The law forbids charging people for finding them work, or for trying to.`,
   },
   {
     kind: 'prose',
@@ -94,8 +94,8 @@ const sections: Sections = [
     kind: 'prose',
     heading: '8. How soon, and for how long',
     paragraphs: [
-      `We can find someone, ${commitments.leadTime.text}. We can’t promise to find somebody for every job.`,
-      `We normally review an operator’s application within ${commitments.review.text}. A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
+      `After your call we can find an operator, ${commitments.leadTime.text}. ${commitments.leadTimeMeans.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${commitments.straightAnswer.text}`,
+      `We normally review an operator’s application within ${commitments.review.text}, on the same count of days. A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
     ],
   },
   {

@@ -11,9 +11,9 @@ const sections: Sections = [
     heading: 'What else decides it?',
     paragraphs: [
       [
-        `Your site decides too, because some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, and many quarries take ${mpqc.name}. Ask whoever runs the gate. The `,
+        `Your site decides too. Some main contractors only take blue cards or only ${npors.name} cards with the CSCS logo, and many quarries take ${mpqc.name}. Ring the gate before you ring us. The `,
         link('card guide', '/resources/certifications'),
-        ' shows what the colours mean and how to check a card, and if yours isn’t here, ring us and read it out.',
+        ' shows what the colours mean and how to check a card. If yours isn’t in the list, ring us and read out the back of it.',
       ],
     ],
   },
@@ -24,7 +24,7 @@ export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',
-  intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for.`,
+  intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, with the other people and cards that your site may want.`,
   updated: '2026-11-23',
   machine: 'dumper-operators',
   questions: {

@@ -15,7 +15,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'How to check a card yourself',
-    intro: 'Check the card again at the gate, which takes a minute with the scheme’s own checker.',
+    intro: 'Do it when you read the profile, and again at the gate with the card in your hand.',
     items: [
       [
         'For any card with the CSCS logo, use ',
@@ -24,14 +24,14 @@ const sections: Sections = [
       ],
       [`For a ${cpcs.name} card check, use the `, link(`${cpcs.runBy} checker`, cpcs.checker), '.'],
       [
-        `A traditional ${npors.name} card has no CSCS logo, so look it up with `,
+        `A traditional ${npors.name} card has no CSCS logo and isn’t in that app. Look it up with `,
         link(npors.name, npors.site),
         '.',
       ],
       [
         'If you’re not sure which category your machine needs, find it in our ',
         link('card guide', '/resources/certifications'),
-        ' first.',
+        ' before you compare the codes.',
       ],
     ],
   },
@@ -45,7 +45,7 @@ const sections: Sections = [
         ' (the Construction, Design and Management Regulations).',
       ],
       [
-        `The final choice of operator is yours, because you’ll be directing the work. ${commitments.lookAgain.text} If you’ve got a question this page doesn’t answer, `,
+        `The final choice of operator is yours, because you’ll be directing the work. ${commitments.lookAgain.text} For anything this page doesn’t answer, `,
         link('ask us', '/contact'),
         '.',
       ],
@@ -56,9 +56,9 @@ const sections: Sections = [
     heading: 'For buyers',
     paragraphs: [
       [
-        'Our company details, insurance, data protection, modern slavery and complaints are ',
-        link('on one page to print and attach', '/for-buyers'),
-        '.',
+        'If a new supplier has to go through your buyer, send them ',
+        link('one page to print and attach', '/for-buyers'),
+        ' with our company details, insurance, data protection, modern slavery and complaints.',
       ],
     ],
   },
@@ -69,7 +69,7 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  intro: `${commitments.cardCheck.text} Here are four reasons to hire through us and a way to check each one, followed by what we look at on a card.`,
+  intro: `${commitments.cardCheck.text} Below are four reasons to hire through us, each with a way to check it for yourself, and then the seven things we look at on a card.`,
   updated: '2026-11-23',
   /** Heading above the drawing of a card. */
   card: 'What we look at on the card',
@@ -80,26 +80,27 @@ export const whyChooseUs = {
     {
       title: 'Strictly NPORS and CPCS Qualified',
       text: commitments.cardHeld.text,
-      proof: 'Look up the card number with the checkers below, which are the ones we use.',
+      proof:
+        'Take the card number off the profile and look it up with the checkers below, which are the ones we use.',
     },
     {
       title: 'Midlands-Wide Coverage',
       text: `We cover ${coverage}.`,
       proof: [
-        `${commitments.travel.text} Our `,
-        link('town pages', '/locations'),
-        ' say which main roads lead to each one.',
+        'Open ',
+        link('your town’s page', '/locations'),
+        ` for the roads in and the tickets to ask for. ${commitments.travel.text}`,
       ],
     },
     {
       title: 'Rigorous Vetting',
       text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
-      proof: `${commitments.profileSays.text} If your job needs more than that, such as a medical, ask us before you choose.`,
+      proof: `${commitments.profileSays.text} Compare it with the card and the person at the gate. If your job needs more, such as a medical, ask us before you choose.`,
     },
     {
       title: 'Commitment to Safety',
       text: `${commitments.risks.text} ${commitments.onCardOnly.text}`,
-      proof: commitments.risksAsked.text,
+      proof: `You’ll hear it when you ring. ${commitments.risksAsked.text}`,
     },
   ],
   sections,
