@@ -91,7 +91,7 @@ const drawn = {
     height: 262,
     alt: 'Lines of sight from a shovel’s cab. With the bucket up, a person in front of it and another behind the engine are hidden. With the bucket low, the driver sees somebody well ahead and still nobody close behind.',
     caption:
-      'With the bucket up the driver can’t see anyone close in front or behind, so keep people out of the loading area.',
+      'With the bucket up the driver can’t see anyone close in front or behind. Keep people out of the loading area.',
   },
   'skid-steer-door': {
     height: 152,

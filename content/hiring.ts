@@ -61,7 +61,7 @@ export const cardReading = {
     { term: 'Scheme', text: 'The scheme that issued the card holds the record we check it against.' },
     { term: 'Colour', text: 'Red is trained and blue is competent, and some sites only take blue.' },
     { term: 'Photo', text: commitments.identity.text },
-    { term: 'Number', text: 'Anyone can photograph a card, so the number has to match the record.' },
+    { term: 'Number', text: 'Anyone can photograph a card, but the number has to match the record.' },
     {
       term: 'Expiry',
       text: 'The card has to stay in date until your job finishes, and so does the category you need.',
@@ -86,7 +86,7 @@ export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short:
     'Usually you are, because the driver works under your direction and finding the services is part of your plan for the dig.',
-  answer: `If they’re a genuine sub-contractor, it may go on their own public liability. ${commitments.ownInsuranceInShort.text} It’s for our own work and not the job, so before you dig, ask your broker if you’re covered for a cable strike with this driver.`,
+  answer: `If they’re a genuine sub-contractor, it may go on their own public liability. ${commitments.ownInsuranceInShort.text} It’s for our own work and not the job. Before you dig, ask your broker if you’re covered for a cable strike with this driver.`,
 } as const satisfies SharedQuestion;
 
 /** Addressed to operators. */
@@ -94,7 +94,7 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year, so ring ${cpcs.runBy} before it runs out. Sites plan supervision by your hours, so have them ready when we call. ${commitments.acceptedOnly.text} It has to stay in date until the job ends. Read `,
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year: ring ${cpcs.runBy} before it runs out. Have your hours ready when we call, because sites plan supervision by them. ${commitments.acceptedOnly.text} It has to stay in date until the job ends. Read `,
     link('how to go from red to blue', '/resources/operator-training'),
     '.',
   ],

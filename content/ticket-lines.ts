@@ -18,10 +18,10 @@ const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${we
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
 /** A sentence to print after the category of a demolition machine, if CPCS or NPORS cards may not be enough. */
-export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`;
+export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead. Check before you book.`;
 
 /** A note that NPORS has one category for 360s of all weights. */
-export const nporsSize = `${category('N202')} is the code for every size, so check that the size printed beside it covers yours.`;
+export const nporsSize = `${category('N202')} is the code for every size. Check that the size printed beside it covers yours.`;
 
 /** The required tickets of each machine in one line, for pages that only mention the machine. */
 export const ticketLines = {

@@ -1,8 +1,8 @@
 /** Short texts about tickets in the finder, in tables of categories and in drawings. */
 export const ticketWords = {
   /** Follows the name of a scheme without a category, in a drawing and on a card. */
-  ask: 'ask us',
-  askOnCard: 'Ask us',
+  ask: 'none known',
+  askOnCard: 'None known',
   with: (addition: string) => `with ${addition}`,
   letter: (letters: string) => `letter ${letters}`,
   letterAsWell: (letter: string) => `letter ${letter} as well`,

@@ -73,7 +73,7 @@ export const certifications: Resource = {
           bareCategory('D90'),
           'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down',
         ),
-        '. On that last one, B to E each cover those before them, and F is a separate test.',
+        '. On that last one, C covers B as well, D covers B and C, and E covers all three, while F is a separate test.',
       ],
       caption: 'CPCS categories with letters, and what each letter covers',
       columns: ['Category', 'Letters'],
@@ -116,7 +116,7 @@ export const certifications: Resource = {
     {
       kind: 'callout',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site says otherwise, because it isn’t a learner’s card: they’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision, and ask before you book if your client only takes blue.',
+      text: 'Yes, unless your site says otherwise, because it isn’t a learner’s card: they’ve passed the tests and still have the NVQ to finish. They may have few hours and need supervision. Ask before you book if your client only takes blue.',
     },
     {
       kind: 'steps',
@@ -176,7 +176,7 @@ export const certifications: Resource = {
         },
         {
           term: 'Piling rig',
-          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over, and driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight, so read the wording.`,
+          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over, and driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight. Read the wording.`,
         },
       ],
     },

@@ -72,7 +72,7 @@ export const constructionSafety: Resource = {
       items: [
         {
           term: 'Moving',
-          text: 'People get run over, above all when the machine’s tracking backwards, so give it a marked route and somewhere clear to go.',
+          text: 'People get run over, above all when the machine’s tracking backwards. Give it a marked route and somewhere clear to go.',
         },
         {
           term: 'Slewing',
@@ -80,7 +80,7 @@ export const constructionSafety: Resource = {
         },
         {
           term: 'Working',
-          text: 'The bucket can hit a person or come off, so keep people out of reach of the arm while the controls are live.',
+          text: 'The bucket can hit a person or come off. Keep people out of reach of the arm while the controls are live.',
         },
       ],
     },

@@ -135,7 +135,7 @@ export const environmentalCompliance: Resource = {
         },
         {
           term: 'Dig it out',
-          text: 'Stained soil is waste and may be hazardous, so keep it apart and covered.',
+          text: 'Stained soil is waste and may be hazardous. Keep it apart and covered.',
         },
         { term: 'Restock', text: 'Refill the spill kit the same day.' },
       ],

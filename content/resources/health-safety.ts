@@ -125,7 +125,7 @@ export const healthSafety: Resource = {
         },
         {
           term: 'Break up the day',
-          text: 'The same short cycle all day dulls any driver, so plan breaks out of the cab.',
+          text: 'The same short cycle all day dulls any driver. Plan breaks out of the cab.',
         },
         {
           term: 'Nights',

@@ -114,11 +114,11 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'The wrong size of machine',
-          text: `${bareCategory('A58')} stops at ${weightSplits.excavator} tonnes and ${bareCategory('A59')} starts there. Each has letters (${lettersText('A59')}), so train on the machine you’re going to drive.`,
+          text: `${bareCategory('A58')} stops at ${weightSplits.excavator} tonnes and ${bareCategory('A59')} starts there. Each has letters (${lettersText('A59')}). Train on the machine you’re going to drive.`,
         },
         {
           term: 'No lifting',
-          text: 'A digging ticket doesn’t cover hanging loads, so ask for letter C when you book the course.',
+          text: 'A digging ticket doesn’t cover hanging loads. Ask for letter C when you book the course.',
         },
         {
           term: 'No proof of hours',

@@ -118,7 +118,7 @@ export const projectPlanning: Resource = {
       items: [
         {
           term: 'A day',
-          text: 'Induction can take the first hour, so send the paperwork the evening before and have the machine fuelled.',
+          text: 'Induction can take the first hour. Send the paperwork the evening before, and have the machine fuelled.',
         },
         {
           term: 'A week or two',
@@ -130,7 +130,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'On and off',
-          text: 'Say where the gaps are, so that the operator can take other work and come back to you.',
+          text: 'Say where the gaps are, and the operator can take other work and come back to you.',
         },
       ],
     },

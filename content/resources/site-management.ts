@@ -74,7 +74,7 @@ export const siteManagement: Resource = {
       items: [
         'Two machines can pass, or it’s one-way, or it’s single-track with passing places.',
         'A loaded machine can come down it in the wet, within the maker’s limit.',
-        'It has a crossfall and ditches, so water runs off before it softens the base.',
+        'It has a crossfall and ditches, and water runs off before it softens the base.',
         'Edge bunds at every drop are big enough for the wheels that could reach them.',
         'Junctions are square, and stockpiles don’t block the view.',
         'There’s a speed limit on a board, and a named person who enforces it.',

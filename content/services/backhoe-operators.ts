@@ -42,7 +42,7 @@ export const backhoeOperators: Service = {
     note: 'If it’ll lift anything on chains, call us before you book.',
   })),
   plate: {
-    range: `Compact under ${weightSplits.backhoe} t; full size about ${full.from}-${full.to} t`,
+    range: `Any size; most are about ${full.from}-${full.to} t`,
     hire: 'A day to a season',
     provide: 'Service drawings, scan, trench support, traffic management',
   },
@@ -131,7 +131,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           term: 'The swinging arm',
-          text: 'It can pin a person against a wall, a wagon or a trench box, so fence the arc before the digging starts.',
+          text: 'It can pin a person against a wall, a wagon or a trench box. Fence the arc before the digging starts.',
         },
         {
           term: 'A stabiliser sinking',
@@ -139,7 +139,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'Nobody watching the front',
-          text: 'Facing backwards, the driver can’t see who walks past the shovel, so it goes on the ground before the seat turns.',
+          text: 'Facing backwards, the driver can’t see who walks past the shovel, which goes on the ground before the seat turns.',
         },
         {
           term: 'Buried and overhead services',
@@ -153,7 +153,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'The boom on the road',
-          text: 'An unlocked boom can swing into the next lane, so the driver checks both locks before every move.',
+          text: 'An unlocked boom can swing into the next lane. The driver checks both locks before every move.',
         },
       ],
     },

@@ -26,12 +26,12 @@ export const compactorOperators: Service = {
     {
       name: 'Landfill compactor',
       asks: [{ code: 'A32' }, { code: 'N224' }],
-      note: `${category('A32')} covers soil as well as waste, so ask for time on a tipping face.`,
+      note: `${category('A32')} covers soil as well as waste. Ask for time on a tipping face.`,
     },
     { name: 'Soil compactor on engineered fill', asks: [{ code: 'A32' }], address: 'soil' },
   ],
   plate: {
-    range: 'All weights, on one category',
+    range: 'Any weight, because one card covers them all',
     hire: 'Holiday relief to capping seasons',
     provide: 'Permit briefing, face supervisor, washing facilities',
   },
@@ -45,7 +45,7 @@ export const compactorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${category('A32')} is titled ${categoryTitle('A32')}, so a holder may have spent years on clay fill and never seen a tipping face. If it’s waste, say so and we’ll look for a driver who’s done it.`,
+      intro: `${category('A32')} is titled ${categoryTitle('A32')}, and a holder may have spent years on clay fill and never seen a tipping face. If it’s waste, say so and we’ll look for a driver who’s done it.`,
       caption: 'Machines on a landfill and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       rows: [
@@ -130,7 +130,7 @@ export const compactorOperators: Service = {
         },
         {
           term: 'Fire and landfill gas',
-          text: 'Batteries and hot ash start fires under the wheels, so keep soil or water within reach and don’t allow smoking on the site.',
+          text: 'Batteries and hot ash start fires under the wheels. Keep soil or water within reach, and don’t allow smoking on the site.',
         },
         {
           term: 'What’s in the load',
@@ -144,7 +144,7 @@ export const compactorOperators: Service = {
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No, because ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire, so you need a driver who’s worked on it.`,
+          answer: `No, because ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire, and you need a driver who’s worked on it.`,
         },
         {
           question: 'Is the driver responsible for the permit?',

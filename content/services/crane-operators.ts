@@ -56,7 +56,7 @@ export const craneOperators: Service = {
   group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${bareCategory('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties (letters A and B cover less), or ${category('N101')}.`,
+  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. You need us if there’s a crane and no driver: yours is off, or you’ve got one bare on a long hire. ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A60'], npors: ['N101'] },
   ask: ticketLines.crane,
@@ -80,7 +80,7 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `For a mobile crane of ${machineRanges.crane}, ask for ${category('A60', 'A', 'B', 'C')}, or ${category('N101')}. The letter says which duties the holder can do.`,
+      intro: `For a crane of ${machineRanges.crane}, the letter on a CPCS card decides: ${category('A60', 'A')} is blocked duties only, B is pick and carry only, and C is all duties. If yours will lift and travel on one job, ask for C.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
@@ -93,7 +93,7 @@ export const craneOperators: Service = {
       heading: 'Do you need us, or a crane company?',
       paragraphs: [
         'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
-        'Call us when there’s a crane and no driver, because yours is off or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person, and if you haven’t got one, ask a crane company for a contract lift.',
+        'Call us for the driver of your own crane, or of one on a long bare hire. The lifts still need an appointed person. If you haven’t got one, a contract lift is the better buy.',
       ],
     },
     {
@@ -101,9 +101,9 @@ export const craneOperators: Service = {
       heading: 'Usual jobs and length of hire',
       wide: true,
       intro: [
-        'You may want someone for a week or two of holiday or sickness cover. A contractor with a crane needs an operator for the length of the frame, which in ',
+        'Holiday cover can be a week, and a frame in ',
         link('Birmingham', '/locations/birmingham'),
-        ' can be several months. We’ll ask what’s going on the hook, the heaviest load and the longest radius.',
+        ' several months. When you call, have the heaviest load, the longest radius and what’s going on the hook.',
       ],
       items: [
         'Steel frames, precast stairs and planks, often for weeks at a time',
@@ -117,7 +117,7 @@ export const craneOperators: Service = {
       kind: 'prose',
       heading: 'Which crane is it?',
       paragraphs: [
-        'We need the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging, so you need an operator who’s been on that model lately. They’ll still want time on yours before the first lift.',
+        'We need the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. Ask for an operator who’s been on that model lately, and give them time on yours before the first lift.',
       ],
     },
     haveReady(
@@ -147,7 +147,7 @@ export const craneOperators: Service = {
         'Hook latch closes and block sheaves turn',
         'Outriggers out as the chart says, pinned, mats under',
         'Level bubble centred',
-        'Anemometer reads',
+        'Anemometer turning and reading in the cab',
         'Tyres clear of the ground where the chart asks',
         'Slings and shackles tagged and in date',
         'Exclusion barriers up',
@@ -160,7 +160,7 @@ export const craneOperators: Service = {
       items: [
         {
           term: 'Ground giving way',
-          text: 'One outrigger over a cellar or a loose trench can turn a crane over, so get the bearing figure in writing and use the mats.',
+          text: 'One outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing, and use the mats as well.',
         },
         {
           term: 'Wind',

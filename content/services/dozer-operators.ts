@@ -24,7 +24,7 @@ export const dozerOperators: Service = {
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper, so mention the size, the blade and any GPS when you call.`,
+  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Mention the size, the blade and any GPS when you call.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A34'], npors: ['N215'] },
   ask: ticketLines.dozer,
@@ -94,7 +94,7 @@ export const dozerOperators: Service = {
       heading: 'Usual jobs and length of hire',
       paragraphs: [
         'Dozer drivers strip topsoil, push it clear and spread fill in layers for the roller. They also rip rock, tidy tip heads and push scrapers.',
-        `You can hire one ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two and a distribution plot can need a driver all summer, so call early for the dry months.`,
+        `You can hire one ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two and a distribution plot can need a driver all summer. Call early for the dry months.`,
       ],
     },
     {
@@ -163,7 +163,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'How steep',
-          text: 'The manual gives the limit for that model and attachments. Wet clay, fresh fill and frozen ground all bring it down, so mention any slope when you call.',
+          text: 'The manual gives the limit for that model and attachments. Wet clay, fresh fill and frozen ground all bring it down. Mention any slope when you call.',
         },
       ],
     },
@@ -173,7 +173,7 @@ export const dozerOperators: Service = {
       folded: true,
       paragraphs: [
         `On wet clay, peat or a landfill cap, yes, and you can work out what wide tracks do. As an example, take a ${tracks.weight}-tonne dozer with ${tracks.length} m of track on the ground. On ${tracks.standard * 1000} mm shoes it stands on ${trackArea(tracks.standard).toFixed(1)} m², which is ${groundPressure(tracks.standard)} tonnes on every square metre. On ${tracks.wide * 1000} mm shoes that falls to ${groundPressure(tracks.wide)}.`,
-        'Wide shoes wear faster and grip less on stone. The driver needs long gentle turns and has to know where not to stop, so say what it’ll be standing on.',
+        'Wide shoes wear faster and grip less on stone. The driver needs long gentle turns and has to know where not to stop. Say what it’ll be standing on.',
       ],
     },
     {

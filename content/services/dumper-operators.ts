@@ -67,7 +67,7 @@ const hauling = [
     asks: [{ code: 'A57' }],
     offScale: true,
     work: `Quarry roads, days or nights. Many quarries take ${cardSchemes.mpqc.name} instead`,
-    note: `Many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. We know of no ${cardSchemes.npors.name} category for a rigid chassis, so ask if the site takes ${category('N205')}, the rear tipping dumper.`,
+    note: `Many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. We know of no ${cardSchemes.npors.name} category for a rigid chassis. Ask if the site takes ${category('N205')}, the rear tipping dumper.`,
   },
 ] as const satisfies readonly (TicketGroup & { readonly work: string; readonly note?: string })[];
 
@@ -108,7 +108,7 @@ export const dumperOperators: Service = {
   ask: `${frontTipper} for a front tipper`,
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
-    range: `${machineRanges.dumper}, front tippers to about ${largestFrontTipper} t`,
+    range: `${machineRanges.dumper}; front tippers to about ${largestFrontTipper} t`,
     hire: 'One pour to a whole phase',
     provide: 'Haul route, stop blocks, induction',
   },
@@ -127,7 +127,7 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Front tippers stop at about ${largestFrontTipper} tonnes, and anything bigger tips at the back on a different card. A “ten-tonne dumper” can be either, so if you’re not sure, read us the make and model.`,
+      intro: `Front tippers stop at about ${largestFrontTipper} tonnes, and anything bigger tips at the back on a different card. A “ten-tonne dumper” can be either. If you’re not sure, read us the make and model.`,
       caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       image: 'dumper-operators',
@@ -230,7 +230,7 @@ export const dumperOperators: Service = {
       figure: 'dumper-loading',
       paragraphs: [
         'Say which when you call, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
-        'Some sites insist on a cab, so ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab as well. If the seat turns to face the way you drive (dual-view), say that too.',
+        'Some sites insist on a cab. Ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab as well. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
     {
@@ -278,7 +278,7 @@ export const dumperOperators: Service = {
           text: [
             'HSE says that over 60% of dumper deaths are drivers crushed when the machine goes over. ',
             link(regulations.puwer.short, regulations.puwer.href),
-            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll, so the belt goes on for every trip.',
+            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll. The belt goes on for every trip.',
           ],
         },
         {

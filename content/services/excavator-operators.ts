@@ -76,7 +76,7 @@ export const excavatorOperators: Service = {
     },
   ],
   plate: {
-    range: `${machineRanges.excavator}. Lifting needs letter C as well, or ${category('N100')}`,
+    range: machineRanges.excavator,
     hire: 'Days for a mini, months for bulk dig',
     provide: 'Services marked, barriers; if lifting, a lift plan and a slinger signaller',
   },
@@ -119,7 +119,7 @@ export const excavatorOperators: Service = {
       heading: 'Which size of 360 is it?',
       wide: true,
       folded: true,
-      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends. The classes are rough, so read the weight off the plate.`,
+      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends. The classes are rough, and the weight on the plate decides the ticket.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
@@ -128,10 +128,10 @@ export const excavatorOperators: Service = {
           `Up to ${categoryLimits.N016?.to} t`,
           `Side gates and gardens; ask for ${category('A58', 'A', 'B')} or ${category('N016')}`,
         ],
-        ['Mini', `${lightest}-3 t`, 'Service trenches, footings, landscaping'],
-        ['Midi', '5-9 t', 'Drainage and plots where a bigger one won’t turn'],
-        ['Medium', '13-16 t', 'Estate drainage, pipes and rings on chains'],
-        ['Twenty-tonner', '20-25 t', 'Bulk dig, wagon loading, trench boxes'],
+        ['Mini', `${categoryLimits.N016?.to}-5 t`, 'Service trenches, footings, landscaping'],
+        ['Midi', `5-${split} t`, 'Drainage and plots where a bigger one won’t turn'],
+        ['Medium', `${split}-20 t`, 'Estate drainage, pipes and rings on chains'],
+        ['Twenty-tonner', '20-30 t', 'Bulk dig, wagon loading, trench boxes'],
         ['Large', `30-${heaviest} t`, 'Quarry faces, earthworks with dump trucks'],
         ['Largest', `${heaviest}-${largest} t`, 'Rock and mass excavation: ring first'],
       ],
@@ -196,7 +196,7 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'While you dig',
-          text: 'Drawings can be wrong, so scan again as the hole gets deeper. If an unmarked pipe or cable turns up, the operator stops.',
+          text: 'Drawings can be wrong. Scan again as the hole gets deeper. If an unmarked pipe or cable turns up, the operator stops.',
         },
         {
           term: 'Under the lines',
@@ -255,7 +255,7 @@ export const excavatorOperators: Service = {
       items: [
         {
           term: 'Moving',
-          text: 'The digger runs someone over, often in reverse, so keep people and plant on separate routes.',
+          text: 'The digger runs someone over, often in reverse. Keep people and plant on separate routes.',
         },
         {
           term: 'Slewing',

@@ -16,4 +16,4 @@ export const liftingOnChains: readonly Ask[] = [
 ];
 
 /** A note about wheeled 360s, which the finder omits. */
-export const onWheels = `Letter A is ${categoryLetters.A59.A} and B is ${categoryLetters.A59.B}, so to lift with one on wheels ask for B and C.`;
+export const onWheels = `Letter A is ${categoryLetters.A59.A} and B is ${categoryLetters.A59.B}, and lifting with a wheeled one takes B and C.`;

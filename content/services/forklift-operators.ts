@@ -56,7 +56,7 @@ export const forkliftOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate and the employer’s own authorisation to drive instead, so say which yours wants.',
+        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate and the employer’s own authorisation to drive instead. Say which yours wants.',
       caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       image: 'forklift-operators',
@@ -144,7 +144,7 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'People on foot',
-          text: 'With a tall load the driver travels in reverse to see, so give people on foot separate doors and marked walkways.',
+          text: 'With a tall load the driver travels in reverse to see. Give people on foot separate doors and marked walkways.',
         },
         {
           term: 'Charging and gas',

@@ -58,7 +58,7 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”, so the card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
+  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”. The card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   ask: `${bareCategory('A58')} or A59 by weight, or ${category('N202')}. A material handler takes ${category('N722')}`,
@@ -101,7 +101,7 @@ export const grabOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'No card says how many hours its holder has done with a grab, so name the material and we’ll look for a driver who’s handled it.',
+        'No card says how many hours its holder has done with a grab. Name the material, and we’ll look for a driver who’s handled it.',
       caption: 'Grab work, the card category to ask for and what else to ask to see',
       columns: ['Machine or task', 'Ask to see as well', 'CPCS', 'NPORS'],
       image: 'grab-operators',
@@ -171,7 +171,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Magnet',
-          text: 'It’s quick on loose steel, but it drops its load if the power fails, so nobody walks underneath.',
+          text: 'It’s quick on loose steel, but it drops its load if the power fails, and nobody walks underneath.',
         },
       ],
     },
@@ -180,7 +180,7 @@ export const grabOperators: Service = {
       heading: 'Rehandler or digger?',
       folded: true,
       paragraphs: [
-        'A rehandler (material handler) isn’t a digger with a different tool. It has a long boom for picking and placing, wheels or a pedestal, stabilisers, and a cab that rises to see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab tracks over rubble and swaps back to a bucket, so ask for a driver who’s been on your sort lately.',
+        'A rehandler (material handler) isn’t a digger with a different tool. It has a long boom for picking and placing, wheels or a pedestal, stabilisers, and a cab that rises to see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab tracks over rubble and swaps back to a bucket. Ask for a driver who’s been on your sort lately.',
       ],
     },
     {
@@ -217,7 +217,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Going up',
-          text: 'A riser cab lets the driver look down into the wagon. People close to the machine disappear as it goes up, so set the cameras and mirrors for the raised position.',
+          text: 'A riser cab lets the driver look down into the wagon. People close to the machine disappear as it goes up. Set the cameras and mirrors for the raised position.',
         },
         {
           term: 'Getting down',
@@ -286,7 +286,7 @@ export const grabOperators: Service = {
         {
           term: 'Overhead lines',
           text: [
-            'A handler at full height can reach them, so mark the lines and restrict the boom, as HSE’s guide ',
+            'A handler at full height can reach them. Mark the lines and restrict the boom, as HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' explains.',
           ],

@@ -23,7 +23,7 @@ export const graderOperators: Service = {
   ask: ticketLines.grader,
   tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],
   plate: {
-    range: 'Any size, as the card has no weight split',
+    range: 'Any size, because one card covers them all',
     hire: 'Three to ten days; months on a bypass',
     provide: 'Level control, closed strips, water, familiarisation',
   },
@@ -58,11 +58,11 @@ export const graderOperators: Service = {
         },
         {
           term: 'Haul roads',
-          text: 'It cuts out ruts and corrugations in quarries and on big earthworks, so the dump trucks keep moving.',
+          text: 'It cuts out ruts and corrugations in quarries and on big earthworks, which keeps the dump trucks moving.',
         },
         {
           term: 'Large slabs',
-          text: 'It trims the stone under shed floors and yards, so you don’t waste concrete filling low spots.',
+          text: 'It trims the stone under shed floors and yards, which saves concrete in the low spots.',
         },
         {
           term: 'Ditches, verges and snow',
@@ -118,7 +118,7 @@ export const graderOperators: Service = {
       items: [
         {
           term: 'A long machine that bends',
-          text: 'The rear doesn’t follow the front, so kerbs and people on the inside of a turn are at risk.',
+          text: 'The rear doesn’t follow the front, and kerbs and people on the inside of a turn are at risk.',
         },
         {
           term: 'The blade moving sideways',
@@ -126,7 +126,7 @@ export const graderOperators: Service = {
         },
         {
           term: 'Reversing',
-          text: 'Much of the job is done backwards, and an alarm isn’t enough by itself, so keep everyone off the strip.',
+          text: 'Much of the job is done backwards, and an alarm isn’t enough by itself. Keep everyone off the strip.',
         },
       ],
     },

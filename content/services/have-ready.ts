@@ -7,7 +7,7 @@ export const haveReady = (machine: string, items: readonly Text[], figure?: Figu
   heading: 'What to have ready',
   ...(figure ? { figure } : { folded: true }),
   intro: [
-    `We only find the driver, so you provide the ${machine} and `,
+    `We only find the driver, and you provide the ${machine} and `,
     link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),
     `. If the ${machine} is on hire, check `,
     link('what the hire firm accepts', '/hire-operators#plant-hire-firms-and-hired-machines'),

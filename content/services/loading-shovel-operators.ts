@@ -56,7 +56,7 @@ export const loadingShovelOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, so ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead, which is explained under `,
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them. Ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead, which is explained under `,
         link('quarry operations', '/industries/quarry-operations'),
         '.',
       ],
@@ -99,7 +99,7 @@ export const loadingShovelOperators: Service = {
       kind: 'prose',
       heading: 'Buckets and attachments',
       paragraphs: [
-        'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load, so put the new figure in the cab. Say what you’re loading too, because years on a small yard shovel don’t tell you much about a quarry face.',
+        'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load. Put the new figure in the cab. Say what you’re loading too, because years on a small yard shovel don’t tell you much about a quarry face.',
       ],
     },
     haveReady(
@@ -140,7 +140,7 @@ export const loadingShovelOperators: Service = {
         {
           term: 'Blind spots',
           text: [
-            'A raised bucket blocks the front and the engine blocks the rear, so keep people on foot out of the loading area. ',
+            'A raised bucket blocks the front and the engine blocks the rear. Keep people on foot out of the loading area. ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ' (HSE’s guide to site vehicles) covers one-way loops and less reversing.',
           ],

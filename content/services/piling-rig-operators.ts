@@ -46,7 +46,7 @@ export const pilingRigOperators: Service = {
     besides: [people.rigAttendant, people.locator],
   })),
   plate: {
-    range: `Below and above ${weightSplits.piling} t, and tripod`,
+    range: `Any weight; the card splits at ${weightSplits.piling} t`,
     hire: 'Days for mini-piles to months',
     provide: 'Platform certificate, lift plan, attendants, services located',
   },
@@ -61,7 +61,7 @@ export const pilingRigOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Find out if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike, so read the words on the card as well as the code.',
+        'Find out if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike. Read the words on the card as well as the code.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       image: 'piling-rig-operators',
@@ -154,11 +154,11 @@ export const pilingRigOperators: Service = {
         },
         {
           term: 'The rig going over',
-          text: 'It can go over if you track with the mast up, turn near an edge or cross a soft patch, so travel as the maker says.',
+          text: 'It can go over if you track with the mast up, turn near an edge or cross a soft patch. Travel as the maker says.',
         },
         {
           term: 'Falling spoil and steel',
-          text: 'Clay drops off the flights and cages swing, so clean the auger mechanically and keep everyone but the crew out.',
+          text: 'Clay drops off the flights and cages swing. Clean the auger mechanically, and keep everyone but the crew out.',
         },
       ],
     },

@@ -27,11 +27,11 @@ export const rollerOperators: Service = {
     {
       name: 'Ride-on roller, any type',
       asks: [{ code: 'A31' }, { code: 'N214' }],
-      note: 'A walk-behind or remote-control trench roller needs different training, so call us about one of those.',
+      note: 'A walk-behind or remote-control trench roller needs different training. Call us about one of those.',
     },
   ],
   plate: {
-    range: 'Ride-on, small tandem to large drum',
+    range: 'Ride-on, from small tandems to 20-tonne drums',
     hire: 'A night shift to a season',
     provide: 'Compaction figures, edge line, induction',
   },
@@ -69,9 +69,9 @@ export const rollerOperators: Service = {
           ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If the roller has pass-count mapping, give the driver time to learn the screen.',
         ],
         [
-          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call, because a worker who’s done a day shift needs `,
+          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call. A worker who’s done a day shift needs `,
           link('11 hours’ rest', regulations.workingTime.href),
-          ' first and ',
+          ' first, and ',
           nightLimits,
           '.',
         ],
@@ -113,12 +113,12 @@ export const rollerOperators: Service = {
       items: [
         {
           term: 'Going over at an edge',
-          text: 'A drum can drop off a soft verge without warning, so peg a line back from trenches and banks and use a walk-behind roller beyond it.',
+          text: 'A drum can drop off a soft verge without warning. Peg a line back from trenches and banks, and use a walk-behind roller beyond it.',
         },
         {
           term: 'Someone behind the drum',
           text: [
-            'Rollers reverse all the time, so keep the gang ahead, fit a camera and follow ',
+            'Rollers reverse all the time. Keep the gang ahead, fit a camera and follow ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ', HSE’s guide to site vehicles.',
           ],
@@ -126,7 +126,7 @@ export const rollerOperators: Service = {
         {
           term: 'Damage below ground',
           text: [
-            'Vibration can crack old mains and shallow ducts, so find them first with HSE’s guide ',
+            'Vibration can crack old mains and shallow ducts. Find them first with HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             '.',
           ],

@@ -29,11 +29,11 @@ export const scraperOperators: Service = {
     {
       name: 'Tractor and box scraper',
       asks: [],
-      note: 'It often falls outside the scraper category, so ask your client which card they accept.',
+      note: 'It often falls outside the scraper category. Ask your client which card they accept.',
     },
   ],
   plate: {
-    range: 'Sized by heaped bowl, in cubic metres',
+    range: 'Any bowl size, in heaped cubic metres',
     hire: 'A two-week strip to a summer',
     provide: 'Haul road, pusher, stop rules, cut and fill data',
   },
@@ -115,12 +115,12 @@ export const scraperOperators: Service = {
       items: [
         {
           term: 'Loading',
-          text: 'Turning under load twists the hitch, so keep the pass straight. The pusher meets the block squarely or backs off.',
+          text: 'Turning under load twists the hitch. Keep the pass straight. The pusher meets the block squarely or backs off.',
         },
         {
           term: 'Collision on the haul',
           text: [
-            'Scrapers run fastest when they’re empty, so follow HSE’s guide to site vehicles, ',
+            'Scrapers run fastest when they’re empty. Follow HSE’s guide to site vehicles, ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ', or the quarry’s own vehicle rules.',
           ],
@@ -136,7 +136,7 @@ export const scraperOperators: Service = {
         {
           term: 'Services in a field',
           text: [
-            'Pipelines, drains and farm cables can be shallow, so use HSE’s guides ',
+            'Pipelines, drains and farm cables can be shallow. Use HSE’s guides ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' before the strip and ',
             link(regulations.gs6.short, regulations.gs6.href),

@@ -46,7 +46,7 @@ export const skidSteerOperators: Service = {
     },
   ],
   plate: {
-    range: 'Compact loaders, wheeled or tracked',
+    range: 'Compact loaders on wheels or tracks',
     hire: 'One to three days; weeks for soft strip',
     provide: 'Service survey, marked working space, floor limits',
   },
@@ -68,8 +68,8 @@ export const skidSteerOperators: Service = {
       chart,
       rows: [
         ...ticketRows({ groups: [onSite] }),
-        [onDemolition.name, ticketLines.demolitionSkidSteer, 'Ask us'],
-        ['Compact track loader', 'Ask your site, then ring with the model', 'Ask your site'],
+        [onDemolition.name, ticketLines.demolitionSkidSteer, 'None known'],
+        ['Compact track loader', 'None known: ask your site', 'None known: ask your site'],
       ],
     },
     checksAndCost('skid steer driver', 'which tools they’ve used lately, on levers or joysticks'),
@@ -133,11 +133,11 @@ export const skidSteerOperators: Service = {
         },
         {
           term: 'Turning on the spot',
-          text: 'It can change direction faster than you can step back, so work stops when a person walks into the area.',
+          text: 'It can change direction faster than you can step back. Work stops when a person walks into the area.',
         },
         {
           term: 'Tipping forward',
-          text: 'On a short wheelbase a raised load and a sharp stop can pitch it over, so carry the load low and keep the heavy end uphill.',
+          text: 'On a short wheelbase a raised load and a sharp stop can pitch it over. Carry the load low, and keep the heavy end uphill.',
         },
         {
           term: 'Buried services',

@@ -78,7 +78,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. If the boom slews, ask for ${category('A77')}, which covers them. On ${category('A17')}, look for “suspended loads” on the card, and for NPORS ask for ${category('N010')} with ${category('N138')}. Some cards stop at a lift height or a size, so read the wording and tell us the reach.`,
+      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. If the boom slews, ask for ${category('A77')}, which covers them. On ${category('A17')}, look for “suspended loads” on the card, and for NPORS ask for ${category('N010')} with ${category('N138')}. Some cards stop at a lift height or a size. Read the wording, and have the reach ready when you call.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -108,7 +108,7 @@ export const telehandlerOperators: Service = {
       intro: [
         `You can hire one ${commitments.hireLength.text}, so ask for a truss delivery or a whole `,
         link('housing site', '/industries/residential-construction'),
-        '. Rated capacity is boom in, boom down, so have the heaviest load, the furthest reach and every attachment ready when you call, and say who they’ll be supplying.',
+        '. Rated capacity is boom in, boom down. When you call, have the heaviest load, the furthest reach and every attachment, and say who they’ll be supplying.',
       ],
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
@@ -154,15 +154,15 @@ export const telehandlerOperators: Service = {
       items: [
         {
           term: 'Tipping forwards',
-          text: 'The boom goes out with a load that was safe close in, so the driver checks the chart for reach as well as weight.',
+          text: 'The boom goes out with a load that was safe close in. The driver checks the chart for reach as well as weight.',
         },
         {
           term: 'Tipping sideways',
-          text: 'It happens on a cross slope, or turning with the boom up, so travel with it low and in.',
+          text: 'It happens on a cross slope, or turning with the boom up. Travel with it low and in.',
         },
         {
           term: 'People on the offside',
-          text: 'The driver can’t see past the boom on that side, so separate the routes and put a vehicle marshal where they cross.',
+          text: 'The driver can’t see past the boom on that side. Separate the routes, and put a vehicle marshal where they cross.',
         },
         {
           term: 'Overhead lines',
