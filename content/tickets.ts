@@ -94,7 +94,8 @@ const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
 export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 const cell = (asks: readonly Ask[]) =>
-  either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) || 'None known';
+  either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) ||
+  'None known: ask us';
 
 /** Returns the cells of the CPCS and NPORS columns. */
 export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [

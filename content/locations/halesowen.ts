@@ -71,7 +71,7 @@ export const halesowen: Location = {
         [
           'No, it comes under the ',
           link('excavator category', '/services/excavator-operators'),
-          ', but ask for training on the attachment. Have a noise plan ready as well, because breaking carries between the terraces on a hillside.',
+          ', but ask for training on the attachment. Have a noise plan ready, because breaking carries between the terraces on a hillside.',
         ],
       ],
     },

@@ -74,7 +74,7 @@ export const nuneaton: Location = {
         [
           'A driver who’s worked the day can’t take your closure the same night, because workers get ',
           link('11 hours’ rest', regulations.workingTime.href),
-          ' between shifts. Over a run of nights, tell us the hours as well, because ',
+          ' between shifts. Over a run of nights we need the hours of each, because ',
           nightLimits,
           '.',
         ],

@@ -80,7 +80,7 @@ export const rugby: Location = {
       kind: 'prose',
       heading: 'Buried cables at Houlton',
       paragraphs: [
-        'Houlton is built on the old radio station. Expect buried cables, earth mats and mast bases that may be on no service drawing. Have somebody trained trace them with a locator before the bucket goes in.',
+        'Houlton is built on the old radio station. Expect buried cables, earth mats and mast bases that may be on no service drawing. Have them traced by a trained person with a locator before the bucket goes in.',
       ],
     },
     {

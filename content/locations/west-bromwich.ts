@@ -13,7 +13,7 @@ export const westBromwich: Location = {
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
   knowFirst: {
     heading: 'Limestone was mined under Wednesbury’s roads and yards',
-    text: 'A rehandler puts its whole weight on four small feet. Before one sets up, most of all towards Wednesbury, have somebody check the slab and what’s below it. Foundry ground is often oily too. Damp it down, and wash the tracks before they meet the road.',
+    text: 'A rehandler puts its whole weight on four small feet. Before one sets up, most of all towards Wednesbury, have the slab checked and what’s below it. Foundry ground is often oily too. Damp it down, and wash the tracks before they meet the road.',
   },
   machines: [
     {

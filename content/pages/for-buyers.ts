@@ -8,21 +8,6 @@ import type { TopPage } from './top-page';
 
 const sections: Sections = [
   {
-    kind: 'list',
-    heading: 'What to attach',
-    items: [
-      [
-        'This page, our ',
-        link('terms and conditions', '/terms-conditions'),
-        ' and our ',
-        link('privacy policy', '/privacy-policy'),
-        ', printed on the day.',
-      ],
-      `Our insurance certificates and modern slavery policy, which we’ll send you if you e-mail ${company.email}.`,
-      'For each operator you take on: their profile, your right-to-work check and your broker’s answer.',
-    ],
-  },
-  {
     kind: 'definitions',
     heading: 'Who you’re dealing with',
     items: [
@@ -57,24 +42,6 @@ const sections: Sections = [
   },
   {
     kind: 'definitions',
-    heading: 'How we check operators',
-    items: [
-      {
-        term: 'Card',
-        text: `${commitments.cardHeld.text} ${commitments.cardCheck.text} ${commitments.profileSays.text}`,
-      },
-      {
-        term: 'Identity and references',
-        text: `${commitments.identity.text} ${commitments.references.text}`,
-      },
-      {
-        term: 'Right to work',
-        text: `As the business with the direct contract, you normally make this check before the first day. ${commitments.rightToWork.text}`,
-      },
-    ],
-  },
-  {
-    kind: 'definitions',
     heading: 'Policies and complaints',
     items: [
       {
@@ -99,6 +66,39 @@ const sections: Sections = [
       },
     ],
   },
+  {
+    kind: 'definitions',
+    heading: 'How we check operators',
+    items: [
+      {
+        term: 'Card',
+        text: `${commitments.cardHeld.text} ${commitments.cardCheck.text} ${commitments.profileSays.text}`,
+      },
+      {
+        term: 'Identity and references',
+        text: `${commitments.identity.text} ${commitments.references.text}`,
+      },
+      {
+        term: 'Right to work',
+        text: `As the business with the direct contract, you normally make this check before the first day. ${commitments.rightToWork.text}`,
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'What to attach',
+    items: [
+      [
+        'This page, our ',
+        link('terms and conditions', '/terms-conditions'),
+        ' and our ',
+        link('privacy policy', '/privacy-policy'),
+        ', printed on the day.',
+      ],
+      `Our insurance certificates and modern slavery policy, which we’ll send you if you e-mail ${company.email}.`,
+      'For each operator you take on: their profile, your right-to-work check and your broker’s answer.',
+    ],
+  },
 ];
 
 /** Details that a main contractor's buyer needs from a new supplier. */
@@ -108,7 +108,7 @@ export const forBuyers = {
     'For a buyer’s file: who we are, our insurance, how we check plant operators, data protection, modern slavery and complaints, on one page to print.',
   heading: 'Supplier details for buyers',
   intro:
-    'Everything you need to put us on the books is below, and the documents to attach are listed first. Print this page or save it as a PDF.',
+    'Here’s what you need to put us on the books, with the documents to attach at the end. Print this page or save it as a PDF.',
   updated: '2026-11-24',
   sections,
 } as const satisfies TopPage & { readonly sections: Sections };

@@ -21,7 +21,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `It can be a building site, a road, a demolition job, a quarry or a waste site, ${commitments.hireLength.text}. We cover ${coverage}. The everyday tickets are below, and a slinger’s ticket or a lifting endorsement opens more jobs. If you drive a ${anyRareMachine}, mention it, because few people do.`,
+    intro: `It can be on building sites, roads, demolition, quarries or waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. If you drive a ${anyRareMachine}, mention it, because few people do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -42,12 +42,12 @@ const sections: Sections = [
       {
         question: 'Who pays for travel and digs?',
         answer:
-          'Settle that with the firm as part of the rate. We’ll only ask how far you’ll travel, and if you’ll stay away in the week.',
+          'Settle that with the firm too. We’ll ask how far you’ll travel, and if you’ll stay away in the week.',
       },
       {
         question: 'What if they pay late?',
         answer:
-          'You chase the firm, because the agreement is between the two of you. If you’re an employee or a worker, Acas gives free advice. Let us know as well.',
+          'You chase the firm, because the agreement is between the two of you. If you’re an employee or a worker, Acas gives free advice, and we’d like to know too.',
       },
       {
         question: 'Payroll, CIS or an umbrella?',
@@ -127,7 +127,7 @@ const sections: Sections = [
         link('E-mail us to delete your details', deletionMail),
         ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
         link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-        ' says. You’re not tied to us in the meantime: turn down any job you like, and work through anyone else.',
+        ' says. You’re not tied to us: turn down any job you like, and work through anyone else.',
       ],
     ],
   },
@@ -139,7 +139,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free, and we’ll call or e-mail you when a job fits your machines and how far you’ll travel.`,
+  intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free, and we’ll call or e-mail when a job fits.`,
   updated: '2026-11-23',
   /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
   before: {

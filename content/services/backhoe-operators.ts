@@ -163,7 +163,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           question: 'Can a 360 driver cover it for a week?',
-          answer: `Not on that ticket alone, because ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. The backhoe category has to be on the card as well.`,
+          answer: `Not on that ticket alone, because ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. The backhoe category has to be on the card too.`,
         },
       ],
     },

@@ -230,7 +230,7 @@ export const dumperOperators: Service = {
       figure: 'dumper-loading',
       paragraphs: [
         'Say which when you call, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
-        'Some sites insist on a cab. Ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab as well. If the seat turns to face the way you drive (dual-view), say that too.',
+        'Some sites insist on a cab. Ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab too. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
     {

@@ -103,7 +103,7 @@ export const grabOperators: Service = {
       intro:
         'No card says how many hours its holder has done with a grab. Name the material, and we’ll look for a driver who’s handled it.',
       caption: 'Grab work, the card category to ask for and what else to ask to see',
-      columns: ['Machine or task', 'Ask to see as well', 'CPCS', 'NPORS'],
+      columns: ['Machine or task', 'Also ask to see', 'CPCS', 'NPORS'],
       image: 'grab-operators',
       chart,
       rows: [

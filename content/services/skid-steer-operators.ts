@@ -68,7 +68,7 @@ export const skidSteerOperators: Service = {
       chart,
       rows: [
         ...ticketRows({ groups: [onSite] }),
-        [onDemolition.name, ticketLines.demolitionSkidSteer, 'None known'],
+        [onDemolition.name, ticketLines.demolitionSkidSteer, 'None known: ask us'],
         ['Compact track loader', 'None known: ask your site', 'None known: ask your site'],
       ],
     },
