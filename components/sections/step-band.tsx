@@ -1,22 +1,31 @@
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import type { TileBlock } from '@/content/pages/top-page';
+import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { Ground } from './ground';
 
+type StepBandProps = {
+  readonly heading: string;
+  readonly items: readonly { readonly title?: string; readonly text: Text }[];
+  /** Content below the steps. */
+  readonly children?: ReactNode;
+};
+
 /** Numbered steps on a yellow band. */
-export const StepBand = ({ heading, items }: TileBlock) => (
+export const StepBand = ({ heading, items, children }: StepBandProps) => (
   <Ground as="section" className="band">
     <h2 id={toId(heading)}>{heading}</h2>
     <ol className="step-band">
       {items.map(({ title, text }, index) => (
-        <li key={title}>
+        <li key={index}>
           <span aria-hidden="true">{index + 1}</span>
-          <h3>{title}</h3>
+          {title && <h3>{title}</h3>}
           <p>
             <RichText text={text} />
           </p>
         </li>
       ))}
     </ol>
+    {children}
   </Ground>
 );

@@ -5,6 +5,7 @@ import { OfficeHours } from '@/components/sections/office-hours';
 import { OfficePlate } from '@/components/sections/office-plate';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
+import { StepBand } from '@/components/sections/step-band';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
@@ -26,10 +27,10 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
       low="wide"
       actions={<PhoneLink call className="button" />}
     />
-    <div className="reading">
+    <div className="reading contact">
       <div className="frame">
-        <section>
-          <div className="form-sheet">
+        <section className="flex flex-col">
+          <div className="form-sheet grow">
             <h2 className="mb-3 lg:mb-6">{contact.form.heading}</h2>
             {form}
           </div>
@@ -40,21 +41,19 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
           )}
         </section>
         <aside className="contact-aside">
-          <section>
-            <h2 className="mb-3 text-2xl">{details.heading}</h2>
+          <section className="on-asphalt">
+            <h2>{details.heading}</h2>
             {company.offices.map((office) => (
               <OfficePlate key={office.town} office={office} />
             ))}
           </section>
           <section>
-            <h2 id="hours" className="mb-3 text-2xl">
-              {hours.heading}
-            </h2>
+            <h2 id="hours">{hours.heading}</h2>
             <OfficeHours labelledBy="hours" />
             <p className="mt-3 text-base">{hours.note}</p>
           </section>
           <section className="body text-base!">
-            <h2 className="mb-3 text-2xl">{include.heading}</h2>
+            <h2>{include.heading}</h2>
             <ul className="bullets">
               {include.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -62,18 +61,12 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
             </ul>
           </section>
         </aside>
-        <section className="docket-paper body contact-next">
-          <h2 className="mb-4 text-2xl">{next.heading}</h2>
-          <ol className="steps">
-            {next.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-          <p className="mt-4">
-            <RichText text={next.after} />
-          </p>
-        </section>
       </div>
     </div>
+    <StepBand heading={next.heading} items={next.items.map((text) => ({ text }))}>
+      <p className="body mt-6 max-w-[42.5rem] md:mt-10">
+        <RichText text={next.after} />
+      </p>
+    </StepBand>
   </PageFrame>
 );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
+import { Ground } from '@/components/sections/ground';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
-import { SideHeaded } from '@/components/sections/side-headed';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
+import { closingCalls } from '@/content/closing-calls';
 import { contactWords } from '@/content/contact-words';
 import { operatorRegistration } from '@/content/pages/operator-registration';
 import { machineStand, partyStand } from '@/lib/site/stands';
@@ -37,10 +38,10 @@ const Before = () => (
       <h2 className="text-2xl">{before.heading}</h2>
       <Pictogram name="chevron-down" className="size-6 shrink-0" />
     </summary>
-    <dl className="body grid gap-3 text-base!">
+    <dl className="body questions text-base!">
       {before.items.map(({ question, answer }) => (
         <div key={question}>
-          <dt className="font-bold">{question}</dt>
+          <dt>{question}</dt>
           <dd>
             <RichText text={answer} />
           </dd>
@@ -75,11 +76,19 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         <NextSteps />
       </div>
     </div>
-    <SideHeaded>
+    <div className="frame two-columns">
       <PageBody sections={sections} foldOnPhone={() => true} />
-      <p className="mt-8">
+    </div>
+    <Ground
+      as="section"
+      className="over-rail no-print"
+      stands={[partyStand('operator'), machineStand(operatorRegistration.machine, { lazy: true })]}
+    >
+      <h2>{closingCalls.resources.heading}</h2>
+      <div className="mt-6 flex flex-wrap gap-2">
         <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
-      </p>
-    </SideHeaded>
+        <PhoneLink call className="button" />
+      </div>
+    </Ground>
   </PageFrame>
 );
