@@ -33,11 +33,11 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
           {hint && <FieldHint id={name} text={hint} />}{' '}
           {error && <FieldErrorMessage id={name} message={error} />}
         </legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(max(10rem,34%),100%),1fr))] gap-2">
           {offered.map((item, index) => (
             <label
               key={item}
-              className="flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 has-checked:bg-plant-bright"
+              className="flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 last:odd:col-span-full has-checked:bg-plant-bright"
             >
               <input
                 id={index === 0 ? name : undefined}
