@@ -43,6 +43,7 @@ export const commercialConstruction: Industry = {
         'forklift-operators',
         'roller-operators',
       ],
+      toScale: true,
       rows: [
         [
           'Enabling works',

@@ -43,6 +43,7 @@ export const demolition: Industry = {
         'excavator-operators',
         'loading-shovel-operators',
       ],
+      toScale: true,
       rows: [
         ['Soft strip', 'Skid steer', ticketLines.demolitionSkidSteer],
         [

@@ -45,6 +45,7 @@ export const infrastructureProjects: Industry = {
         undefined,
         undefined,
       ],
+      toScale: true,
       rows: [
         ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
         ['River walls', 'Driven piling rig', ticketLines.drivenPiling],

@@ -48,6 +48,7 @@ export const landscaping: Industry = {
         'dozer-operators',
         'roller-operators',
       ],
+      toScale: true,
       rows: [
         [
           'Digging out a back garden',

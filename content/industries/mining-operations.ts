@@ -38,6 +38,7 @@ export const miningOperations: Industry = {
         'dozer-operators',
         'excavator-operators',
       ],
+      toScale: true,
       rows: [
         ['Stripping soils', 'Motor scraper', ticketLines.scraper],
         [

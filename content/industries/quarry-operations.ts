@@ -43,6 +43,7 @@ export const quarryOperations: Industry = {
         'dozer-operators',
         'grader-operators',
       ],
+      toScale: true,
       rows: [
         ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
         [

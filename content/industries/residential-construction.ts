@@ -43,6 +43,7 @@ export const residentialConstruction: Industry = {
         'dumper-operators',
         'roller-operators',
       ],
+      toScale: true,
       rows: [
         [
           'Estate road and sewers',

@@ -42,6 +42,7 @@ export const roadConstruction: Industry = {
         'roller-operators',
         undefined,
       ],
+      toScale: true,
       rows: [
         ['Planing and sweeping patches', 'Skid steer', ticketLines.skidSteer],
         ['Gullies, ducts and drains', 'Backhoe', ticketLines.backhoe],

@@ -46,6 +46,7 @@ export const wasteManagement: Industry = {
         'dozer-operators',
         undefined,
       ],
+      toScale: true,
       rows: [
         ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
         ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],
