@@ -10,6 +10,8 @@ type BodyLayoutProps = {
   readonly call?: CallPanelProps | undefined;
   /** The sections to list in the table of contents. If there are none, it is omitted. */
   readonly sections?: Sections;
+  /** Whether the list of contents stands on posts on the lower edge of the band. */
+  readonly signOnPosts?: boolean | undefined;
   /** Sources, which wide screens show in the side column. */
   readonly sources?: ReactNode;
   /** Content below the text. */
@@ -21,10 +23,18 @@ type BodyLayoutProps = {
  * The text of a page in one column, with facts, a call to action and the table of contents in a side column. Without a
  * side column, headings are to the left of their text.
  */
-export const BodyLayout = ({ beside, call, sections = [], sources, after, children }: BodyLayoutProps) => {
+export const BodyLayout = ({
+  beside,
+  call,
+  sections = [],
+  signOnPosts,
+  sources,
+  after,
+  children,
+}: BodyLayoutProps) => {
   const hasAside = beside || call || sections.length > 0 || sources;
   return (
-    <div className={clsx('reading', !hasAside && 'without-aside')}>
+    <div className={clsx('reading', !hasAside && 'without-aside', signOnPosts && 'with-sign')}>
       <div className="frame">
         {/* The CSS class sets column 2 explicitly, so that the text doesn't move while the rest of the page loads. */}
         {hasAside && (

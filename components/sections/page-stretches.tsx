@@ -16,6 +16,8 @@ type PageStretchesProps = {
   /** Content after the last section. */
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
+  /** Whether the list of contents stands on posts. */
+  readonly signOnPosts?: boolean;
   /** Small drawings for callouts that have no figure of their own. */
   readonly stands?: readonly Stand[] | undefined;
 };
@@ -30,6 +32,7 @@ export const PageStretches = ({
   plate,
   after,
   foldOnPhone = () => false,
+  signOnPosts,
   stands,
 }: PageStretchesProps) => {
   const stretches = stretchesOf(sections);
@@ -54,8 +57,9 @@ export const PageStretches = ({
       <BodyLayout
         key={index}
         beside={stretch === first && plate}
-        call={stretch === (withContents ?? first) ? call : undefined}
+        call={stretch === (plate ? first : withContents) ? call : undefined}
         sections={stretch === withContents ? sections : []}
+        signOnPosts={signOnPosts && stretch === withContents}
         sources={sources.length > 0 && <PageBody sections={sources} foldOnPhone={foldOnPhone} />}
         after={stretch === stretches.at(-1) && after}
       >

@@ -37,7 +37,8 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
   const sections = entry.sections;
   // The labels of the drawings are shown in place of the jump links.
   const hasTickets = entry.picture === 'tickets';
-  const machine = hasTickets ? undefined : picturedServices(entry.picture)[0]?.slug;
+  const pictured = picturedServices(entry.picture)[0]?.slug;
+  const machine = hasTickets ? undefined : pictured;
   const board = callInHero && entry.pictogram ? [boardStand(entry.pictogram)] : [];
   const machineStands = machine ? [...board, { drawing: person }, machineStand(machine)] : [];
   return (
@@ -69,10 +70,11 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
           </p>
         }
         foldOnPhone={({ kind }) => kind === 'sources'}
-        stands={author ? [personStand, boardStand('question')] : undefined}
+        signOnPosts
+        stands={entry.pictogram && [personStand, boardStand(entry.pictogram)]}
       />
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...call} {...(machine && { machine })} />
+      <ClosingCall {...call} machine={pictured} />
     </PageFrame>
   );
 };
