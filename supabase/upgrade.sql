@@ -1,13 +1,13 @@
--- Prepares a project for `db push` if it ran migrations older than 23 November 2026, 20:00. Applies the renames, and deletes those
--- migrations from the history, because the current ones replace them. All stored rows are preserved. It is safe to run again. It
--- is a single statement, because `db query` sends only one.
+-- Prepares a project with migrations from before 23 November 2026, 20:00, for `supabase db push`. Applies the renames, and
+-- removes the old migrations from the history, because the current ones replace them. Keeps all stored rows. It is safe to run
+-- again. It is a single statement, because `supabase db query` sends only one.
 do $$
 declare
   form name;
 begin
   drop trigger if exists limits_reached_renotify on private.limits_reached;
   drop function if exists private.counted(bigint, text, text), private.refuse(text), private.renotify();
-  -- Renamed on 23 November 2026, 17:00.
+  -- These objects were renamed on 23 November 2026, 17:00.
   if to_regprocedure('private.seen(text)') is not null then
     for form in select l.form from private.submission_limits l loop
       execute format('alter table public.%I rename column told_at to notified_at', form);
@@ -33,7 +33,7 @@ begin
     if to_regclass('cron.job') is not null then
       perform cron.unschedule(jobname) from cron.job where jobname = 'tell-owner';
     end if;
-    -- PostgREST may call this function until its configuration names the new one.
+    -- PostgREST may call the old function until it has reloaded its configuration.
     if not exists (select from pg_roles where 'pgrst.db_pre_request=requests.refuse_large' = any (rolconfig)) then
       drop function requests.refuse_large();
     end if;

@@ -1,11 +1,11 @@
--- Functions that clean and validate text. Every visitor has the public key and can send anything, so these migrations contain
--- every rule for stored rows. The forms apply the same rules for convenience, and tests compare the two.
--- Each of these migrations is safe to run again, so projects with earlier migrations can be upgraded (supabase/upgrade.sql).
+-- Functions that clean and validate text. An attacker can use the public key to send anything, so the database enforces every
+-- rule that the forms check. Tests compare the two. All migrations are safe to run again, so that older projects can be
+-- upgraded (supabase/upgrade.sql).
 
 create schema if not exists private;
 revoke all on schema private from public;
 
--- The domain of a column determines how its text is cleaned. The CHECK constraint of the column validates the result.
+-- The domain of a column determines how its text is cleaned. Its CHECK constraint validates the cleaned text.
 do $$
 begin
   if to_regtype('public.single_line') is null then
@@ -22,13 +22,13 @@ create or replace function private.unseen() returns text language sql immutable 
 return U&'\061C\200B\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF';
 comment on function private.unseen is 'Returns zero-width and bidirectional control characters, which contact lists insert and which can disguise a name.';
 
--- List the characters explicitly, because the non-ASCII characters matched by [[:space:]] depend on the server's locale.
+-- List the characters explicitly, because the server's locale determines which non-ASCII characters [[:space:]] matches.
 create or replace function private.spaces() returns text language sql immutable parallel safe
 return U&' \0009\000A\000B\000C\000D\0085\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000';
 comment on function private.spaces is 'Returns every character that counts as whitespace.';
 
--- The pattern matches whitespace, the characters that Unicode calls default ignorable (fillers, soft hyphens, variation
--- selectors) and the blank Braille pattern. Text with visible characters keeps them, because some scripts and emoji need them.
+-- The pattern matches whitespace, default ignorable characters (such as soft hyphens and variation selectors) and the blank
+-- Braille pattern. Text with visible characters keeps them, because some scripts and emoji need them.
 create or replace function private.blank_if_invisible(value text) returns text language sql immutable parallel safe
 return case when value !~ '[^\u0009-\u000d\u0020\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
   then '' else value end;
@@ -43,7 +43,7 @@ return translate(private.clean_line(value), U&'\00A0\2010\2011\2012\2013\202F', 
 comment on function private.clean_phone is 'Cleans a line and replaces non-ASCII spaces and hyphens with ASCII ones.';
 
 -- Multi-line text keeps bidirectional control characters, because right-to-left scripts need them. Line breaks become line
--- feeds, so that duplicates match although browsers send different line breaks.
+-- feeds, so that duplicates match even if browsers send different line breaks.
 create or replace function private.clean_text(value text) returns text language sql immutable parallel safe
 return private.blank_if_invisible(btrim(
   replace(replace(translate(value, U&'\FEFF', ''), U&'\000D\000A', U&'\000A'), U&'\000D', U&'\000A'),
@@ -67,8 +67,8 @@ return private.is_line(value, 5, 254)
   and value ~ '^[^@]+@[^@]+\.[^@.]+$';
 comment on function private.is_email is 'Whether text can be an e-mail address. Only a message can show whether the mailbox exists.';
 
--- Removes the extension, the (0) of +44 (0)121 496 0000, and a leading 00, which many people write instead of +. Replaces the
--- country code 44 with 0, so that a British number has the same number of digits in both forms.
+-- Removes an extension, the (0) of +44 (0)121 496 0000 and a leading 00, which means the same as a plus. Replaces the country
+-- code 44 with 0, so that a British number has the same number of digits in every notation.
 create or replace function private.dialled_digits(phone text) returns text language sql immutable parallel safe
 return regexp_replace(
   regexp_replace(
@@ -77,7 +77,8 @@ return regexp_replace(
   '^440?', '0');
 comment on function private.dialled_digits is 'Returns the digits of a phone number as dialled in Britain.';
 
--- E.164 allows up to 15 digits. A British number starts with 0 and has 10 or 11 digits; a British mobile number has 11.
+-- A British number starts with 0 and has 10 or 11 digits, or exactly 11 if it is a mobile. Other numbers have up to 15 digits
+-- (E.164).
 create or replace function private.is_phone(value text) returns boolean language sql immutable parallel safe
 return char_length(value) <= 40
   and value ~ '^[0-9+() .,/#xXeEtT-]+$'

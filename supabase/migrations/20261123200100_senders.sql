@@ -1,14 +1,14 @@
--- The sender of a request is an IP address. It is stored as a keyed hash for less than an hour, apart from the leads, and the key
--- changes every day.
+-- A sender is identified by an IP address. Its keyed hash is stored for less than an hour, separately from the leads, and the
+-- key changes every day.
 
 create table if not exists private.sender_keys (
   day date primary key,
   key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
--- Unlogged, so that the write-ahead log and the backups made from it contain no copy; a crash empties the table. It stores only the
--- minute, because an exact time would identify the lead stored at that time. The networks are the /24 and /16 of an IPv4 address, or
--- the /48 and /32 of an IPv6 address.
+-- Unlogged, so that neither the write-ahead log nor backups made from it contain a copy; a crash empties the table. Times are
+-- rounded to the minute, because an exact time would identify the lead that was stored at that time. The networks are the /24
+-- and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address.
 create unlogged table if not exists private.recent_submissions (
   minute timestamptz not null default date_trunc('minute', now()),
   sender bytea,
@@ -36,10 +36,10 @@ return address <<= any (array[
   '::1', 'fc00::/7', 'fe80::/10']::inet[]);
 comment on function private.is_inside_network is 'Whether an address belongs to a private network, such as the host''s internal network.';
 
--- Every proxy appends its caller's address to x-forwarded-for, so the last address outside the host's network is authentic; a client
--- can forge earlier entries. IPv6 addresses are counted per /56, the usual prefix of one household (RIPE-690).
--- For no-JS forms, the function `submit` inserts with the secret key and passes the visitor's addresses in x-visitor-address. The
--- header is trusted only with the role service_role, which visitors cannot assume.
+-- Proxies append the address of their caller to x-forwarded-for. The last address outside the host's network is therefore
+-- authentic, while a client can forge earlier ones. IPv6 addresses are counted per /56, which is usually one household
+-- (RIPE-690). For no-JS forms, the function `submit` inserts with the secret key and passes the visitor's address in
+-- x-visitor-address. This header is trusted only from the role service_role, which visitors cannot assume.
 create or replace function private.sender() returns text language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '');

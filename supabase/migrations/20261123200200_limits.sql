@@ -1,34 +1,34 @@
--- Rate limits. Submissions are counted per sender and per network of increasing size, so that no visitor can use up a form for
--- everyone else. docs/decisions/0011-widening-networks.md has the arithmetic.
+-- Rate limits. Submissions are counted per sender and per network of increasing size, so that one visitor can't use up a form
+-- for all others. docs/decisions/0011-widening-networks.md explains the numbers.
 
--- One row per form. The owner can change the limits at any time, for example: update private.submission_limits set per_sender =
--- 60 where form = 'operators';
+-- One row per form. The owner can change the limits at any time, for example: update private.submission_limits set per_sender
+-- = 60 where form = 'operators';
 create table if not exists private.submission_limits (
   form text primary key,
   -- The nouns for rows in e-mails to the owner.
   singular text not null,
   plural text not null,
-  -- The column that identifies a person. Duplicates and per_email_per_hour are counted among rows with the same value.
+  -- The column that identifies a person. Duplicates and per_email_per_hour only count rows with the same value in it.
   limited_by name not null,
-  -- The column that e-mails quote. It holds a list of choices, or text that is quoted only if it is one of the proposed
-  -- subjects.
+  -- The column that e-mails may quote: either a list of choices, or text, which is quoted only if it is a subject proposed by
+  -- the site.
   about name,
-  -- The limit is high enough for a class of trainees, a site cabin or a mobile network, whose members share one address.
+  -- High enough for a class of trainees, a site cabin or a mobile network, whose members share one address.
   per_sender integer not null default 30 check (per_sender > 0),
-  -- The window can't be longer, because submissions older than 55 minutes are deleted.
+  -- At most 50 minutes, because submissions are forgotten after 55 minutes.
   sender_window interval not null default interval '10 minutes'
     check (sender_window between interval '1 minute' and interval '50 minutes'),
   per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
   per_minute integer not null default 600 check (per_minute > 0),
-  -- This limit protects disk space. Days are counted in UTC.
+  -- Protects the disk space. Days are counted in UTC.
   per_day integer not null default 5000 check (per_day > 0),
   duplicate_window interval not null default interval '15 minutes',
-  -- Months after the last contact. This number must match the privacy policy.
+  -- Months after the last contact, as stated in the privacy policy.
   kept_months integer not null default 12 check (kept_months > 0)
 );
 
--- Limits that were reached (`per_day`, `per_minute`, `network`), for notifications to the owner. The last admitted submission
--- writes the row, because a rejected submission is rolled back. Contains no data about persons or addresses.
+-- Limits that were reached (`per_day`, `per_minute`, `network`), for notifications to the owner. The last accepted submission
+-- inserts the row, because a rejected submission is rolled back. Contains no data about persons or addresses.
 create table if not exists private.limits_reached (
   form text not null,
   limit_name text not null,
@@ -39,18 +39,17 @@ create table if not exists private.limits_reached (
   primary key (form, limit_name, day)
 );
 
--- Once half of a total is used, a wide network may have sent at most `share` forms within the hour. This number shrinks in
--- proportion to the rest of the total. The first sender of a network is accepted until nothing is left.
+-- Reserves the second half of a total. The more of it is used, the fewer forms a wide network may have sent in the last hour
+-- to be accepted; at half of the total, this is `share`. The first form of a network is accepted until nothing is left.
 create or replace function private.is_kept_for_others(used bigint, total bigint, recent bigint, share bigint) returns boolean
 language sql immutable parallel safe
 return 2 * used >= total and recent * total >= 2 * share * (total - used);
 comment on function private.is_kept_for_others is 'Whether the rest of a total is reserved for networks that sent fewer forms.';
 
--- A retry after a lost response is a duplicate: it is confirmed again, but not stored. The lock serialises the submissions of a
--- form, so that every check sees all earlier rows.
--- Within `sender_window`, a network may send twice as many forms as one sender, and a wide network eight times as many. Beyond
--- that, a wide network may send `per_sender` forms a minute from networks that haven't sent yet. Otherwise eight addresses
--- could close a form for a whole mobile network.
+-- A repeated submission, such as a retry after a lost response, is confirmed but not stored again. The lock serialises the
+-- submissions of a form, so that each check sees all earlier rows. Within `sender_window`, a network may send twice as many
+-- forms as one sender, and a wide network eight times as many. Beyond that, a wide network may send `per_sender` forms a
+-- minute from networks that have not sent any. Otherwise eight addresses could block a form for a whole mobile network.
 create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
   limits private.submission_limits;
@@ -121,7 +120,7 @@ begin
       ('per_day', stored.in_day + 1 >= limits.per_day)) as reached (name, is_reached)
     where reached.is_reached
     on conflict on constraint limits_reached_pkey do update
-      -- A raised daily total is reported again when it is reached, a network limit only once a day.
+      -- The owner is notified each time a raised daily limit is reached, but only once a day about a network limit.
       set times = limits_reached.times + 1, notified = limits_reached.notified and limits_reached.limit_name = 'network';
   perform private.forget_senders();
   insert into private.recent_submissions values (attempt.*);

@@ -4,7 +4,7 @@ create or replace function private.most_bytes() returns integer language sql imm
 return 65536;
 comment on function private.most_bytes is 'Returns the size limit of rows and requests in bytes: three times the largest row that a form can send.';
 
--- Don't use jsonb_object_agg: it would take quadratic time for long lists.
+-- Don't use jsonb_object_agg, because it takes quadratic time for long lists.
 create or replace function private.clean_row(entry jsonb, form oid) returns jsonb language sql stable set search_path = ''
 return (
   select json_object_agg(a.attname, case
@@ -21,11 +21,11 @@ return (
 );
 comment on function private.clean_row is 'Returns a row as it is stored: texts cleaned according to their domain, and lists without duplicates.';
 
--- Evaluates the CHECK constraints in column order, so that the error message is the comment on the violated constraint instead of
--- PostgreSQL's message. PostgREST returns SQLSTATE 22023 as status 400 with this message.
--- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in `admit`.
--- A closed table returns status 410 (PT410) to the function `submit`, which inserts with the secret key, so that revoking the
--- visitors' privilege doesn't stop it. A security definer, because visitors may not read the rows that the limits count.
+-- Checks the constraints in column order and reports the comment on the first violated one, which is written for visitors.
+-- PostgREST returns SQLSTATE 22023 as status 400 with this message. Visitors may insert only one row per request, because
+-- thousands of rows would block all other visitors at the lock in `admit`. For a closed table, the function `submit` receives
+-- status 410 (PT410): it inserts with the secret key, so revoking the visitors' privilege doesn't stop it. The function is a
+-- security definer, because visitors may not read the rows that the limits count.
 create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   rule record;
@@ -67,13 +67,14 @@ begin
 end $$;
 comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
 
--- A separate schema that the API doesn't expose, so that no request can call its function.
+-- The API doesn't expose this schema, so that no request can call its function.
 create schema if not exists requests;
 revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
 
--- Use sequences, because nextval and setval persist when a rejected request rolls back its writes to tables
--- (docs/decisions/0013-count-requests-outside-transactions.md). They are unlogged, so that counting doesn't grow the log.
+-- Count with sequences, because they keep their values when a rejected request is rolled back
+-- (docs/decisions/0013-count-requests-outside-transactions.md). They are unlogged, so that counting doesn't fill the
+-- write-ahead log.
 do $$
 begin
   for number in 0..63 loop
@@ -81,9 +82,9 @@ begin
   end loop;
 end $$;
 
--- A counter stores the minute, 16 bits of the sender's hash and the count. It belongs to one sender at a time. Requests of other
--- senders with the same counter decrement it, and take it over once the count is 1, so it ends up with a sender that sends more than
--- all others together. A thousand addresses share the same 22 bits of hash (counter and tag), so the bits identify no sender.
+-- A counter stores the minute, 16 bits of a sender's hash, and a count. It belongs to one sender at a time. Requests of other
+-- senders decrement the count, and the next one takes the counter over once the count is 1. A sender with more requests than
+-- all others together therefore keeps it. A thousand addresses share the same 22 bits, so these identify no sender.
 create or replace function private.count_request(sender text) returns bigint language plpgsql set search_path = '' as $$
 declare
   minute bigint := extract(epoch from date_trunc('minute', now())) / 60;
@@ -103,10 +104,10 @@ begin
 end $$;
 comment on function private.count_request is 'Counts a request and returns a lower bound of its sender''s requests in this minute.';
 
--- PostgREST runs this function before each request, with the role of the request. Read-only transactions aren't counted, because
--- they can't write sequences and cost little. The function `submit` passes the visitor's address, so its requests count for the
--- visitor. The request limit is far above the limits in `admit`, because retries of stored forms must be confirmed, and a class
--- behind one address makes many mistakes.
+-- PostgREST runs this function before each request, with the role of the request. Read-only requests are not counted, because
+-- they can't write sequences and cost little. Requests of the function `submit` count for the visitor whose address they
+-- contain. The request limit is far above the limits in `admit`, because repeated forms must be confirmed and a class behind
+-- one address makes many mistakes.
 create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
@@ -119,7 +120,7 @@ begin
   if current_setting('transaction_read_only')::boolean then
     return;
   end if;
-  -- Reject these content types, because browsers let any site send them without a CORS preflight.
+  -- Reject other content types, because any website can make browsers send them without a CORS preflight.
   if from_visitor and coalesce(headers ->> 'content-type', '') !~* '^application/json *(;|$)' then
     raise exception using errcode = 'PT415', message = 'This form must be sent as JSON.';
   end if;
@@ -139,7 +140,7 @@ do $$
 begin
   alter role authenticator set pgrst.db_pre_request = 'requests.check_request';
   notify pgrst, 'reload config';
--- Catch all errors: a server may forbid this setting, and hosted projects raise a different error than plain PostgreSQL.
+-- Catch all errors, because a server may forbid this setting, and hosted projects raise a different error than PostgreSQL.
 exception when others then
   raise notice 'PostgREST was not told to call requests.check_request before each request: %. Large forms are still refused, later.',
     sqlerrm;

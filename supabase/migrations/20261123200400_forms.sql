@@ -1,6 +1,6 @@
--- The form tables. Visitors may only insert rows; only the owner may read them.
+-- The form tables. Visitors may only insert rows, and only the owner may read them.
 
--- The migration of a new form creates a table with a column per field, and calls this function.
+-- The migration of a new form creates a table with a column for each field, then calls this function.
 create or replace function private.open_form(
   form name, singular text, plural text, limited_by name default 'email', about name default null) returns void
 language plpgsql set search_path = '' as $$
@@ -35,8 +35,7 @@ begin
 end $$;
 comment on function private.open_form is 'Turns a table of fields into a form table: adds columns, privileges, the guard trigger and limits.';
 
--- Includes all names in content/equipment.ts. Don't remove names that the form no longer offers, because stored rows contain
--- them.
+-- All names in content/equipment.ts. Keep names that the form no longer offers, because stored rows contain them.
 create or replace function private.equipment_names() returns text[] language sql immutable parallel safe
 return array[
   'Dumper', '360 Excavator', '360 Grab', 'Dozer', 'Roller', 'Loading Shovel', 'Telehandler', 'Forklift', 'Crane',

@@ -1,4 +1,4 @@
--- The database sends e-mails through pg_net to a mail service. The settings are in Vault.
+-- The database sends e-mails by calling a mail service through pg_net. The settings are stored in Vault.
 
 create or replace function private.mail_setting_names() returns text[] language sql immutable
 return array['mail_api_url', 'mail_api_key', 'mail_from', 'mail_to'];

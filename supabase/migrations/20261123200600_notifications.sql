@@ -1,7 +1,7 @@
--- Notifies the owner of new rows by e-mail. Every minute a job calls `notify_owner`, which sends one e-mail about them until the
--- service accepts it, and only then marks them as notified (docs/decisions/0012-the-database-tells-the-owner.md).
+-- Notifies the owner of new rows by e-mail. A job calls `notify_owner` every minute. It retries an e-mail until the mail
+-- service accepts it, and only then marks the rows as notified (docs/decisions/0012-the-database-tells-the-owner.md).
 
--- At most one e-mail is outstanding (not accepted yet). It is retried unchanged, with its id as the idempotency key.
+-- At most one e-mail is outstanding (not accepted yet). Retries send it unchanged, with its id as the idempotency key.
 create table if not exists private.owner_mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
@@ -18,10 +18,10 @@ create table if not exists private.owner_mails (
 create unique index if not exists owner_mails_open_idx on private.owner_mails ((true)) where sent_at is null;
 create index if not exists owner_mails_created_at_idx on private.owner_mails (created_at);
 
--- The subjects that the site's links prefill in the contact form. E-mails quote only these and no other text from visitors.
+-- The subjects that links on the site enter into the contact form. E-mails quote no other text from visitors.
 create table if not exists private.proposed_subjects (subject text primary key);
 
--- E-mail requests whose response is pending. Unlogged like the tables of pg_net, so that a crash empties all of them.
+-- E-mail requests whose response is pending. Unlogged like the tables of pg_net, so that a crash empties them together.
 create unlogged table if not exists private.awaited_requests (request bigint primary key, mail uuid not null);
 
 create or replace function private.mails_at_once() returns integer language sql immutable
@@ -137,8 +137,8 @@ exception when others then
 end $$;
 comment on function private.send_mail is 'Queues an outstanding e-mail in pg_net and records the request, or the error.';
 
--- If the request is no longer recorded, a crash lost it: the e-mail is retried immediately with the same idempotency key. A
--- request without a response fails after five minutes.
+-- If the request is no longer recorded, it was lost in a crash, so the e-mail is retried immediately with the same idempotency
+-- key. A request without a response fails after five minutes.
 create or replace function private.read_response(mail private.owner_mails, moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = '' as $$
 declare

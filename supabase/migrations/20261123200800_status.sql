@@ -1,4 +1,4 @@
--- Functions that report the state of the database. Everyone may call `schema_version` and `equipment_names`.
+-- Functions that report the state of the database. Visitors may only call `schema_version` and `equipment_names`.
 
 create or replace function public.schema_version() returns bigint
 language sql stable security definer set search_path = '' as $$ select max(version)::bigint from supabase_migrations.schema_migrations $$;

@@ -1,9 +1,9 @@
--- Functions for the owner's commands, callable only with the secret key. Supabase exposes `public` by default, so access is
--- revoked. None of them returns a setting.
+-- Functions for the owner's commands, which need the secret key. Supabase exposes the schema `public` by default, so access is
+-- revoked. No function returns a setting.
 
--- An empty string leaves a setting unchanged. An outstanding e-mail is retried immediately, with a new id, because a service may
--- reject a different e-mail with the same idempotency key. An e-mail whose response is pending keeps its id. Every DELETE and
--- UPDATE has a WHERE, because the API of a hosted project rejects statements without one, even in functions (safeupdate).
+-- An empty string leaves a setting unchanged. An outstanding e-mail is retried immediately with a new id, because a mail
+-- service may reject a changed e-mail with a known idempotency key. If its response is pending, it keeps its id. Every DELETE
+-- and UPDATE has a WHERE clause, because the API of a hosted project rejects others, even in functions (safeupdate).
 create or replace function public.set_mail(api_url text, api_key text, sender text, recipients text, subjects text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11,7 +11,7 @@ declare
   stored uuid;
 begin
   perform private.start_jobs();
-  -- Take the lock first: without it, `notify_owner` could send the outstanding e-mail with both ids.
+  -- Take the lock first. Without it, `notify_owner` could send the outstanding e-mail under both ids.
   perform pg_advisory_xact_lock(hashtextextended('notify_owner', 0));
   if to_regclass('vault.decrypted_secrets') is null or to_regclass('net._http_response') is null then
     raise exception using errcode = '22023', message = 'This database has no Vault or no pg_net, so it cannot send mail.';
@@ -55,8 +55,7 @@ revoke all on function public.set_mail, public.send_test_mail, public.test_mail_
 grant execute on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
   to service_role;
 
--- Constraints run with the visitor's role and call the immutable functions of `private`. Only the owner needs the other
--- functions.
+-- Constraints call the immutable functions of `private` with the visitor's role. Only the owner needs the other functions.
 do $$
 declare
   internal regprocedure;

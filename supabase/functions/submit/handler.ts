@@ -10,19 +10,19 @@ import { type Service, storeRow } from './store-row.ts';
 import { withSentItems } from './with-sent-items.ts';
 
 export type SubmitSettings = Service & {
-  /** The site's origin. Forms from other origins are rejected, and responses redirect to this origin. */
+  /** The origin of the site. Forms from other origins are rejected, and all redirects lead to this origin. */
   readonly siteUrl: string;
 };
 
-/** Forms keyed by name: the last path segment of the request URL. */
+/** The forms, keyed by name. The name is the last segment of the request's path. */
 const formsByName: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.name, form]));
 
 const plain = (status: number, text: string, headers = {}) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
 /**
- * Stores a no-JS form and redirects the visitor to a response page of the site. Never logs personal data or puts it into a URL.
- * Attached files are not stored, as the form states.
+ * Stores a no-JS form and redirects the visitor to a page of the site with the result. Never logs personal data or adds
+ * it to a URL. Doesn't store attached files, as the form states.
  */
 export const submitHandler =
   (settings: SubmitSettings) =>
@@ -31,7 +31,7 @@ export const submitHandler =
     const noForm = () => plain(404, 'There is no such form.');
     if (!form) return noForm();
     if (request.method !== 'POST') return plain(405, 'Send the form from its page.', { Allow: 'POST' });
-    // Accept a missing Origin, because old browsers send none with a form.
+    // Accept requests without an Origin header, because old browsers don't send it with forms.
     const origin = request.headers.get('origin') ?? settings.siteUrl;
     if (origin !== settings.siteUrl) return plain(403, `Only ${settings.siteUrl} may send this form.`);
 

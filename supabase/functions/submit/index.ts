@@ -1,5 +1,5 @@
-// Edge Function that stores no-JS forms: those sent while scripts are disabled, failed to load, or don't run in an old browser.
-// docs/going-live.md explains the setup.
+// Edge Function that stores no-JS forms. Browsers send these if scripts are disabled, fail to load or are not
+// supported. docs/going-live.md explains how to deploy it.
 import { submitHandler } from './handler.ts';
 
 const setting = (name: string): string => {
@@ -9,8 +9,8 @@ const setting = (name: string): string => {
 };
 
 /**
- * Returns the project's secret key. Supabase provides the keys as JSON, by name. Older projects only have the legacy
- * `service_role` key, which stops working when the owner disables legacy keys.
+ * Returns the secret key of the project. Supabase provides all keys as JSON, keyed by name. Older projects only have a
+ * legacy `service_role` key, which the owner can disable.
  */
 const secretKey = (): string => {
   const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') || '{}') as Readonly<Record<string, string>>;

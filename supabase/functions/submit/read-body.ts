@@ -1,7 +1,10 @@
-/** Ten times the size of the longest form. */
+/** The maximum size of a request body in bytes: ten times the size of the longest form. */
 const maxBytes = 256 * 1024;
 
-/** Returns the form data of a request, or the reason for rejecting it. Stops reading once the body is too large. */
+/**
+ * Returns the form data of a request, or the reason why the request is rejected. Stops reading as soon as the body
+ * exceeds the size limit.
+ */
 export const readBody = async (request: Request): Promise<FormData | 'too large' | 'unreadable'> => {
   if (Number(request.headers.get('content-length')) > maxBytes) return 'too large';
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -2,13 +2,16 @@ import type { NotSentReason } from '@/content/forms/not-sent.ts';
 
 /** The Supabase project that stores the forms. */
 export type Service = {
-  /** The URL without a trailing slash. */
+  /** The project's URL, without a trailing slash. */
   readonly serviceUrl: string;
-  /** The secret key. The database trusts the visitor's address only in requests with this key. */
+  /** The project's secret key. Only with this key does the database trust the visitor's address in a header. */
   readonly serviceKey: string;
 };
 
-/** Reasons keyed by response status. Other statuses below 500 are permanent errors, such as a wrong key or a missing column. */
+/**
+ * Reasons for a failure, keyed by response status. Any other status below 500 is a permanent error, such as a wrong key
+ * or a missing column.
+ */
 const reasons: ReadonlyMap<number, NotSentReason> = new Map([
   [400, 'refused'],
   [413, 'tooLarge'],
@@ -18,8 +21,8 @@ const reasons: ReadonlyMap<number, NotSentReason> = new Map([
 const timeoutMs = 15_000;
 
 /**
- * Inserts a row on behalf of the visitor whose request had the given headers, so that the rate limits count this visitor.
- * Returns null if the row was stored, and otherwise the reason.
+ * Inserts a row on behalf of a visitor. Passes on the visitor's address from the request headers, so that the rate
+ * limits apply to the visitor. Returns null if the row was stored, otherwise the reason for the failure.
  */
 export const storeRow = async (
   { serviceUrl, serviceKey }: Service,
@@ -38,7 +41,7 @@ export const storeRow = async (
         ...(address !== null && { 'x-visitor-address': address }),
       },
       body: JSON.stringify(row),
-      // Reject redirects, because a redirect would send the key to another server.
+      // Reject redirects, because following one would send the secret key to another server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
