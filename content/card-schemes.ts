@@ -1,4 +1,7 @@
-/** Colours, validity and tests of the operator card schemes, as published by the schemes. Check the sources before changing them. */
+/**
+ * The colours, validity and tests of operator cards, as published by the card schemes. Check the sources before you
+ * change them.
+ */
 export const cardSchemes = {
   cpcs: {
     name: 'CPCS',
@@ -14,7 +17,7 @@ export const cardSchemes = {
     fullName: 'National Plant Operators Registration Scheme',
     red: { title: 'Trained Operator', years: 2 },
     blue: { title: 'Competent Operator', years: 5 },
-    /** The traditional card has no CSCS logo. */
+    /** The traditional card, which has no CSCS logo. */
     traditional: { validity: 'up to five years' },
     site: 'https://www.npors.com',
   },
@@ -24,11 +27,11 @@ export const cardSchemes = {
     assessed: { title: 'Assessed Operator', years: 2 },
     competent: { title: 'Competent Operator', years: 5 },
   },
-  /** The card of the demolition industry. */
+  /** The card for the demolition industry. */
   ccdo: { name: 'CCDO', runBy: 'NDTG' },
-  /** The lorry loader card that most hauliers hold. */
+  /** The lorry loader card that most hauliers have. */
   allmi: { name: 'ALLMI' },
   smartCheck: { name: 'CSCS Smart Check', page: 'https://www.cscs.uk.com/about/cscs-smart-check/' },
-  /** CITB Health, Safety and Environment test for operatives. */
+  /** The CITB Health, Safety and Environment test for operatives. */
   hseTest: { questions: 50, minutes: 45, pass: 45, withinYears: 2 },
 } as const;

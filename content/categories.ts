@@ -1,14 +1,14 @@
 import { orList } from './grammar.ts';
 
-/** Operating weights in tonnes at which CPCS splits a machine type into two categories. */
+/** Operating weights in tonnes at which CPCS divides a type of machine into two categories. */
 export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
 
-/** Upper limits of NPORS' categories for micro plant, in tonnes. */
+/** Upper weight limits in tonnes of the NPORS categories for micro plant. */
 const micro = { excavator: 1, dumper: 1 } as const;
 
 /**
- * The card categories that pages name, by code. The titles are from the category lists of CITB and NOCN Job Cards (CPCS) and of
- * NPORS (November 2023).
+ * The card categories that pages mention, keyed by code. The titles come from the category lists of CITB and NOCN Job
+ * Cards (CPCS) and of NPORS (November 2023).
  */
 const cpcs = {
   A02: 'Crawler Crane',
@@ -87,11 +87,11 @@ const npors = {
   N726: 'Quick Hitch Awareness',
 } as const;
 
-/** Code of a CPCS category, such as `A09`. */
+/** A CPCS category code, such as `A09`. */
 export type CpcsCode = keyof typeof cpcs;
-/** Code of an NPORS category, such as `N204`. */
+/** An NPORS category code, such as `N204`. */
 export type NporsCode = keyof typeof npors;
-/** Code of a CPCS or NPORS category. */
+/** A category code of CPCS or NPORS. */
 export type CategoryCode = CpcsCode | NporsCode;
 
 export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
@@ -99,10 +99,10 @@ export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting with A or B' } as const;
 
 /**
- * The meaning of each letter of a lettered category. CPCS calls letters endorsements. Sources: the CPCS practical tests of
- * December 2018 for A58, A59 and A60; https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/ for A56;
- * https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down for D90, where B to E each include those
- * before them and F is a separate test.
+ * The meaning of the letters of each category. CPCS calls these letters endorsements. Sources: the CPCS practical tests
+ * of December 2018 for A58, A59 and A60; https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/ for
+ * A56; https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down for D90. For D90, each of
+ * the letters B to E includes those before it, and F is a separate test.
  */
 export const categoryLetters = {
   A56: { A: 'up to 15 tonnes', B: 'all sizes' },
@@ -119,17 +119,17 @@ export const categoryLetters = {
   },
 } as const satisfies Partial<Record<CpcsCode, Readonly<Record<string, string>>>>;
 
-/** Every category that has letters, by code. */
+/** Every category that has letters, keyed by code. */
 export const letteredCodes = Object.keys(categoryLetters) as readonly CpcsCode[];
 
-/** The code of a category that is only meaningful with a letter. */
+/** A category code that has a meaning only together with a letter. */
 type LetteredCode = keyof typeof categoryLetters;
-/** The code of a category without letters. */
+/** A category code without letters. */
 export type PlainCode = Exclude<CategoryCode, LetteredCode>;
 type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;
 type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterOf<Code>[]];
 
-/** A category, the letters that are acceptable, and a letter that is required in addition. */
+/** A required category: its code, any acceptable letters, and a letter that is required in addition. */
 export type CardCategory =
   | { readonly code: PlainCode; readonly letters?: never; readonly and?: never }
   | {
@@ -141,22 +141,24 @@ export type CardCategory =
     }[LetteredCode];
 
 /**
- * Returns the code with its scheme and without letters, for lists that explain the letters separately. Use `category` in running
- * text, because it adds the letter.
+ * Returns the code with its scheme but without letters, for lists that explain the letters separately. In running text,
+ * use `category`, which includes the letter.
  */
 export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
-/** Returns the code with its scheme and any letters, in the form used on site: `CPCS A09`, `CPCS A59A or B`. */
+/**
+ * Returns the code with its scheme and any letters, in the form that people use on site: `CPCS A09`, `CPCS A59A or B`.
+ */
 export const category = <Code extends CategoryCode>(
   code: Code,
   ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
 ) => `${bareCategory(code)}${orList.format(letters)}`;
 
-/** Returns the code as printed on the card, without its scheme: `A59A or B`, `A59A and C`. */
+/** Returns the code as it is printed on cards, without its scheme: `A59A or B`, `A59A and C`. */
 export const cardCode = ({ code, letters, and }: CardCategory) =>
   `${code}${letters ? orList.format(letters) : ''}${and ? ` and ${and}` : ''}`;
 
-/** Returns the letters of a category and their meanings: `A tracked, B wheeled, C lifting with A or B`. */
+/** Returns a category's letters with their meanings: `A tracked, B wheeled, C lifting with A or B`. */
 export const lettersText = (code: CategoryCode) =>
   code in categoryLetters
     ? Object.entries(categoryLetters[code as LetteredCode])
@@ -164,10 +166,10 @@ export const lettersText = (code: CategoryCode) =>
         .join(', ')
     : undefined;
 
-/** Returns the scheme's title of a category. */
+/** Returns the title that the scheme gives a category. */
 export const categoryTitle = (code: CategoryCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
 
-/** Lower and upper weight limits of categories, in tonnes. Other categories have no limits. */
+/** The lower and upper weight limits of categories, in tonnes. Categories that are not listed have no limits. */
 export const categoryLimits: {
   readonly [C in CategoryCode]?: { readonly from?: number; readonly to?: number };
 } = {
@@ -183,15 +185,15 @@ export const categoryLimits: {
   N139: { to: micro.dumper },
 };
 
-/** A skill that a site may require in addition to the operator's own category, and the categories that prove it. */
+/** A skill that a site may require in addition to the category for the machine, with the categories that prove it. */
 export type Companion = {
   readonly name: string;
   readonly codes: readonly CategoryCode[];
-  /** An alternative that some sites accept in place of a category. */
+  /** Another category that some sites accept instead. */
   readonly or?: string;
 };
 
-/** People who work around a machine. */
+/** People who work alongside a machine. */
 export const people = {
   slinger: { name: 'Slinger signaller', codes: ['A40', 'N402'] },
   appointedPerson: { name: 'Appointed person for the lift plan', codes: ['A61', 'N401'] },
@@ -201,16 +203,16 @@ export const people = {
   locator: { name: 'Buried services locator', codes: ['N304'], or: 'similar training' },
 } as const satisfies Record<string, Companion>;
 
-/** Additional categories for attachments of a machine. */
+/** Additional categories for a machine's attachments. */
 export const addOns = {
   quickHitch: { name: 'Quick hitch, if one is fitted', codes: ['N726'] },
   tiltrotator: { name: 'Tiltrotator, if one is fitted', codes: ['N020'] },
 } as const satisfies Record<string, Companion>;
 
-/** Categories of the people who work around a machine. */
+/** The categories of people who work alongside a machine. */
 export const companionCategories: readonly CategoryCode[] = Object.values(people).flatMap(
   ({ codes }) => codes,
 );
 
-/** All codes. A test checks that pages mention only these. */
+/** All category codes. A test checks that pages mention no others. */
 export const categoryCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CategoryCode[];

@@ -1,4 +1,7 @@
-/** Calls to action at the bottom of pages, by kind of page. Pages of machines and towns add the link target. */
+/**
+ * The calls to action at the bottom of pages, by kind of page. The pages of machines and towns add the target of the
+ * link.
+ */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
@@ -17,7 +20,7 @@ export const closingCalls = {
   location: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 
-/** Addressed to operators who read a page for hirers: the start of a sentence, and the link that ends it. */
+/** A sentence for operators who are reading a page for hirers: its beginning, and the link at its end. */
 export const operatorCalls = {
   action: 'register free',
   service: (machine: string) => `If you’ve got a ${machine} ticket and want work,`,

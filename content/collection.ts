@@ -1,6 +1,6 @@
 import { type Family, type SlugOf, slugs } from './slugs';
 
-/** An entry with its slug and path. */
+/** An entry of a collection, with its slug and path. */
 type Placed<F extends Family, Fields> = Fields & {
   readonly slug: SlugOf<F>;
   readonly path: `/${F}/${SlugOf<F>}`;
@@ -14,8 +14,8 @@ export type Collection<F extends Family, Fields> = {
 };
 
 /**
- * Returns a collection. Call it in two steps, `collection<Town>()('locations', { ... })`, so that the type of the fields is
- * explicit and the family is inferred. A slug without an entry, or an entry without a slug, is a compile error.
+ * Creates a collection. It is called in two steps, `collection<Town>()('locations', { ... })`, so that the field type
+ * is explicit while the family is inferred. It doesn't compile if a slug has no entry, or an entry has no slug.
  */
 export const collection =
   <Fields>() =>

@@ -1,16 +1,16 @@
-/** The sample names. `npm run check:launch` rejects them. */
+/** The sample names, which `npm run check:launch` reports. */
 export const sampleNames = { name: 'Brindley Plant Operators', shortName: 'Brindley' } as const;
 
-/** An office. Town pages show the nearest one. */
+/** An office. The page of a town shows the nearest one. */
 export type Office = {
-  /** Name of the office on pages. */
+  /** The name of the office as pages show it. */
   readonly town: string;
-  /** The number as printed, in any common format. Links are derived from it. */
+  /** The phone number as it is printed, in any common format. Links to it are generated. */
   readonly phone: string;
   readonly email: string;
   /**
-   * Phone hours in the order of the week. `days` are schema.org day names, times are local. Days with a lunch break need two
-   * entries. Days without a break at night are open from `00:00` to `23:59`.
+   * The phone hours in the order of the week, in local time. `days` are schema.org's names of days. A day with a lunch
+   * break needs two entries. A day on which the phone is answered around the clock is open from `00:00` to `23:59`.
    */
   readonly hours: readonly {
     readonly label: string;
@@ -21,13 +21,13 @@ export type Office = {
     readonly opens: string;
     readonly closes: string;
   }[];
-  /** Postal address. If it isn't `null`, pages and structured data contain it. */
+  /** The postal address. Pages and structured data contain it unless it is `null`. */
   readonly address: null | { readonly street: string; readonly postcode: string };
-  /** The centre of a town without a page in content/locations, in degrees north and east. */
+  /** The centre of the town in degrees north and east, if the town has no page in content/locations. */
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** One or more offices. The first one represents the company in places with room for only one, such as the header. */
+/** One or more offices. The first one is used where there is only room for one, such as in the header. */
 const offices: readonly [Office, ...Office[]] = [
   {
     town: 'Birmingham',
@@ -45,49 +45,51 @@ const offices: readonly [Office, ...Office[]] = [
     ],
     address: null,
   },
-  // Another office goes here: docs/adding-pages.md shows one.
+  // Another office goes here: docs/adding-pages.md shows an example.
 ];
 
 const [{ town: city, phone, email, hours }] = offices;
 
 /**
- * The company's details. All of them are sample data: the name is invented, the phone number is from Ofcom's range for drama,
- * and the domain is reserved. Replace them only in this file.
+ * The company's details. All of them are sample data, and this file is the only place to replace them: the name is
+ * invented, the phone number is reserved for TV drama, and the domain is reserved for examples.
  */
 export const company = {
   name: 'Brindley Plant Operators',
-  /** The suffix of browser titles. A short suffix leaves more room for the page's title in search results. */
+  /** The end of browser titles. A short name leaves more room for the page's own title in search results. */
   shortName: 'Brindley',
   offices,
-  /** Details of the first office. */
+  /** The details of the first office. */
   city,
   phone,
   email,
   hours,
   /**
-   * A number for calls outside all office hours. If it isn't `null`, it is shown beside the phone number. The next two fields
-   * work in the same way.
+   * A phone number for calls outside office hours, shown next to the phone number unless it is `null`. The next two
+   * fields work in the same way.
    */
   outOfHoursPhone: null as null | string,
-  /** The numbers for WhatsApp and for text messages. They may be the same as another number. */
+  /** The numbers for WhatsApp and for text messages. They can be the same as another number. */
   whatsapp: null as null | string,
   textMessages: null as null | string,
-  /** True if staff can take calls through Relay UK. Then the contact page explains how to make one. */
+  /** True if your staff can take calls through Relay UK. The contact page then explains how to make them. */
   relayUk: false as boolean,
-  /** The company's time zone, for opening hours and dates. */
+  /** The company's time zone, which applies to opening hours and dates. */
   timeZone: 'Europe/London',
-  /** The site's origin if NEXT_PUBLIC_SITE_URL isn't set. */
+  /** The origin of the site if NEXT_PUBLIC_SITE_URL is not set. */
   origin: 'https://www.brindleyplant.example',
   /**
-   * Makes browsers use https for every subdomain too. Set this to true only if all subdomains support https, including mail and
+   * Makes browsers use HTTPS for all subdomains. Only set this to true if all of them support HTTPS, including mail and
    * intranet, because browsers remember it for a year. Also change the header in deploy/nginx.conf and vercel.json.
    */
   hstsIncludeSubDomains: false as boolean,
-  /** The database's location, such as `London, United Kingdom`. Printed in the privacy policy if it isn't `null`. */
+  /**
+   * The location of the database, such as `London, United Kingdom`. The privacy policy mentions it unless it is `null`.
+   */
   databaseRegion: null as null | string,
   /**
-   * Registered details, shown if they aren't `null`. `office` is the address of the registered office in one line. `vatNumber` is
-   * optional: `GB 123 4567 89`.
+   * The registered details of the company, shown unless they are `null`. `office` is the address of the registered office on
+   * one line. `vatNumber` is optional, such as `GB 123 4567 89`.
    */
   registration: null as null | {
     readonly registeredName: string;
@@ -96,9 +98,9 @@ export const company = {
     readonly office: string;
     readonly vatNumber?: string;
   },
-  /** The contact person, shown on the contact page and the About page if it isn't `null`. */
+  /** The contact person, shown on the contact and About pages unless it is `null`. */
   person: null as null | { readonly name: string; readonly role: string },
-  /** Placeholders: enter the address of each profile, or remove the line. */
+  /** Placeholders: enter the URL of each profile, or remove the line. */
   social: [
     { name: 'LinkedIn', href: null },
     { name: 'Facebook', href: null },
@@ -106,13 +108,13 @@ export const company = {
   ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
 } as const;
 
-/** The phone number for running text, with no-break spaces. */
+/** The phone number with no-break spaces, for running text. */
 export const phoneInText = company.phone.replaceAll(' ', '\u00a0');
 
-/** The service outside office hours. */
+/** The phone service outside office hours. */
 export const outOfHours = '24/7 support for active projects';
 
-/** Regions covered, in display order. */
+/** The regions that the agency covers, in display order. */
 export const regions = [
   'West Midlands',
   'East Midlands',
@@ -121,5 +123,5 @@ export const regions = [
   'Warwickshire',
 ] as const;
 
-/** Counties outside those regions in which only some towns are covered. May be empty. */
+/** Counties outside these regions where the agency covers only some towns. The list may be empty. */
 export const beyondRegions: readonly string[] = ['Shropshire'];

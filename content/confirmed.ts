@@ -1,5 +1,5 @@
 /**
- * The commitments that the owner has confirmed, with their text at that time. `npm run confirm` writes this file. A commitment whose
- * text has changed since then counts as unconfirmed.
+ * The promises that the owner has confirmed, with their text at that time. `npm run confirm` writes this file. If the
+ * text of a promise changes, it must be confirmed again.
  */
 export const confirmed: Readonly<Record<string, string>> = {};

@@ -1,6 +1,6 @@
-// Labels of buttons that link to the contact form, with the subjects that they prefill.
+// Labels of buttons that link to the contact form, and the subjects that they enter into it.
 
-/** `machine` is its name in menus: `360 Excavator`. */
+/** `machine` is the name in menus, such as `360 Excavator`. */
 export const serviceSubject = (machine: string) => {
   const name = machine.toLowerCase();
   return `Ask for ${/^(?:a|e|i|o|u)/.test(name) ? 'an' : 'a'} ${name} operator`;

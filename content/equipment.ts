@@ -1,4 +1,7 @@
-/** The thirteen machines that operators can select when registering, in display order. The database accepts only these names. */
+/**
+ * The thirteen machines that operators can select in the registration form, in display order. The database rejects
+ * other names.
+ */
 export const equipmentNames = [
   'Dumper',
   '360 Excavator',

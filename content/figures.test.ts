@@ -7,7 +7,7 @@ const folder = 'content/drawings/figures';
 const files = readdirSync(folder);
 const svg = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('every drawing has an entry with its text', () => {
+test('every drawing has an entry with its texts', () => {
   expect(
     Object.keys(figures)
       .map((image) => `${image}.svg`)
@@ -15,11 +15,11 @@ test('every drawing has an entry with its text', () => {
   ).toEqual(files.toSorted());
 });
 
-test.each(files)('%s has no gradients or external references', (file) => {
+test.each(files)('the drawing %s has no gradients or external references', (file) => {
   expect(svg(file)).not.toMatch(/gradient|<filter|<script|<style|<image|href="[^#]|url\((?!#)/iu);
 });
 
-test('the numbers printed in drawings match the pages', () => {
+test('the numbers in drawings match those on the pages', () => {
   const printed = files.flatMap((file) =>
     [...svg(file).matchAll(/<text[^>]*>([^<]*\d[^<]*)<\/text>/gu)].map(([, words]) => words),
   );

@@ -1,18 +1,18 @@
 import { limits } from './regulations';
 
-/** The data of an explanatory drawing under `content/drawings/figures`. */
+/** The texts and properties of a drawing in `content/drawings/figures`. */
 type WorkingFigure = {
-  /** Height in the drawing's units. The width is always 360. */
+  /** The height in SVG units. The width is always 360. */
   readonly height: number;
   readonly alt: string;
   readonly caption: string;
-  /** The drawing is for a yellow background: its machines are white, and its lower edge is the ground line. */
+  /** The drawing has white machines for a yellow background, and its lower edge is the ground line. */
   readonly stands?: true;
-  /** The drawing has two rows of panels with the same height. They are placed side by side if they fit. */
+  /** The drawing has two rows of equal height, which are placed side by side if there is room. */
   readonly rows?: true;
 };
 
-/** Drawings by file name. Several pages may show the same drawing. */
+/** All explanatory drawings, keyed by file name. Several pages can show the same drawing. */
 const drawn = {
   'backhoe-stabilisers': {
     height: 162,

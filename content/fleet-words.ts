@@ -1,6 +1,6 @@
-/** Labels of machines drawn side by side. */
+/** Labels of machines that are drawn side by side. */
 export const fleetWords = {
-  /** Accessible name of the person among the machines. */
+  /** The accessible name of the person next to the machines. */
   person: 'Operator',
   sideView: (machine: string) => `Side view of a ${machine}`,
   /** Values in metres. */

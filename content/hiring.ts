@@ -10,13 +10,13 @@ export const inShort = 'We introduce operators to hirers, who take them on and p
 
 const soon = 'the next two working days';
 
-/** The start of a sentence that ends with contact details. */
+/** The beginning of a sentence that ends with contact details. */
 export const ifSoon = `If you need someone in ${soon},`;
 
-/** The price in two sentences. */
+/** An explanation of the price in two sentences. */
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 
-/** The duties of each party by stage, as middles of sentences. */
+/** The duties of each party at each stage of a hire, for the middle of a sentence. */
 export const duties = [
   {
     who: parties.people[0].name,
@@ -40,10 +40,10 @@ export const duties = [
   },
 ] as const;
 
-/** The checks of a card, in the order of the numbers on the drawing. */
+/** The checks of an operator card, in the order of the numbers on the drawing. */
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
-  /** The text printed on its front and back. */
+  /** The text on the front and on the back of the card. */
   printed: {
     scheme: 'EXAMPLE SCHEME',
     colour: `Blue: ${cpcs.blue.title}`,
@@ -78,10 +78,10 @@ export const cardReading = {
   after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
 
-/** A question that two pages show. `short` is the short answer, `answer` the rest. */
+/** A question that two pages answer. `short` is the short answer, and `answer` is the explanation. */
 type SharedQuestion = Question & { readonly short: string };
 
-/** The answer depends on the facts, so it ends by naming who can advise. */
+/** The answer depends on the circumstances, so its end names who can give advice. */
 export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short:
@@ -100,13 +100,13 @@ export const redOrExpiring = {
   ],
 } as const satisfies SharedQuestion;
 
-/** Requirements of the law or an insurer for anyone who takes on an operator. */
+/** Requirements of the law or of insurers for anyone who employs an operator. */
 export const hirerMust = {
   rightToWork:
     'The business with the direct contract normally has to check the operator’s right to work before the first day, and penalties can pass up the contract chain.',
   insurance:
     'The law requires an employer to have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status, so tell your insurer before the start.',
-  /** End of a sentence: `Since 6 April 2026, …`. */
+  /** For the end of a sentence: `Since 6 April 2026, …`. */
   umbrella:
     'if you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',
 } as const;

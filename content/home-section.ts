@@ -2,10 +2,10 @@ import type { ServiceSlug } from './site-path';
 import type { Action, Tile, TileBlock } from './pages/top-page';
 import type { Text } from './section';
 
-/** A block of the home page below its first screen. Blocks are in the order of `home.sections`. */
+/** A section of the home page below its first screen. `home.sections` determines the order. */
 export type HomeSection =
   | {
-      /** Text about the agency, its phone hours, links to answers, and feature tiles. */
+      /** A description of the agency, its phone hours, links to answers, and feature tiles. */
       readonly kind: 'features';
       readonly lead: string;
       readonly hours: string;
@@ -13,7 +13,7 @@ export type HomeSection =
       readonly tiles: readonly Tile[];
     }
   | {
-      /** Service cards, with all machines at one scale. */
+      /** A card for each service, with all machines drawn to the same scale. */
       readonly kind: 'services';
       readonly heading: string;
       readonly intro: Text;
@@ -28,23 +28,23 @@ export type HomeSection =
       readonly more: Action;
     }
   | ({
-      /** Numbered steps on the yellow band. */
+      /** Numbered steps on a yellow band. */
       readonly kind: 'steps';
     } & TileBlock)
   | {
-      /** The sample profile of an operator, as a card on asphalt. */
+      /** The sample profile of an operator, as a card on an asphalt band. */
       readonly kind: 'profile';
       readonly heading: string;
       readonly intro: string;
     }
   | {
-      /** The cost of a hire, with the example as a docket. */
+      /** The cost of a hire, with an example in the form of a docket. */
       readonly kind: 'cost';
       readonly heading: string;
       readonly intro: Text;
     }
   | {
-      /** The first towns of each part of the area, as road signs. */
+      /** The first towns of each region, as road signs. */
       readonly kind: 'towns';
       readonly heading: string;
       readonly all: Action;

@@ -1,13 +1,13 @@
 import type { Section } from './section';
 
-/** Labels of jump links to headings that many pages have. */
+/** Labels of jump links, keyed by headings that many pages have. */
 export const usualJumps: Readonly<Record<string, string>> = {
   'Which ticket do you need?': 'Tickets',
   'Which machines and tickets?': 'Machines and tickets',
   'Daily checks to print': 'Daily check sheet',
 };
 
-/** Default labels of jump links, by kind of section. */
+/** Default labels of jump links, keyed by the kind of section. */
 export const jumpsByKind: { readonly [Kind in Section['kind']]?: string } = {
   checklist: 'Checklist to print',
   machines: 'Machines and tickets',

@@ -1,7 +1,10 @@
-/** A range of weights, payloads or capacities in tonnes. `andMore` means that the largest machines exceed it. */
+/** A range of weights, payloads or capacities in tonnes. `andMore` means that some machines exceed it. */
 export type Band = { readonly from: number; readonly to: number; readonly andMore?: true };
 
-/** Weights, payloads or capacities of the machines served. Texts and scales are derived from them. */
+/**
+ * The weights, payloads or capacities of the machines that the agency finds operators for. Texts and scales use these
+ * values.
+ */
 export const machineBands = {
   dumper: { from: 1, to: 15 },
   excavator: { from: 1.5, to: 45 },
@@ -13,7 +16,7 @@ export const machineBands = {
 /** `1-15 tonnes`. */
 export const bandText = ({ from, to, andMore }: Band) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
 
-/** The ranges as text. */
+/** The ranges in words. */
 export const machineRanges = {
   dumper: bandText(machineBands.dumper),
   excavator: bandText(machineBands.excavator),

@@ -1,22 +1,22 @@
 import type { ServiceSlug } from './site-path';
 
-/** The size of a drawn machine. */
+/** The real size of a machine and its position in the drawing. */
 export type MachineSize = {
-  /** Overall length in metres, in the pose of the drawing. */
+  /** The overall length in metres of the machine as drawn, for example with its arm folded. */
   readonly length: number;
   readonly height: number;
-  /** Left and right edge of the machine, in the drawing's units. */
+  /** The left and the right edge of the machine in the drawing, in SVG units. */
   readonly drawn: readonly [from: number, to: number];
-  /** The drawn machine, and the source of its dimensions. */
+  /** The machine that was drawn, and the source of its dimensions. */
   readonly source: string;
 };
 
-/** Marks a generic machine with typical proportions. Its sizes are rounded, and pages print "about". */
+/** Returns the source for a generic machine with typical proportions. Its sizes are rounded, and pages say "about". */
 const typical = (example: string) => `${example}, typical of its class` as const;
 
 /**
- * The sizes of the drawn machines. They determine the scale and order of the fleet. The ground line of a drawing is at 184 of
- * its 200 units. The entry of a removed machine may stay.
+ * The sizes of the drawn machines, which determine their scale and order. In every drawing, the ground line is at y =
+ * 184. You can keep the entry of a machine that you have removed.
  */
 export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<string, MachineSize>> = {
   'dumper-operators': {

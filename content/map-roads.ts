@@ -1,10 +1,10 @@
 /**
- * A road on the map of the Midlands: its number and its bends, `[degrees north, degrees east]`, accurate to 2 km. A road ends
- * at another road that it meets, or else continues out of the frame.
+ * A road on the map: its number and the positions of its bends, `[degrees north, degrees east]`, accurate to 2 km. The
+ * road either ends at another road that it meets, or continues beyond the map.
  */
 type MapRoad = {
   readonly name: string;
-  /** Hidden on the small map of all towns on phones. */
+  /** Hides the road on the small map of all towns for phones. */
   readonly minor?: boolean;
   readonly bends: readonly (readonly [latitude: number, longitude: number])[];
 };
@@ -102,7 +102,7 @@ export const mapRoads: readonly MapRoad[] = [
       [52.6, -1.2],
     ],
   },
-  // Continues the M42 to the M1 at junction 23a.
+  // Connects the M42 with the M1 at junction 23a.
   {
     name: 'A42',
     bends: [
@@ -112,7 +112,7 @@ export const mapRoads: readonly MapRoad[] = [
       [52.82, -1.31],
     ],
   },
-  // Continues the M54 beyond Shrewsbury.
+  // Extends the M54 beyond Shrewsbury.
   {
     name: 'A5',
     bends: [

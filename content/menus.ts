@@ -1,9 +1,9 @@
 import type { SiteHref, SitePath } from './site-path';
 
-/** A menu entry: a page, which has a name, or an internal or external link with its own label. */
+/** A menu entry: the path of a page, or a link with its own label. */
 export type MenuEntry = SitePath | { readonly label: string; readonly href: SiteHref | `https://${string}` };
 
-/** The six services on the home page, in the header's menu and in the footer. */
+/** Six services that are shown on the home page, in the header's menu and in the footer. */
 export const featuredServices = [
   'dumper-operators',
   'excavator-operators',
@@ -15,7 +15,7 @@ export const featuredServices = [
 
 const featured = featuredServices.map((slug) => `/services/${slug}` as const);
 
-/** Header on desktops: the pages of the two menus. */
+/** The pages in the two menus of the header on desktops. */
 export const desktopMenus = {
   services: ['/services', ...featured, '/which-ticket'],
   locations: [
@@ -28,19 +28,19 @@ export const desktopMenus = {
   ],
 } as const satisfies Record<string, readonly MenuEntry[]>;
 
-/** Header on phones: shorter lists. */
+/** The pages in the menu on phones, which are fewer. */
 export const mobileMenus = {
   services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
 } as const satisfies Record<keyof typeof desktopMenus, readonly MenuEntry[]>;
 
-/** Header on phones: further pages, below all other entries. */
+/** Further pages, at the end of the menu on phones. */
 export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources', '/for-buyers'];
 
-/** A menu and the label of its button. */
+/** A menu, and the label of the button that opens it. */
 export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };
 
-/** Header items, from left to right. On phones, they are listed from top to bottom. */
+/** The items of the header, from left to right. The menu on phones lists them from top to bottom. */
 export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
   '/',
   '/about',
@@ -50,16 +50,16 @@ export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
   '/contact',
 ];
 
-/** The highlighted link after the other header items. */
+/** A highlighted link after the other items of the header. */
 export const headerAction = '/operator-registration' satisfies MenuEntry;
 
-/** Pages that have another name in their own menu. */
+/** Pages whose label in a menu differs from their name. */
 export const menuNames: { readonly [Path in SitePath]?: string } = {
   '/services': 'All Services',
   '/locations': 'All Locations',
 };
 
-/** Footer: the pages about the agency, the services, the other lists and the ticket finder. */
+/** The columns of the footer: pages about the agency, services, other lists, and the ticket finder. */
 export const footerColumns = [
   {
     heading: 'The agency',
@@ -83,18 +83,20 @@ export const footerColumns = [
   },
 ] as const satisfies readonly { readonly heading: string; readonly entries: readonly MenuEntry[] }[];
 
-/** Labels of the menus. */
+/** The labels of the menus, keyed by menu. */
 export const menuWords = {
-  /** Accessible name of the header's navigation. */
+  /** The accessible name of the header's navigation. */
   main: 'Main',
-  /** Accessible name of the further pages on phones. */
+  /** The accessible name of the further pages on phones. */
   further: 'More pages',
-  /** The mobile menu: its button, its accessible name, and its close button. */
+  /** The button that opens the menu on phones, the menu's accessible name, and the button that closes it. */
   menu: 'Menu',
   close: 'Close',
-  /** The call bar's accessible name, and its second link. The link's last words are hidden if they don't fit. */
+  /**
+   * The accessible name of the call bar, and its second link. On narrow screens, the last words of the link are hidden.
+   */
   callOrHire: 'Call or write',
   hire: { short: 'Write', rest: 'to us' },
-  /** Heading of the footer's last column. */
+  /** The heading of the footer's last column. */
   contact: 'Contact',
 } as const;

@@ -1,7 +1,7 @@
-/** Accessible names of the forms' notices. */
+/** Accessible names of the notices that forms show. */
 export const noticeWords = {
   dismiss: 'Dismiss notice',
-  /** The name of the notice region, with and without a notice. */
+  /** The accessible name of the region for notices, with and without a notice. */
   some: 'Notifications F8',
   none: 'There are no notifications',
 } as const;

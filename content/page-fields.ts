@@ -1,20 +1,20 @@
 import type { Sections, Text } from './section';
 import type { Related } from './site-path';
 
-/** The fields of every page in a family. */
+/** The fields of every page that belongs to a family. */
 export type PageFields = {
-  /** Name in links, menus and lists: `Dumper Operators`, `Dudley`. */
+  /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;
-  /** Meta description: one or two sentences, at most 155 characters. */
+  /** The meta description: one or two sentences with at most 155 characters. */
   readonly description: string;
   /** The h1. */
   readonly heading: string;
-  /** The paragraph under the h1. It starts with the answer. */
+  /** The paragraph below the main heading. Its first sentence answers the visitor's question. */
   readonly intro: Text;
-  /** ISO date of the last substantial change to the text. */
+  /** The ISO date of the last substantial change to the text. */
   readonly updated: string;
   readonly related: Related;
   readonly sections: Sections;
-  /** The language of the page's text, such as `pl`, if it isn't English. */
+  /** The language of the text, such as `pl`, if it is not English. */
   readonly lang?: string;
 };

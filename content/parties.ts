@@ -3,7 +3,7 @@ import { commitments } from './commitments.ts';
 /** The file name of a drawing in content/drawings/people. */
 export type Person = 'agency' | 'hirer' | 'operator';
 
-/** A payment or service between two neighbours. If `back` is set, it goes from right to left. */
+/** A payment or a service between two neighbouring people. If `back` is set, it goes from right to left. */
 export type Flow = {
   readonly what: string;
   readonly detail: string;
@@ -11,14 +11,14 @@ export type Flow = {
   readonly money?: true;
 };
 
-/** The diagram of payments: three people from left to right, and the flows between neighbours. */
+/** The diagram of payments: three people from left to right, and what flows between neighbours. */
 export const parties = {
   people: [
     { person: 'agency', name: 'We, the agency' },
     { person: 'hirer', name: 'You, the hirer' },
     { person: 'operator', name: 'The operator' },
   ],
-  /** Flows between the first and second person, then between the second and third. */
+  /** The flows between the first and the second person, then those between the second and the third. */
   flows: [
     [
       { what: 'Profile', detail: 'to you, with the card checked' },
@@ -34,7 +34,7 @@ export const parties = {
       { what: 'Work', detail: 'to you, under your direction', back: true },
     ],
   ],
-  /** The link between the first and the last person. */
+  /** The connection between the first and the last person. */
   checks: {
     what: `We ${commitments.checksInShort.text}`,
     detail: commitments.freeForOperators.text,

@@ -1,7 +1,7 @@
 import type { SitePath } from './site-path';
 
 /**
- * Moved pages: old paths with their new pages. An old path must not be an existing page, so chains and loops are impossible.
- * Example: `'/services/digger-drivers': '/services/excavator-operators'`.
+ * Pages that were moved: their old paths with their new ones. An old path must not be the path of an existing page, so
+ * that redirects never form chains or loops. Example: `'/services/digger-drivers': '/services/excavator-operators'`.
  */
 export const redirects: Readonly<Record<`/${string}`, SitePath>> = {};

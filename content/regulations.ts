@@ -1,40 +1,43 @@
-/** A law or guidance that applies to plant. */
+/** A law or a guidance document about plant. */
 export type Regulation = {
-  /** Full name with year or edition. */
+  /** The full name with the year or the edition. */
   readonly name: string;
-  /** Short name used on site. */
+  /** The short name that people use on site. */
   readonly short: string;
-  /** Its requirements for plant operation in one line. */
+  /** A one-line summary of its requirements for operating plant. */
   readonly asks: string;
   /** Official page. */
   readonly href: `https://${string}`;
 };
 
-/** Periods, dates and distances from rules or guidance, as running text for several pages. */
+/** Periods, dates and distances from laws or guidance, in words that several pages use. */
 export const limits = {
-  /** CDM 2015, regulation 6: above either threshold the client notifies HSE on form F10. */
+  /** CDM 2015, regulation 6: above either threshold, the client must notify HSE on form F10. */
   notification: 'more than 30 working days with more than 20 people at once, or more than 500 person-days',
-  /** LOLER, regulation 9: how often lifting equipment is normally thoroughly examined. */
+  /** LOLER, regulation 9: how often lifting equipment must normally be thoroughly examined. */
   examination:
     'every 12 months, or every 6 for accessories and for equipment that lifts people, unless a written scheme says otherwise',
-  /** HSE: minimum clearance behind the tail of a slewing excavator. */
+  /** HSE: the minimum clearance behind the tail of a slewing excavator. */
   tailClearance: '0.5 m',
-  /** Vibration at Work Regulations: daily action and limit values for vibration through the seat. Hand-arm values differ. */
+  /**
+   * Vibration at Work Regulations: the daily action value and limit value for vibration through the seat. The values
+   * for hands and arms differ.
+   */
   bodyVibrationAction: '0.5 m/s² A(8)',
   bodyVibrationLimit: '1.15 m/s² A(8)',
-  /** Control of Noise at Work Regulations: daily or weekly exposure. */
+  /** Control of Noise at Work Regulations: the daily or weekly exposure. */
   noiseLower: '80 dB(A)',
   noiseUpper: '85 dB(A)',
   noiseLimit: '87 dB(A)',
-  /** The only mandatory low emission zone for non-road mobile machinery. */
+  /** The only place with a mandatory low emission zone for non-road mobile machinery. */
   machineryZone: 'Greater London',
-  /** The date since which construction, quarrying and waste must not use rebated fuel. */
+  /** The date from which construction, quarrying and waste sites may no longer use rebated fuel. */
   rebatedFuelEnd: '1 April 2022',
-  /** Plant Safety Group guidance on medical fitness: good practice, not law. */
+  /** The Plant Safety Group's guidance on medical fitness, which is good practice but not law. */
   fitnessCheck: 'every three years',
 } as const;
 
-/** All rules that pages mention. Pages use the names, wording and limits from here. */
+/** All laws and guidance that pages mention. Pages take names, summaries and limits from this list. */
 export const regulations = {
   hswa: {
     name: 'Health and Safety at Work etc. Act 1974',

@@ -8,23 +8,23 @@ const { cpcs } = cardSchemes;
 type ProfilePart = {
   readonly title: string;
   readonly lines: readonly Definition[];
-  /** True if the agency has checked this part. Its lines are shown with ticks. */
+  /** True if the agency has checked this part of the profile. Its lines then have ticks. */
   readonly checked?: true;
 };
 
 /**
- * The sample profile. The person is invented, as `mark` and `note` explain. Times are relative to the hirer's job, so that they
- * don't become outdated.
+ * The sample profile of an operator. The person is invented, as `mark` and `note` explain. Times are relative to the
+ * hirer's job, so that they never become outdated.
  */
 export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
   note: 'We made this up, and a real profile has the full name.',
-  /** The card shows the category's code, the code with its letters, and the stamp for the checks. */
+  /** The card shows a category code, the code with its letters, and a stamp for the checks. */
   code: 'A59',
   ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
-  /** The summary of the collapsed parts: those that are neither on the card nor beside it. */
+  /** The label of the collapsed parts, which are shown neither on the card nor beside it. */
   more: 'Ticket, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',

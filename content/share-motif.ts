@@ -2,8 +2,8 @@ import type { Pictogram } from './pictogram';
 import type { LocationSlug, ServiceSlug } from './site-path';
 
 /**
- * The drawing beside the title of a share image: a machine's card, the sample profile, a map (of a town's area or of all
- * towns), or a pictogram.
+ * The picture next to the title of a share image: a machine's card, the sample profile, a pictogram, or a map of one
+ * town's area or of all towns.
  */
 export type ShareMotif =
   | { readonly kind: 'machine'; readonly service: ServiceSlug }
@@ -11,7 +11,7 @@ export type ShareMotif =
   | { readonly kind: 'map'; readonly town?: LocationSlug }
   | { readonly kind: 'pictogram'; readonly name: Pictogram };
 
-/** Text alternatives of the motifs, printed after the name of the page. */
+/** Text alternatives of the pictures, which follow the name of the page. */
 export const motifWords = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',

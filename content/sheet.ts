@@ -1,15 +1,15 @@
-/** Texts around a checklist on its sheet. */
+/** Texts on printable checklists. */
 export const sheetWords = {
   link: 'Print this list on one sheet',
-  /** The label that expands the list on a phone. */
+  /** The label of the button that opens the checklist on phones. */
   show: 'Show the list',
   description: (about: string) => `${about}: one sheet of A4 to tick, date and sign on site.`,
   howTo:
     'This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and then Print.',
-  /** Back link: visible text (`back`) and accessible name (`backTo`). */
+  /** The link back to the page: its visible text (`back`) and its accessible name (`backTo`). */
   back: 'Back',
   backTo: (page: string) => `Back to ${page}`,
-  /** Labels of empty lines, and the heading of the lines for findings. */
+  /** The labels of empty lines, and the heading above the lines for findings. */
   ofMachine: {
     before: ['Machine', 'Fleet number', 'Site', 'Date and time'],
     found: 'Faults found, and who was told',

@@ -1,4 +1,4 @@
-/** Pages with their own folder below `app`, in display order. */
+/** Pages that have their own folder in `app`, in display order. */
 export const fixedPaths = [
   '/',
   '/about',
@@ -18,7 +18,7 @@ export const fixedPaths = [
   '/terms-conditions',
 ] as const;
 
-/** The pages of each family in display order. All paths of the site are derived from these slugs. */
+/** The pages of each family, in display order. All paths of the site are derived from these slugs. */
 export const slugs = {
   services: [
     'dumper-operators',
@@ -85,6 +85,6 @@ export const slugs = {
   ],
 } as const;
 
-/** A family of pages with the same base path. */
+/** A family of pages whose paths start with the same segment. */
 export type Family = keyof typeof slugs;
 export type SlugOf<F extends Family> = (typeof slugs)[F][number];

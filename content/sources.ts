@@ -2,7 +2,7 @@ import { cardSchemes } from './card-schemes';
 import { type Regulation, regulations } from './regulations';
 import type { Source } from './section';
 
-/** Sources of the site's pages other than regulations. Official sources are preferred. */
+/** Sources of the site's pages, except regulations. Official sources are preferred. */
 export const sources = {
   mobileEquipment: {
     title: 'Mobile work equipment',
@@ -145,7 +145,7 @@ export const sources = {
     publisher: 'Construction Plant-hire Association',
     href: 'https://www.cpa.uk.net/legal-insurance-plant-theft/legal/cpa-hire-conditions',
   },
-  /** Solicitors' notes that explain who must check since section 48 of the 2025 Act came into force. */
+  /** Law firms' explanations of who must make checks since section 48 of the 2025 Act came into force. */
   rightToWork: {
     title: 'Right to work checks are expanding from 1 October 2026',
     publisher: 'Howes Percival, solicitors',
@@ -160,7 +160,7 @@ const publishers: Readonly<Record<string, string>> = {
   'www.legislation.gov.uk': 'legislation.gov.uk',
 };
 
-/** Returns the official text of a regulation as a source. Its publisher is the owner of the website. */
+/** Returns the official text of a regulation as a source. Its publisher is the organisation that runs the website. */
 export const regulationSource = ({ name, href }: Regulation): Source => {
   const { hostname } = new URL(href);
   return { title: name, publisher: publishers[hostname] ?? hostname, href };

@@ -8,7 +8,7 @@ import {
 } from './categories';
 import type { Band } from './machine-ranges';
 
-/** Names of the small machine pictures in `components/figures/pictures.ts`. */
+/** The names of the small machine pictures in `components/figures/pictures.ts`. */
 export type TicketPicture =
   | 'mini-dumper'
   | 'front-tipper'
@@ -38,46 +38,46 @@ export type TicketPicture =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** A category with an additional endorsement, such as `suspended loads on the card`. */
+/** A required category with an additional endorsement, such as `suspended loads on the card`. */
 export type Ask = CardCategory & { readonly plus?: string };
 
-/** A machine or a job, and the categories that cover it. */
+/** A machine or a job, with the categories that cover it. */
 export type TicketGroup = {
   readonly name: string;
   readonly picture?: TicketPicture;
   readonly asks: readonly Ask[];
-  /** Omits this machine from the scale of the figure. */
+  /** Leaves this machine out of the chart's scale. */
   readonly offScale?: true;
 };
 
-/** A variant of a machine in the ticket finder. The groups of a chart have all required fields. */
+/** A variant of a machine in the ticket finder. Groups of a chart contain all required fields. */
 export type MachineKind = {
-  /** A name that is clear without the machine's name: `Grab on an excavator`. */
+  /** A name that can be understood without the name of the machine: `Grab on an excavator`. */
   readonly name: string;
-  /** If empty, no category is known, and the answer is to call. */
+  /** The required categories. If the list is empty, none is known, and the answer advises visitors to call. */
   readonly asks: readonly Ask[];
-  /** The weights of this variant, if its name mentions them. */
+  /** The weight range of this variant, if its name mentions it. */
   readonly size?: Pick<Band, 'from' | 'to'>;
-  /** The weights that the agency finds operators for, if the ticket depends on the weight. */
+  /** The weight range for which the agency finds operators, if the ticket depends on the weight. */
   readonly served?: Band;
-  /** The labels for jobs with and without lifting. Categories for lifting are listed if they differ. */
+  /** The labels for jobs with and without lifting, and the categories for lifting if they differ. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly asks: readonly Ask[] };
-  /** A prefix for the URL fragments of its answers, if another variant has the same code. */
+  /** A prefix for the URL fragments of the answers, if another variant has the same code. */
   readonly address?: string;
   readonly besides?: readonly Companion[];
-  /** A note of one or two sentences. */
+  /** One or two sentences below the answer. */
   readonly note?: string;
 };
 
-/** A chart of tickets by machine size. A figure without `measure` has no scale. */
+/** A chart of tickets by machine size. Without `measure`, it has no scale. */
 export type TicketChart = {
-  /** The quantity on the scale: `Operating weight`. */
+  /** The quantity that the scale shows, such as `Operating weight`. */
   readonly measure?: string;
-  /** The range of machine sizes that the agency finds operators for. */
+  /** The range of machine sizes for which the agency finds operators. */
   readonly served?: Band;
-  /** The end of the scale in tonnes, if `served` is missing. */
+  /** The end of the scale in tonnes, if `served` is not set. */
   readonly top?: number;
-  /** Common sizes, each drawn to scale on the ground line. */
+  /** Common machine sizes, each drawn to scale on the ground line. */
   readonly sizes?: readonly Pick<Band, 'from' | 'to'>[];
   readonly groups: readonly TicketGroup[];
 };
@@ -86,24 +86,24 @@ export type TicketChart = {
 export const askText = (ask: Ask) =>
   `${bareCategory(ask.code).replace(ask.code, cardCode(ask))}${ask.plus ? ` with ${ask.plus}` : ''}`;
 
-/** Joins alternatives with `or`, after a comma if one contains `and`. */
+/** Joins alternatives with `or`. Adds a comma before it if an alternative contains `and`. */
 const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
   asks.map(words).join(asks.some(({ and }) => and) ? ', or ' : ' or ');
 
-/** Returns `5-9 t`, or `3-30 t+` if the largest machines exceed the range. */
+/** Returns `5-9 t`, or `3-30 t+` if some machines exceed the range. */
 export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 const cell = (asks: readonly Ask[]) =>
   either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) ||
   'None known: ask us';
 
-/** Returns the cells of the CPCS and NPORS columns. */
+/** Returns the table cells for CPCS and NPORS. */
 export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
   cell(asks.filter(({ code }) => isCpcs(code))),
   cell(asks.filter(({ code }) => !isCpcs(code))),
 ];
 
-/** Returns a row for each machine or job of a chart. Its name includes the sizes served if it is on the scale. */
+/** Returns a table row for each machine or job of a chart. The name of a machine on the scale includes its sizes. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
   groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
     served && !offScale ? `${name}, ${sizeText(served)}` : name,
@@ -116,7 +116,7 @@ export const weightEnds = (asks: readonly Ask[]) =>
     (first, second) => first - second,
   );
 
-/** Returns the categories that cover a machine of this size. */
+/** Returns the categories that cover a machine of the given weight. */
 export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =>
   asks.filter(({ code }) => {
     const { from = 0, to = Infinity } = categoryLimits[code] ?? {};

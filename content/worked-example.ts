@@ -1,16 +1,18 @@
 /**
- * SAMPLE FIGURES for two hires, in pounds. They are round, so that readers don't mistake them for rates. Replace or accept them,
- * then set `confirmed` to true. All printed sums are calculated from them.
+ * SAMPLE FIGURES for two hires, in pounds. They are round numbers, so that readers don't mistake them for real rates.
+ * Replace or accept them, then set `confirmed` to true. All totals are calculated from them.
  */
 export const workedExample = {
   confirmed: false as boolean,
-  /** One column per hire period. The operator stays in digs between the days. */
+  /**
+   * One column per hire period. The example assumes that the operator stays overnight near the site between the days.
+   */
   hires: [
     { days: 1, nights: 0 },
     { days: 5, nights: 4 },
   ],
   dayRate: 200,
-  /** One journey before the first shift and one after the last. */
+  /** One journey before the first shift, and one after the last. */
   journeys: 2,
   travelAJourney: 20,
   digsANight: 50,
@@ -26,7 +28,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const vat = (fee * vatPercent) / 100;
 
-/** Costs by payee: the operator or the agency. `sums` has one sum for each hire. */
+/** The costs by recipient: the operator or the agency. `sums` contains one sum per hire. */
 const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },
@@ -44,7 +46,7 @@ const lines = {
 
 type Line = { readonly what: string; readonly sums: readonly number[] };
 
-/** Lines that are zero in every column are hidden. */
+/** Hides lines that are zero in every column. */
 const isCharged = ({ sums }: Line) => sums.some((sum) => sum > 0);
 
 const sumOf = (charged: readonly Line[]) =>
@@ -52,7 +54,7 @@ const sumOf = (charged: readonly Line[]) =>
 
 const print = ({ what, sums }: Line) => ({ what, sums: sums.map(pounds) });
 
-/** The example as a docket: one column per hire, and one part per payee. */
+/** The example as a docket, with a column per hire and a part per recipient. */
 export const exampleDocket = {
   caption: `Example of what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
   columns: ['What', ...hires.map((hire) => days(hire.days))],
@@ -67,7 +69,7 @@ export const exampleDocket = {
   note: 'Made-up figures, and this operator adds no VAT.',
 } as const;
 
-/** The totals as running text: `£420 for 1 day and £1,420 for 5 days`. */
+/** The totals in words: `£420 for 1 day and £1,420 for 5 days`. */
 export const exampleTotals = new Intl.ListFormat('en-GB').format(
   hires.map((hire, column) => `${exampleDocket.total.sums[column]} for ${days(hire.days)}`),
 );

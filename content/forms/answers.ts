@@ -1,17 +1,23 @@
 import type { Form } from './form.ts';
 import { goBack } from './not-sent.ts';
 
-/** Slugs, below the form's page, of the pages shown after the browser has submitted the form without JavaScript. */
+/**
+ * The slugs of a form's confirmation and error pages, which are shown after the browser submitted the form without
+ * JavaScript.
+ */
 export const formAnswers = ['received', 'not-sent'] as const;
 
 export type FormAnswer = (typeof formAnswers)[number];
 
 /**
- * The fragment that `submit` adds to the URL of `received`. The fragment is missing if the visitor opened the page directly.
+ * The URL fragment that the function `submit` adds after it has stored a form. It is missing if the visitor opened the
+ * page directly.
  */
 export const storedFragment = 'stored';
 
-/** Returns the heading and introduction of such a page. These pages are neither linked nor indexed. */
+/**
+ * Returns the heading and the introduction of a confirmation or error page. These pages are neither linked nor indexed.
+ */
 export const answerHero = ({ called, failed }: Form, answer: FormAnswer) =>
   answer === 'received'
     ? {
@@ -20,5 +26,5 @@ export const answerHero = ({ called, failed }: Form, answer: FormAnswer) =>
       }
     : { heading: failed.heading, intro: goBack };
 
-/** The text of the link from a response page to the form. */
+/** The text of the link from a confirmation or error page to the form. */
 export const toForm = 'Go to the form';

@@ -3,7 +3,7 @@ import { phoneInText } from '../company.ts';
 import { ifSoon } from '../hiring.ts';
 import type { Form } from './form.ts';
 
-/** The contact form. A setting decides whether its messages are stored. */
+/** The contact form. A setting determines whether its messages are stored. */
 export const contactForm = {
   name: 'contact',
   page: '/contact',
@@ -67,7 +67,7 @@ export const contactForm = {
     advice: `You can also call us on ${phoneInText}.`,
     heading: 'Your message didn’t go through',
   },
-  /** Shown above the form if the site doesn't deliver messages, before the phone number and e-mail address. */
+  /** A note above the form if messages are not delivered. The phone number and the e-mail address follow it. */
   undelivered: 'This copy of the site doesn’t deliver messages.',
   privacy: {
     use: 'To answer you, the contact form',

@@ -2,13 +2,13 @@ import { phoneInText } from '../company.ts';
 
 export const trapped = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
 
-/** Shown if the form may have been stored despite the failure. */
+/** Follows a failure after which the form may nevertheless have been stored. */
 export const neverTwice = 'Sending the same again in the next few minutes won’t store it twice.';
 
-/** The description of the notice for a filled-in honeypot. */
+/** The text of the notice if the honeypot was filled in. */
 export const trappedNotice = `${trapped} Please press the button again.`;
 
-/** The heading above the reason. `called` is the form's `called`. */
+/** The heading above the reason for a failure. `called` is the form's field `called`. */
 export const failureHeading = {
   notSent: (called: string) => `Your ${called} has not been sent.`,
   unsure: (called: string) => `Your ${called} may not have arrived.`,
@@ -16,7 +16,10 @@ export const failureHeading = {
 
 export const stillHere = 'Everything you typed is still here;';
 
-/** Reasons by cause. `advice` is the middle of a sentence that ends with the phone number and e-mail address. */
+/**
+ * The reason and the advice for each cause of a failure. `advice` continues a sentence that ends with the phone number
+ * and the e-mail address.
+ */
 export const failures = {
   unconnected: { reason: 'This form isn’t connected yet.', advice: 'please' },
   offline: { reason: 'No connection.', advice: 'try again when you have signal, or' },
@@ -25,13 +28,13 @@ export const failures = {
     advice: 'check your signal and send it again, or',
   },
   late: { reason: 'Our server took too long to answer.', advice: 'send it again, or' },
-  /** The server's own reason follows this text. */
+  /** Precedes the server's own reason. */
   refused: { reason: 'Our server refused it.', advice: 'send it again when you’re ready, or' },
   broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
   trapped: { reason: trapped, advice: 'press the button again and it’ll go, or' },
 } as const;
 
-/** Messages of the notice if the server gives no reason. */
+/** The text of the notice if the server gives no reason. */
 export const failedReasons = {
   unknown: 'Something went wrong. Please try again.',
   offline: 'No connection. Please try again when you have signal.',

@@ -1,6 +1,6 @@
 import { neverTwice, trapped } from './failures.ts';
 
-/** Reasons that apply to every form, for the page `not-sent`. */
+/** Reasons on the error page `not-sent` that apply to every form. */
 export const reasonsOfAny = {
   trapped: `${trapped} Going back leaves it filled in. Open the form again, or call us.`,
   limit:
@@ -14,14 +14,14 @@ export const reasonsOfAny = {
 } as const;
 
 /**
- * A fragment of the page `not-sent`. For invalid fields, the fragment contains their names, and the page shows their `notSent`
- * messages.
+ * A URL fragment of the error page `not-sent`: a reason, or the names of the invalid fields. The page shows the
+ * `notSent` message of each field.
  */
 export type NotSentReason = keyof typeof reasonsOfAny;
 
-/** The plain-text response to a body that exceeds the size limit, and so isn't parsed. */
+/** The plain-text response to a request body that is too large to be parsed. */
 export const tooLarge = 'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.';
 
-/** Introduction of the page `not-sent`: how to return to the form. */
+/** The introduction of the error page `not-sent`, which explains how to return to the form. */
 export const goBack =
   'Your browser’s Back button takes you to the form, with everything you typed still in it.';

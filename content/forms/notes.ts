@@ -1,34 +1,36 @@
 const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
 
-/** Texts shared by all forms. */
+/** Texts that all forms share. */
 export const formNotes = {
-  /** Shown above the fields. An asterisk follows the label of each required field. */
+  /** Appears above the fields. An asterisk follows the label of each required field. */
   required: 'Fields marked * are required.',
-  /** For screen readers, after the label of a required group, because no attribute marks a fieldset as required. */
+  /**
+   * Follows the label of a required group for screen readers, because HTML has no attribute for a required fieldset.
+   */
   requiredChoice: '(required)',
-  /** The empty first option of a drop-down list. */
+  /** The text of the empty first option in a drop-down list. */
   choose: 'Choose one',
   /** The values of a checkbox in the confirmation. */
   ticked: 'Yes',
   notTicked: 'No',
-  /** Follows the hint of a text area. */
+  /** Appears after the hint of a text area. */
   limit: (characters: number) => `Up to ${characters} characters.`,
   restored: 'We kept what you typed. Send it, unless we’ve told you it arrived.',
-  /** For screen readers: prefixes each error message and, while the form has errors, the page title. */
+  /** Precedes each error message for screen readers, and the page title while the form has errors. */
   error: 'Error:',
   /** The heading of the error summary. */
   problem: 'There is a problem',
-  /** Shown near and beyond the limit of a text area. */
+  /** Appears if a text area is almost full or its text is too long. */
   left: (characters: number) => `You have ${counted(characters)} remaining`,
   tooMany: (characters: number) => `You have ${counted(characters)} too many`,
   /** The value of an empty number field, for screen readers. */
   noNumber: 'empty',
-  /** The heading above the values in the confirmation. */
+  /** The heading above the submitted values in the confirmation. */
   sent: 'What you sent',
   sentAt: (time: string) => `Sent ${time}.`,
   keptFor: (time: string) =>
     `If it doesn’t lead to an introduction, we keep it for ${time}. This page keeps nothing; your browser may offer it again.`,
-  /** Shown between the confirmation and the empty form. */
+  /** Appears between the confirmation and the empty form. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',
 } as const;

@@ -2,7 +2,7 @@ import { commitments } from '../commitments.ts';
 import { equipmentNames } from '../equipment.ts';
 import type { Form } from './form.ts';
 
-/** The registration form. Only this form has documents. */
+/** The registration form. Unlike other forms, it has a part for documents. */
 export const registrationForm = {
   name: 'registration',
   page: '/operator-registration',
@@ -80,7 +80,7 @@ export const registrationForm = {
       notSent: 'Tick at least one machine you hold a card for.',
     },
   },
-  /** Files are never uploaded. The hint, the notice and the text below the chosen files state this. */
+  /** Documents are never uploaded. The hint, the notice and the text below the chosen files explain this. */
   documents: {
     part: 'Documents',
     label: 'Cards and certificates (optional)',
@@ -89,7 +89,7 @@ export const registrationForm = {
       title: 'File Upload',
       description: 'Document upload is not implemented yet. Your files have not been sent.',
     },
-    /** Precedes the names of the chosen files. */
+    /** Appears before the names of the chosen files. */
     chosen: 'Not sent with this form yet:',
   },
   button: { label: 'Submit Registration', busyLabel: 'Submitting...' },

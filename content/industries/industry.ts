@@ -3,15 +3,15 @@ import type { SectorGroup } from '../pages/industries';
 import type { Pictogram } from '../pictogram';
 import type { Picture } from '../picture';
 
-/** A sector and its page. */
+/** A sector with its own page. */
 export type Industry = PageFields & {
-  /** Browser title without the company suffix: common search terms, at most 50 characters. */
+  /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
-  /** The group in the list of sectors. */
+  /** The group of this sector in the list of sectors. */
   readonly group: SectorGroup;
-  /** One sentence for the list of industries. */
+  /** A sentence for the list of sectors. */
   readonly summary: string;
-  /** The pictogram in the list of industries. */
+  /** The pictogram in the list of sectors. */
   readonly pictogram: Pictogram;
   readonly picture: Picture;
 };

@@ -8,15 +8,18 @@ import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
 import type { TextBlock, TopPage } from './top-page';
 
-/** A sequence of steps between people. A step has text for each person who takes part, under the person's index in `lanes`. */
+/**
+ * The route of a call: a sequence of steps between people. A step contains a text for each person who takes part, keyed
+ * by the person's index in `lanes`.
+ */
 export type Route = {
   readonly heading: string;
-  /** People from left to right, who also appear at the top of the page. */
+  /** The people from left to right. They are also shown at the top of the page. */
   readonly lanes: readonly { readonly person: Person; readonly name: string }[];
   readonly steps: readonly { readonly [lane: number]: string }[];
 };
 
-/** A value with evidence from this site or the law. */
+/** A value of the company, with evidence from this site or from the law. */
 export type Value = {
   readonly title: string;
   readonly text: Text;
@@ -37,7 +40,7 @@ const fromProfile = (term: string) => {
   return { from: 'From an example profile', ...line };
 };
 
-/** Further sections, such as a photo or a map, at the end of the page. */
+/** Further sections at the end of the page, such as a photo or a map. */
 const sections: Sections = [];
 
 export const about = {
@@ -46,7 +49,7 @@ export const about = {
   heading: `About ${company.name}`,
   intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands. You take them on and pay them direct.`,
   updated: '2026-11-22',
-  /** Labels on the company's plate. */
+  /** The labels on the company's data plate. */
   contact: {
     title: company.person ? 'Who you’re talking to' : 'Contact us',
     phone: 'Phone',

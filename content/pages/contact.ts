@@ -4,10 +4,10 @@ import { ifSoon } from '../hiring';
 import { link, type Sections, type Text } from '../section';
 import type { TopPage } from './top-page';
 
-/** Further sections, such as a photo or a map, below the form. */
+/** Further sections below the form, such as a photo or a map. */
 const sections: Sections = [];
 
-/** The contact page without its form. Contact details and hours are in `content/company.ts`. */
+/** The texts of the contact page. The form, the contact details and the phone hours are in other files. */
 export const contact = {
   title: 'Contact Us to Hire a Plant Operator',
   description:

@@ -1,4 +1,4 @@
-/* Supplier details for a buyer's file. The owner confirms the policies and the insurance in the commitments. */
+/* The details of a supplier for a buyer's records. The owner confirms the policies and the insurance as commitments. */
 import { commitments } from '../commitments';
 import { company, phoneInText } from '../company';
 import { regulations } from '../regulations';
@@ -101,7 +101,7 @@ const sections: Sections = [
   },
 ];
 
-/** Details that a main contractor's buyer needs from a new supplier. */
+/** The details that a main contractor's buyer needs about a new supplier. */
 export const forBuyers = {
   title: 'For Buyers: Supplier Details',
   description:

@@ -195,7 +195,7 @@ const sections: Sections = [
   },
 ];
 
-/** Shown beside the example. */
+/** Appears next to the example. */
 const otherCosts: Section = {
   kind: 'list',
   heading: 'VAT and what else changes the sum',
@@ -212,7 +212,7 @@ const otherCosts: Section = {
   ],
 };
 
-/** The three steps, each with its time. */
+/** The three steps of a hire, each with the time it takes. */
 const steps = [
   {
     pictogram: 'phone',
@@ -241,7 +241,7 @@ export const hireOperators = {
   heading: 'Hire a plant operator',
   intro: `We can find someone, ${commitments.leadTime.text}. ${commitments.mondayStart.text}`,
   updated: '2026-11-24',
-  /** The people drawn at the top of the page. */
+  /** The people who are drawn at the top of the page. */
   machine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
@@ -272,7 +272,7 @@ export const hireOperators = {
     heading: 'What you receive',
     intro: 'Here’s what we send you for each operator who fits.',
   },
-  /** Heading of the sections, each of which is a question. */
+  /** The heading above sections that each answer a question. */
   questions: 'Questions hirers ask',
   buyers: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
   sections,

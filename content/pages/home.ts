@@ -20,17 +20,20 @@ export const home = {
   heading: 'Plant operators for sites across the Midlands',
   intro,
   updated: '2026-11-22',
-  /** The lead time. No other text on the page mentions it. */
+  /** The lead time, which no other text on the page mentions. */
   speed: `We can find someone, ${commitments.leadTimeOften.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
-  /** Texts beside the row of machines. `swipe` is for phones, which show one machine at a time. */
+  /** Texts next to the row of machines. `swipe` is for phones, which show one machine at a time. */
   stage: {
     label: 'Machines by height',
     caption: 'All drawn to one scale',
     swipe: `Swipe to see all ${services.entries.length} machines`,
   },
-  /** The blocks between the first screen and the closing call, in display order. You can move, change or remove each block. */
+  /**
+   * The sections between the first screen and the closing call, in display order. You can move, change or remove each
+   * of them.
+   */
   sections: [
     {
       kind: 'features',

@@ -2,10 +2,10 @@ import { link, telephone } from '../section';
 import { coverage } from './coverage';
 import type { ListPage } from './top-page';
 
-/** Texts on a town's sign. */
+/** Texts on a town's road sign. */
 export const townSignWords = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
-  /** Returns the text after the number of miles: `miles north`. */
+  /** Returns the words after the number of miles, such as `miles north`. */
   away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,
   roads: 'Roads in',
 } as const;

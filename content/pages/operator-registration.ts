@@ -13,7 +13,7 @@ import type { TopPage } from './top-page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
-/** A `mailto:` link with a prefilled request for deletion. */
+/** A `mailto:` link whose e-mail asks for the deletion of a registration. */
 const deletionMail =
   `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
@@ -133,7 +133,7 @@ const sections: Sections = [
   },
 ];
 
-/** The registration page without its form. */
+/** The texts of the registration page, without the form. */
 export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
@@ -141,7 +141,7 @@ export const operatorRegistration = {
   machine: 'skid-steer-operators',
   intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free, and we’ll call or e-mail when a job fits.`,
   updated: '2026-11-23',
-  /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
+  /** Common questions, which are collapsed above the form on phones and beside it on wide screens. */
   before: {
     heading: 'Work, pay, lapsed tickets, your data',
     items: [
@@ -200,14 +200,14 @@ export const operatorRegistration = {
     link('privacy policy', '/privacy-policy'),
     ' says who sees it.',
   ],
-  /** Accessible name of the form. */
+  /** The accessible name of the form. */
   form: 'Registration form',
   help: 'Trouble with the form?',
-  /** The button beside the questions. */
+  /** The button next to the questions. */
   ask: 'Ask us a question',
   sections,
 } as const satisfies TopPage & {
-  /** The machine beside the heading. */
+  /** The machine next to the heading. */
   readonly machine: ServiceSlug;
   readonly before: { readonly heading: string; readonly items: readonly Question[] };
   readonly next: {

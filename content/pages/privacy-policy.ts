@@ -1,5 +1,5 @@
-/* Ask a solicitor to read this notice before launch. Check that it matches the facts: the database's region, the host, the
-   retention periods, and the registration with the ICO. */
+/* Before launch, ask a solicitor to read this policy. Check the facts in it: the region of the database, the host,
+   the retention periods and the registration with the ICO. */
 import { company, phoneInText } from '../company';
 import { forms } from '../forms';
 import type { Form } from '../forms/form';
@@ -18,7 +18,7 @@ import type { TopPage } from './top-page';
 const namesOf = ({ fields }: Form) =>
   new Intl.ListFormat('en-GB').format(Object.values(fields).map(({ name }) => name));
 
-/** Forms whose fields the notice describes in sentences. The registration's fields are listed in a table. */
+/** Forms whose fields are described in a sentence. The fields of the registration form are listed in a table. */
 const otherForms: readonly Form[] = forms.filter(({ name }) => name !== registrationForm.name);
 
 const hostOf = (stored: number) =>
@@ -29,7 +29,7 @@ const hostOf = (stored: number) =>
 const rowOf = ({ privacy: { record, keptFor } }: Form) => [record, keptFor.text];
 
 /**
- * The section about the contact form depends on whether this build stores messages. The section about cookies depends on the
+ * The section about the contact form depends on whether messages are stored. The section about cookies depends on the
  * embeds.
  */
 const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sections => [

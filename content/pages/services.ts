@@ -2,10 +2,10 @@ import { commitments } from '../commitments';
 import { link } from '../section';
 import type { TopPage } from './top-page';
 
-/** Text above the machines of a group. The group of the most requested machines has no text. */
+/** The text above a group of machines. The first group, the most requested machines, needs none. */
 export type MachineGroupWords = { readonly heading?: string; readonly text?: string };
 
-/** The list of services, with its groups in display order. */
+/** The page that lists the machines, with its groups in display order. */
 export const servicesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',
   description:
@@ -19,7 +19,7 @@ export const servicesPage = {
     '.',
   ],
   updated: '2026-11-22',
-  /** Text on the strip below the drawings. */
+  /** The text on the asphalt strip below the drawings. */
   scale: 'Each row is drawn to one scale, with a line every 2 m.',
   groups: {
     usual: {},
@@ -38,5 +38,5 @@ export const servicePlate = {
   provide: 'You provide',
 } as const;
 
-/** A group in the list of services. Each machine names the group it belongs to. */
+/** A group in the list of machines. The entry of each machine names its group. */
 export type MachineGroup = keyof typeof servicesPage.groups;

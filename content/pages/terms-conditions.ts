@@ -1,4 +1,4 @@
-/* Ask a solicitor to read these terms before launch, together with the written terms that hirers sign. */
+/* Before launch, ask a solicitor to read these terms, together with the written terms that hirers sign. */
 import { company, phoneInText } from '../company';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -150,7 +150,7 @@ const sections: Sections = [
   },
 ];
 
-/** The terms of an agency that only introduces operators. */
+/** The terms of an agency that only introduces operators to hirers. */
 export const termsConditions = {
   title: 'Terms and Conditions',
   description:

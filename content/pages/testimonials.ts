@@ -57,8 +57,9 @@ const sections: Sections = [
 ];
 
 /**
- * SAMPLE CONTENT, to be replaced before launch. These quotes are invented and only show the layout. Replace them with real quotes,
- * with the speakers' written agreement, then change title, description and intro, and set `sample` to false. Invented reviews mislead buyers and are illegal.
+ * SAMPLE CONTENT: replace it before launch. These quotes are invented to show the layout. Replace them with real quotes
+ * that the speakers have approved in writing, then change the title, description and introduction, and set `sample` to
+ * false. Invented reviews mislead buyers and are illegal.
  */
 export const testimonials = {
   title: 'Testimonials',
@@ -71,11 +72,11 @@ export const testimonials = {
     '.',
   ],
   updated: '2026-11-24',
-  /** True if the quotes are invented. The launch check rejects invented quotes. */
+  /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
   sample: true,
-  /** The mark on each invented quote. */
+  /** The label on each invented quote. */
   mark: 'Sample',
-  /** Accessible text of the stars. */
+  /** The text alternative of the stars. */
   starsInWords: (stars: number) => `${stars} out of 5 stars`,
   quotes: [
     {

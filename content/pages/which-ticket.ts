@@ -19,7 +19,7 @@ const sections: Sections = [
   },
 ];
 
-/** The ticket finder, and the list of machines by ticket. */
+/** The page with the ticket finder, and a list of machines for each ticket. */
 export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
@@ -48,7 +48,7 @@ export const whichTicket = {
   },
   sections,
 } as const satisfies TopPage & {
-  /** The machine beside the heading. */
+  /** The machine next to the heading. */
   readonly machine: ServiceSlug;
   readonly questions: Readonly<Record<'machine' | 'kind' | 'weight' | 'job', string>>;
   readonly again: string;

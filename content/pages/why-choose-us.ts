@@ -6,7 +6,7 @@ import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
-/** A reason with a way to verify it. */
+/** A reason for choosing the agency, with a way to verify it. */
 type Point = { readonly title: string; readonly text: Text; readonly proof: Text };
 
 const { cpcs, npors, smartCheck } = cardSchemes;
@@ -71,9 +71,9 @@ export const whyChooseUs = {
   heading: `Why Choose ${company.name}`,
   intro: `${commitments.cardCheck.text} Below are four reasons to hire through us, each with a way to check it for yourself, and then the seven things we look at on a card.`,
   updated: '2026-11-23',
-  /** Heading above the drawing of a card. */
+  /** The heading above the drawing of a card. */
   card: 'What we look at on the card',
-  /** Printed below the numbered list of the card's checks. */
+  /** Appears below the numbered list of checks. */
   checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
   check: 'How to check',
   points: [

@@ -19,7 +19,7 @@ import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
-/** Returns the code, followed by `+ letter` if the next table lists letters for it. */
+/** Returns the code. Adds `+ letter` if the next table lists letters for it. */
 const inTable = (code: CategoryCode) => (lettersText(code) ? `${code} + letter` : code);
 
 export const certifications: Resource = {

@@ -3,13 +3,13 @@ import type { GuideGroup } from '../pages/resources';
 import type { Pictogram } from '../pictogram';
 import type { Picture } from '../picture';
 
-/** A guide for hirers or operators. Its heading is its name. */
+/** A guide for hirers or operators. Its name is also its main heading. */
 export type Resource = Omit<PageFields, 'heading'> & {
-  /** The question that the guide answers, printed below the heading. */
+  /** The question that the guide answers, which is shown below the heading. */
   readonly question: string;
-  /** The group in the list of guides. */
+  /** The group of this guide in the list of guides. */
   readonly group: GuideGroup;
-  /** One sentence for the list of guides. */
+  /** A sentence for the list of guides. */
   readonly summary: string;
   /** The pictogram in the list of guides. */
   readonly pictogram: Pictogram;

@@ -44,7 +44,7 @@ const chart: TicketChart = {
   ],
 };
 
-/** Prefixes for the URL fragments of answers, because the first three have the same code. */
+/** Prefixes for the URL fragments of answers. They are needed because the first three answers have the same code. */
 const duties = ['blocked', 'pick-and-carry', 'all-duties'];
 
 export const craneOperators: Service = {

@@ -11,19 +11,21 @@ import type { Service } from './service';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
 
-/** Maximum payload of front tippers in tonnes, from the makers' announcements listed in the page's sources. */
+/**
+ * The maximum payloads of front tippers in tonnes, from the manufacturers' announcements in the sources of this page.
+ */
 const largestFrontTipper = 10;
 
 const { from: lightest, to: heaviest } = machineBands.dumper;
 
-/** An example of a round trip, in minutes. */
+/** The durations in an example of a round trip, in minutes. */
 const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.5 } as const;
 const atTheDigger = example.load + example.offAndOn;
 const roundTrip = atTheDigger + example.haul + example.tip + example.back;
 const longerTrip = roundTrip + example.haul + example.back;
 const wholeDumpers = Math.floor(roundTrip / atTheDigger);
 
-/** The dumper's width in metres, and the road widths from HSE's checklist as multiples of it. */
+/** The width of the dumper in metres, and the required widths of roads as multiples of it, from HSE's checklist. */
 const widths = { dumper: 2.55, oneWay: 2, twoWay: 3.5 } as const;
 const metres = (times: number) => `${(times * widths.dumper).toFixed(1)} m`;
 
@@ -78,7 +80,7 @@ const chart: TicketChart = {
   groups: [frontTippers, mini, ...hauling],
 };
 
-/** Suitable work for each machine of the chart. */
+/** The work for which each machine in the chart is suitable. */
 const work = [
   'Plots, estate roads, trench stone, bulk spoil',
   'Side gates, gardens, inside buildings',

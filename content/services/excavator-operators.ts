@@ -30,7 +30,7 @@ const sizes = [
   { from: 30, to: heaviest },
 ];
 
-/** The weight in tonnes of the largest common 360s. It exceeds the weights that are served without prior agreement. */
+/** The weight in tonnes of the largest common excavators, for which we find operators only by prior agreement. */
 const largest = 50;
 
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];

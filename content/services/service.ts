@@ -3,7 +3,7 @@ import type { PageFields } from '../page-fields';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets';
 
-/** The file name of a machine drawing under `content/drawings/machines`. */
+/** The file name of a drawing in `content/drawings/machines`. */
 export type MachineDrawing =
   | 'dumper'
   | 'excavator'
@@ -21,29 +21,29 @@ export type MachineDrawing =
   | 'scraper'
   | 'piling-rig';
 
-/** A machine type and its page. */
+/** A type of machine with its own page. */
 export type Service = PageFields & {
-  /** Name of the machine in menus and lists: `360 Excavator`. */
+  /** The name of the machine in menus and lists: `360 Excavator`. */
   readonly machine: string;
-  /** Browser title without the company suffix: common search terms, at most 50 characters. */
+  /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
-  /** One sentence for the card. */
+  /** A sentence for the machine's card. */
   readonly summary: string;
   readonly drawing: MachineDrawing;
-  /** The group in the list of services. */
+  /** The group of this machine in the list of machines. */
   readonly group: MachineGroup;
-  /** The usual categories. The main category comes first. */
+  /** The usual categories, most important first. */
   readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
-  /** The usual card in one line, for lists of machines. */
+  /** The usual categories in one line, for lists of machines. */
   readonly ask: string;
-  /** Variants of the machine that need different tickets, for the ticket finder. */
+  /** Variants of the machine that require different tickets, for the ticket finder. */
   readonly tickets: readonly MachineKind[];
   readonly plate: {
-    /** Weight or capacity band. */
+    /** The weight or capacity range. */
     readonly range: string;
-    /** Usual hire periods in a few words. */
+    /** The usual hire periods in a few words. */
     readonly hire: string;
-    /** The hirer's preparations in a few words. */
+    /** What the hirer should prepare, in a few words. */
     readonly provide: string;
   };
 };

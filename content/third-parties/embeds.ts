@@ -1,27 +1,30 @@
 import type { Address } from './third-party';
 
-/** A company whose videos or maps a page can show in a frame. */
+/** A company whose videos or maps can be shown in a frame on a page. */
 type EmbedService = {
-  /** The company's name on the page and in the privacy policy. */
+  /** The name of the company on pages and in the privacy policy. */
   readonly name: string;
   readonly origin: Address;
-  /** The `sandbox` attribute of the iframe. */
+  /** The value of the iframe's `sandbox` attribute. */
   readonly sandbox: string;
-  /** States whether the company stores data in the browser once the frame is open. */
+  /** Whether the company stores data in the browser once the frame is open. */
   readonly cookies: boolean;
 };
 
-/** A video or a map in a frame that loads only after the visitor opens it. */
+/** A video or a map in a frame, which loads only after the visitor opens it. */
 export type Embed = {
   readonly kind: 'video' | 'map';
   readonly service: EmbedService;
   readonly src: Address;
 };
 
-/** The permissions that players and maps need. `allow-same-origin` keeps the frame in its own origin, not in ours. */
+/**
+ * The permissions that video players and maps need. With `allow-same-origin`, the frame keeps its own origin; it does
+ * not get ours.
+ */
 const sandbox = 'allow-scripts allow-same-origin allow-popups';
 
-// Addresses and parameters are documented at support.google.com/youtube/answer/171780, developer.vimeo.com/player,
+// URLs and parameters are documented at support.google.com/youtube/answer/171780, developer.vimeo.com/player,
 // developers.google.com/maps/documentation/embed and openstreetmap.org (Share, HTML).
 
 const youTube: EmbedService = {
@@ -31,7 +34,7 @@ const youTube: EmbedService = {
   cookies: true,
 };
 
-/** `video` is the part of the video's address after `v=`. */
+/** `video` is the part of the video's URL after `v=`. */
 export const youTubeVideo = (video: string): Embed => ({
   kind: 'video',
   service: youTube,
@@ -45,7 +48,7 @@ const vimeo: EmbedService = {
   cookies: true,
 };
 
-/** `video` is the number at the end of the video's address. */
+/** `video` is the number at the end of the video's URL. */
 export const vimeoVideo = (video: number): Embed => ({
   kind: 'video',
   service: vimeo,
@@ -59,7 +62,7 @@ const googleMaps: EmbedService = {
   cookies: true,
 };
 
-/** `src` is the address in the code that Google Maps offers under “Share”, “Embed a map”. */
+/** `src` is the URL in the code that Google Maps offers under “Share”, “Embed a map”. */
 export const googleMap = (src: `https://www.google.com/maps/embed?${string}`): Embed => ({
   kind: 'map',
   service: googleMaps,
@@ -73,18 +76,18 @@ const openStreetMaps: EmbedService = {
   cookies: false,
 };
 
-/** `src` is the address in the code that OpenStreetMap offers under “Share”, “HTML”. */
+/** `src` is the URL in the code that OpenStreetMap offers under “Share”, “HTML”. */
 export const openStreetMap = (src: `https://www.openstreetmap.org/export/embed.html?${string}`): Embed => ({
   kind: 'map',
   service: openStreetMaps,
   src,
 });
 
-/** The sentence above a closed frame. */
+/** The sentence above a frame that has not been opened. */
 export const embedNotice = ({ kind, service: { name, cookies } }: Embed): string =>
   `The ${kind} comes from ${name}. When you open it, ${name} gets your internet address${cookies ? ' and may set cookies' : ''}.`;
 
-/** The sentences about every embed in the privacy policy. */
+/** The sentences about each embed in the privacy policy. */
 export const embedsText = (embeds: readonly Embed[]): readonly string[] =>
   embeds
     .filter(

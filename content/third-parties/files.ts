@@ -1,17 +1,18 @@
 import { type Address, cookieWords, type Cookies } from './third-party';
 
-/** An origin from which pages load frames, images, style sheets or fonts as soon as they open. */
+/** An origin from which pages load frames, images, style sheets or fonts immediately. */
 export type ThirdPartyFiles = {
   readonly kind: 'frames' | 'images' | 'styles' | 'fonts';
   readonly origin: Address;
-  /** The company's name in the privacy policy. */
+  /** The name of the company in the privacy policy. */
   readonly name: string;
   readonly cookies: Cookies;
 };
 
 /**
- * External origins from which pages load files. Empty by default. The build fails for a file from an unlisted origin, because
- * browsers would block it silently. Scripts are listed in ./scripts; a section of kind `embed` needs no entry.
+ * External origins from which pages load files. Empty by default. The build fails if a page loads a file from another
+ * origin, because browsers would block it silently. Scripts are listed in ./scripts. A section of the kind `embed`
+ * needs no entry.
  */
 export const thirdPartyFiles: readonly ThirdPartyFiles[] = [];
 

@@ -1,22 +1,22 @@
 import { type Address, cookieWords, type Cookies } from './third-party';
 
-/** A script from another company that runs on every page, and what the privacy policy says about it. */
+/** A third-party script that runs on every page, with the facts about it for the privacy policy. */
 export type ThirdPartyScript = {
-  /** The name of the company or product in the privacy policy. */
+  /** The name of the company or the product in the privacy policy. */
   readonly name: string;
   /** The end of the sentence “We use … to”, such as `count visits`. */
   readonly purpose: string;
   readonly script: Address;
-  /** Settings that the script reads from its own element. */
+  /** Attributes of the script element, from which the script reads its settings. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
-  /** JavaScript to run first, such as settings in a global variable. */
+  /** JavaScript that must run first, such as settings in a global variable. */
   readonly before?: string;
-  /** The origin that receives the script's data, if it isn't the script's own. */
+  /** The origin that the script sends data to, if it is not the origin of the script. */
   readonly sendsTo?: Address;
   readonly cookies: Cookies;
-  /** The retention period, which follows “keeps it”: `for three years`. */
+  /** How long the company stores the data, as the end of “keeps it”: `for three years`. */
   readonly kept: string;
-  /** True if the owner has confirmed that the sentence in the privacy policy is true. */
+  /** True if the owner has confirmed that the sentence in the privacy policy is correct. */
   readonly confirmed: boolean;
 };
 
@@ -24,8 +24,8 @@ type Owner = Pick<ThirdPartyScript, 'kept' | 'confirmed'>;
 
 const countsVisits = { purpose: 'count visits', attributes: {}, cookies: 'none' } as const;
 
-// Origins and attributes are documented at plausible.io/docs, usefathom.com/docs, umami.is/docs, docs.simpleanalytics.com/csp and
-// developer.matomo.org/guides/tracking-javascript-guide.
+// Origins and attributes are documented at plausible.io/docs, usefathom.com/docs, umami.is/docs,
+// docs.simpleanalytics.com/csp and developer.matomo.org/guides/tracking-javascript-guide.
 
 export const plausible = ({
   domain,
@@ -47,7 +47,7 @@ export const fathom = ({ site, ...owner }: Owner & { readonly site: string }): T
   ...owner,
 });
 
-/** For Umami on your own server, pass the address of its script. */
+/** If you host Umami yourself, pass the URL of its script. */
 export const umami = ({
   website,
   script = 'https://cloud.umami.is/script.js',
@@ -75,8 +75,8 @@ export const simpleAnalytics = (owner: Owner): ThirdPartyScript => ({
 });
 
 /**
- * Matomo without cookies. `server` is its address, such as `https://example.matomo.cloud`. With a consent manager that calls
- * `rememberCookieConsentGiven`, set `cookies` to `after-consent`.
+ * Matomo without cookies. `server` is its URL, such as `https://example.matomo.cloud`. If you use a consent manager
+ * that calls `rememberCookieConsentGiven`, set `cookies` to `after-consent`.
  */
 export const matomo = ({
   server,

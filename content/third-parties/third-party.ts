@@ -2,12 +2,12 @@
 export type Address = `https://${string}`;
 
 /**
- * States whether a third party stores data in the visitor's browser. PECR, the UK's cookie law, requires prior consent unless
- * the visitor requested a feature that needs the data, so `npm run check:launch` reports `without-consent`.
+ * Whether a third party stores data in the visitor's browser. PECR, the UK's cookie law, requires consent first, unless
+ * the visitor asked for a feature that needs the data. `npm run check:launch` therefore reports `without-consent`.
  */
 export type Cookies = 'none' | 'after-consent' | 'without-consent';
 
-/** The text for each value, printed after a company's name. */
+/** The text in the privacy policy for each value, which follows the name of the company. */
 export const cookieWords: Readonly<Record<Cookies, string>> = {
   none: 'sets no cookies',
   'after-consent': 'sets cookies only if you agree to them',
