@@ -10,7 +10,7 @@ export type RunningCommand = {
    * a match.
    */
   readonly printed: (pattern: RegExp) => Promise<string>;
-  /** Resolves with the exit code. */
+  /** Resolves with the exit code of the command. */
   readonly ended: Promise<number | null>;
   /** Sends SIGINT to the whole process group if the command is still running, as Ctrl-C in a terminal does. */
   readonly stop: () => Promise<void>;

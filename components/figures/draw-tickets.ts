@@ -7,7 +7,10 @@ import { drawStands } from './ticket-stand';
 /** An SVG document, with its width and height in SVG units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
 
-/** Widths of the drawing in SVG units. A narrow figure is shown in pixels on phones, a wide one at 125% on desktops. */
+/**
+ * Widths of the drawing in SVG units. On phones, one unit of a narrow figure is one pixel. On desktops, a wide figure
+ * is enlarged by a quarter.
+ */
 export const ticketWidths = { narrow: 360, wide: 860 } as const;
 
 const pictureWidth = 84;

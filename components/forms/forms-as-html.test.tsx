@@ -60,7 +60,7 @@ const attributesOf = {
 const sampleForm: Form = { ...contactForm, name: 'of every kind', limitedBy: 'email', fields: everyKind };
 
 describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
-  'the HTML of the form %s',
+  'the HTML of the %s form',
   (_, form: Form) => {
     const page = render(form);
     const attributesOfForm = (to: string | null) => {

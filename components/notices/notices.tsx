@@ -14,7 +14,7 @@ type NoticeContent = {
 /** A notice that is shown. `dismiss` removes it, or does nothing if it is no longer shown. */
 type Notice = { readonly id: string; readonly dismiss: () => void };
 
-/** Reasons for not closing a notice yet: it is hovered, focused or pressed, or the page is in the background. */
+/** Reasons for keeping a notice open: it is hovered, focused or pressed, or the page is in the background. */
 type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
 
 const durationMs = 5000;
@@ -75,7 +75,7 @@ const describeRegion = (content: NoticeContent | null) => {
   if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
 };
 
-// Clear the reasons here: an element that is removed while it is hovered or focused fires no leave or blur event.
+// Clear these reasons here: an element that is removed while it is hovered or focused fires no leave or blur event.
 const clear = (id: string) => {
   if (shown?.id !== id) return;
   clearTimeout(shown.timer);
@@ -90,7 +90,9 @@ export const holdNotice = (hold: HoldReason): void => {
   pause();
 };
 
-/** Removes a reason. If none is left, the notice closes after its remaining time. */
+/**
+ * Removes a reason for keeping the notice open. After the last one, the notice closes once its remaining time is over.
+ */
 export const releaseNotice = (hold: HoldReason): void => {
   holds.delete(hold);
   resume();

@@ -14,7 +14,7 @@ type BodyLayoutProps = {
   readonly signOnPosts?: boolean | undefined;
   /** Sources, which wide screens show in the side column. */
   readonly sources?: ReactNode;
-  /** Content below the text. */
+  /** Content that follows the text. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 };

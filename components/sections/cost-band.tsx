@@ -9,7 +9,7 @@ type CostBandProps = {
   readonly intro: Text;
   /** Only shows the totals, for pages that link to the full example. */
   readonly inShort?: boolean;
-  /** Further content below the text. */
+  /** Content that follows the text. */
   readonly children?: ReactNode;
 };
 

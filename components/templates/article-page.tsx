@@ -28,7 +28,7 @@ type ArticlePageProps = {
   readonly call: ClosingCallProps;
   /** Whether the top of the page also has a call to action. This is for pages whose readers want to hire. */
   readonly callInHero?: boolean;
-  /** The author of a guide. */
+  /** The author of a guide, whose name is printed at its end. */
   readonly author?: string;
 };
 

@@ -1,7 +1,7 @@
 import { channels } from '@/lib/site/channels';
 
 type ChannelLinksProps = {
-  /** `className` is for the list, `linkClass` for each link. */
+  /** CSS classes: `className` for the list, and `linkClass` for each link. */
   readonly className?: string;
   readonly linkClass: string;
   /** Whether to show the number next to the channel's name. Menus on phones only need the link. */

@@ -4,7 +4,7 @@
  */
 export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly file: string;
-  /** Width and height in pixels. */
+  /** The width and height in pixels. */
   readonly size: number;
   readonly purpose: Purpose;
 };

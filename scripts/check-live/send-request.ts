@@ -4,7 +4,7 @@ export type ReceivedResponse = {
   /** The status code, or 0 if there was no response. */
   readonly status: number;
   readonly headers: Headers;
-  /** The decompressed body, or the error message if there was no response. */
+  /** The decompressed response body, or an error message if there was no response. */
   readonly body: Buffer;
 };
 

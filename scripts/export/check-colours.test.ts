@@ -27,7 +27,7 @@ test.each([
   ['bleu', '--color-plant is "bleu", which is not a colour.'],
   ['rgb(255 191 31 / 50%)', '--color-plant is "rgb(255 191 31 / 50%)", and a colour here must be opaque.'],
   ['', 'app/globals.css has no --color-plant.'],
-])('rejects the text background "%s" and names it', (plant, message) => {
+])('rejects the background colour "%s" and names its token', (plant, message) => {
   const checkPlant = () => check({ plant, 'on-plant': '#1b1f23' });
   expect(checkPlant).toThrow(message);
   expect(checkPlant).toThrow(ExpectedError);

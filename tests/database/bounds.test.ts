@@ -53,7 +53,7 @@ const fields = tables.flatMap((table) =>
   Object.values(formOf.get(table)!.fields).map((field) => ({ table, column: field.column, field })),
 );
 
-describe.each(fields)('$table $column', ({ table, column, field }) => {
+describe.each(fields)('the field $table.$column', ({ table, column, field }) => {
   let constraint: { readonly sentence: string | null; readonly hasDefault: boolean } | undefined;
   beforeAll(async () => {
     [constraint] = await engine.query(
@@ -107,7 +107,7 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
     });
   });
 
-  test(`is ${isRequired(field) ? 'required' : 'optional'}`, async () => {
+  test(`the column is ${isRequired(field) ? 'required' : 'optional'}`, async () => {
     const { [column]: _, ...without } = rows[table];
     const [omitted, empty] = await insertAndRollBack(table, [without, { ...without, [column]: null }]);
     // A required field that was added later has a default value, because pages opened before its release submit the

@@ -112,7 +112,7 @@ test.each(tables)('no request to %s causes a server error or stores an invalid r
   await expect(insert(table, markedRow(table, 'afterwards'))).resolves.toMatchObject({ status: 201 });
 });
 
-describe('a request that is too large', () => {
+describe('requests that are too large', () => {
   const machines = Array.from({ length: 120_000 }, (_, index) => `Machine ${index}`);
   const large = JSON.stringify({ ...registration, equipment: machines });
 
@@ -123,7 +123,7 @@ describe('a request that is too large', () => {
       `${JSON.stringify(registration)}${' '.repeat(2 ** 17)}`,
     ],
     ['by the size of the row, if the body is chunked', new Blob([large]).stream()],
-  ])('is rejected %s', async (_, body) => {
+  ])('are rejected %s', async (_, body) => {
     const began = performance.now();
     const response = await fetch(`${engine.url}/rest/v1/operators`, {
       method: 'POST',
@@ -144,7 +144,7 @@ describe('a request that is too large', () => {
     expect(await count('operators')).toBe(0);
   });
 
-  test('is accepted from the owner', async () => {
+  test('are accepted from the owner', async () => {
     const people = Array.from({ length: 1000 }, (_, index) => markedRow('enquiries', `person-${index}`));
     expect(JSON.stringify(people).length).toBeGreaterThan(2 ** 16);
     expect(await insert('enquiries', people, { apikey: engine.serviceKey })).toMatchObject({ status: 201 });

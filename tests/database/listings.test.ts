@@ -82,7 +82,7 @@ test('formatTable aligns columns, truncates long text and replaces control chara
   ]);
 });
 
-describe('npm run leads', () => {
+describe('the command npm run leads', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'listing-'));

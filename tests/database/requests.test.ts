@@ -12,7 +12,7 @@ const invalid = { ...registration, phone: '1' };
 /** Returns the maximum number of requests per sender and minute, if each form accepts `perSender` rows. */
 const largest = (perSender: number) => 2 * perSender * tables.length;
 
-describe('a sender that continues after a rejection', () => {
+describe('senders who continue after a rejection', () => {
   beforeEach(() => engine.query('update private.submission_limits set per_sender = 2'));
   const tooMany = {
     status: 429,
@@ -27,7 +27,7 @@ describe('a sender that continues after a rejection', () => {
       'forms through the function submit',
       () => insert('operators', invalid, { apikey: engine.serviceKey, 'X-Visitor-Address': abuser }),
     ],
-  ])('is blocked after too many %s, unlike its neighbour', async (_, send) => {
+  ])('are blocked after too many %s, unlike their neighbours', async (_, send) => {
     let checked = 0;
     // Allow for twice the limit, because counting restarts if a new minute begins during the loop.
     while (checked <= 2 * largest(2)) {
@@ -43,7 +43,7 @@ describe('a sender that continues after a rejection', () => {
     expect((await registerFrom(neighbour)).status).toBe(201);
   });
 
-  test('still receives a confirmation when it repeats a stored form', async () => {
+  test('still receive a confirmation when they repeat a stored form', async () => {
     await registerFrom(abuser);
     await registerFrom(abuser, registration);
     expect(await registerFrom(abuser)).toMatchObject({
@@ -66,7 +66,7 @@ test("a flood's requests don't count for other senders", async () => {
   expect(counted).toEqual({ flood: 1000, others: 1 });
 });
 
-describe('a request that other sites can send without a preflight', () => {
+describe('requests that other sites can send without a CORS preflight', () => {
   const send = (headers: Readonly<Record<string, string>>, body: BodyInit) =>
     fetch(`${engine.url}/rest/v1/operators`, {
       method: 'POST',
@@ -85,7 +85,7 @@ describe('a request that other sites can send without a preflight', () => {
     ['JSON as plain text', { 'Content-Type': 'text/plain' }, asJson, 400],
     ['JSON without a type', {}, asJson],
     ['CSV', { 'Content-Type': 'text/csv' }, 'full_name\nAda'],
-  ])('is rejected if it contains %s', async (_, headers, body, status = 415) => {
+  ])('are rejected if they contain %s', async (_, headers, body, status = 415) => {
     const response = await send(headers, body);
     await response.body?.cancel();
     expect(response.status).toBe(status);

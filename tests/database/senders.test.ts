@@ -88,11 +88,11 @@ test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, 
   await engine.query(`select set_config('request.headers', '', false)`);
 });
 
-describe('the record of a submission', () => {
+describe('records of recent submissions', () => {
   const records = <Row>(columns: string) =>
     engine.query<Row>(`select ${columns} from private.recent_submissions order by mailbox`);
 
-  test('contains the minute and four keyed hashes, but no address', async () => {
+  test('contain the minute and four keyed hashes, but no address', async () => {
     await registerFrom(classroom);
     await registerFrom(classroom);
     const hashes = ['mailbox', 'sender', 'network', 'wide_network'];
@@ -111,7 +111,7 @@ describe('the record of a submission', () => {
     });
   });
 
-  test('has a different hash the next day, and the previous key is deleted', async () => {
+  test('have a different hash the next day, and the previous key is deleted', async () => {
     await registerFrom(classroom);
     await engine.query('update private.sender_keys set day = day - 1');
     await registerFrom(classroom);
@@ -125,7 +125,7 @@ describe('the record of a submission', () => {
   test.each<[by: string, forget: () => Promise<unknown>]>([
     ['the next submission', () => insert('operators', registration)],
     ['the schedule', () => engine.query('select private.delete_expired()')],
-  ])('is deleted within an hour by %s', async (_, forget) => {
+  ])('are deleted within an hour by %s', async (_, forget) => {
     await registerFrom(classroom);
     // Stay one minute below the limit, because the next minute may begin during the test.
     await engine.query(`update private.recent_submissions set minute = minute - interval '53 minutes'`);

@@ -39,7 +39,7 @@ test('shows that a message was not sent if the site stores no messages', async (
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.describe('without scripting', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message opens the e-mail app, and the page explains this', async ({ page }) => {

@@ -27,7 +27,7 @@ export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 export const freshPerson = (form: Form): string => {
   const kind = form.fields[personField(form)]?.kind;
   if (kind === 'email') return freshEmail();
-  // A British mobile number.
+  // Generate a British mobile number.
   return kind === 'phone' ? `07${randomInt(1e8, 1e9)}` : `Visitor ${randomUUID()}`;
 };
 

@@ -54,7 +54,7 @@ const expectReceived = async (page: Page, form: Form) => {
 };
 
 for (const form of everyForm) {
-  test.describe('without scripting', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     test(`${form.name}: a valid form is stored, and invalid fields are reported`, async ({

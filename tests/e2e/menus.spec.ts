@@ -5,7 +5,7 @@ import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures'
 
 // Tests the menus without scripts. tests/shipped/specification.test.ts tests their entries.
 
-test.describe('on a desktop', () => {
+test.describe('menus on a desktop', () => {
   test.use({ viewport: desktop });
 
   test.beforeEach(({ page }) => page.goto('/about'));
@@ -66,7 +66,7 @@ test.describe('on a desktop', () => {
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the menu opens and closes, and its lists expand independently', async ({ page }) => {

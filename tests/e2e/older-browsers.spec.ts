@@ -33,7 +33,7 @@ const serveWithout = (page: Page, words: readonly (readonly [RegExp, string])[])
   });
 
 for (const width of [390, desktop.width])
-  test.describe(`${width} px wide`, () => {
+  test.describe(`in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     for (const path of ['/', '/services', pageKinds.service, '/contact', '/operator-registration'])

@@ -1,6 +1,6 @@
 import { findFreePorts } from '../../scripts/helpers/ports';
 
-// Select ports at random, because several clones may run tests at the same time. Test workers and the servers inherit the variable.
+// Use random ports, because tests may run in several clones at the same time. Workers and servers inherit this variable.
 process.env.E2E_PORT ??= String(await findFreePorts(6));
 const first = Number(process.env.E2E_PORT);
 

@@ -49,7 +49,7 @@ test('the header shows either its items in one row or the menu button', async ({
   expect(wrong).toEqual([]);
 });
 
-test.describe('on a phone', () => {
+test.describe('in a phone-sized window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const path of bySize([pageKinds.home, pageKinds.service, pageKinds.registration], everyPath))

@@ -86,7 +86,7 @@ export const testHost = (start: () => Promise<Host>) => {
       ['/about.html', '/about'],
       ['/about/', '/about'],
       [moved.from, moved.to],
-    ])('%s redirects to %s', async (path, location) => {
+    ])('the host redirects %s to %s', async (path, location) => {
       const { status, headers } = await ask(path);
       expect([301, 308]).toContain(status);
       expect(headers.get('location')).toBe(location);

@@ -59,12 +59,12 @@ described('nginx with deploy/nginx.conf', () => {
     test.each([
       [`${moved.to}.html?from=list`, `${moved.to}?from=list`],
       ['/services/', '/services'],
-    ])('%s redirects to %s', async (path, location) => {
+    ])('nginx redirects %s to %s', async (path, location) => {
       expect((await ask(path)).headers.location).toBe(location);
     });
 
     test.each(['//example.com/', '//example.com.html', '/%5Cexample.com/', '/\\example.com.html'])(
-      '%s does not redirect to another site',
+      'the path %s does not redirect to another site',
       async (path) => {
         const { headers } = await ask(path);
         expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);

@@ -53,7 +53,7 @@ test('the edited copy is ready to launch, and its font contains every character 
   expect(run('npm', 'run', '--silent', 'check:launch').stdout).toBe('Ready to launch.\n');
 });
 
-test('the export tests and some browser tests pass', () => {
+test('the edited copy passes the export tests and some browser tests', () => {
   succeed('npx', 'jest', '--selectProjects', 'export', '--silent');
   succeed('npx', 'playwright', 'test', 'menus.spec', 'form-sent.spec');
 });

@@ -78,7 +78,7 @@ test.each([
     'section:first-of-type h3',
     'Are the operators qualified? | Which areas are covered? | How quickly can an operator start? | What are the hire terms?',
   ],
-])('on %s, the elements %s include: %s', (path, selector, words) => {
+])('on %s, the elements %s are: %s', (path, selector, words) => {
   const texts = [...page(path).querySelectorAll(selector)].map(textIn);
   expect(texts).toEqual(expect.arrayContaining(words.split(' | ')));
 });
