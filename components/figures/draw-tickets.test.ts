@@ -15,13 +15,13 @@ const plainText = (text: Text) =>
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 const wordsIn = (document: Document) => [...document.querySelectorAll('[aria-label]')];
-const saidBy = (words: Element) => words.getAttribute('aria-label') ?? '';
+const textOfGlyphs = (words: Element) => words.getAttribute('aria-label') ?? '';
 
 const drawn = Object.values(ticketWidths).flatMap((wanted) =>
   ticketSections.map((section) => {
     const { svg, width } = drawTickets(section.image, section.chart, wanted);
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
-    return { ...section, wanted, width, document, texts: wordsIn(document).map(saidBy) };
+    return { ...section, wanted, width, document, texts: wordsIn(document).map(textOfGlyphs) };
   }),
 );
 
@@ -69,9 +69,9 @@ test.each(drawn)('all text of the figure $image at $wanted units fits inside it'
     const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
     expect(left).toBeGreaterThanOrEqual(0);
     const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
-    expect(left + textWidth(saidBy(words), grid) * Number(scale)).toBeLessThanOrEqual(width);
+    expect(left + textWidth(textOfGlyphs(words), grid) * Number(scale)).toBeLessThanOrEqual(width);
     const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-    expect(letters).toHaveLength(saidBy(words).replaceAll(' ', '').length);
+    expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
     expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
   }
 });

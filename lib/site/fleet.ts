@@ -96,7 +96,7 @@ const margin = 0.2;
  * Colour variants of each machine in the sprite, with the suffix of their view ids. The white variant is for yellow
  * backgrounds.
  */
-const spriteLooks = [
+const spriteVariants = [
   { paint: palette['plant-bright'], suffix: '' },
   { paint: palette.white, suffix: '-white' },
 ] as const;
@@ -123,7 +123,7 @@ export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" 
   .flatMap((machine, row) => {
     const { drawing, outline, shapes } = machine;
     const drawn = `<g id="shapes-${drawing}" data-machine="${drawing}" stroke-width="${outline}">${shapes}</g>`;
-    return spriteLooks.map(
+    return spriteVariants.map(
       ({ paint, suffix }, column) =>
         `${spriteView(machine, row, column, suffix)}<g color="${paint}" transform="translate(${column * spriteSpacing} ${row * spriteSpacing})">${column === 0 ? drawn : `<use href="#shapes-${drawing}"/>`}</g>`,
     );

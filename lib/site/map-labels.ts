@@ -63,7 +63,7 @@ const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
   (segments.some((segment) => crosses(segment, box)) ? 3 : 0);
 
 /** The maximum number of passes. Several are needed, because moving one label can free space for another. */
-const rounds = 12;
+const maximumPasses = 12;
 
 /** A town's dot, and the possible sizes of its label: on one line or on two. */
 type Name<Look extends Size> = { readonly dot: Point; readonly looks: readonly Look[] };
@@ -82,7 +82,7 @@ export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obst
   const order = [...names.keys()].toSorted((a, b) => (freePlaces[a] ?? 0) - (freePlaces[b] ?? 0));
   const chosen = new Map<number, Look & Box>();
   let faults = 0;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let pass = 0; pass < maximumPasses; pass += 1) {
     faults = 0;
     for (const index of order) {
       const others = [...chosen].filter(([other]) => other !== index).map(([, label]) => label);
@@ -92,7 +92,7 @@ export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obst
           faults: choice.faults + others.filter((other) => overlap(choice.label, other)).length * 5,
         }))
         .toSorted((one, other) => one.faults - other.faults || one.rank - other.rank);
-      if (!best) throw new Error('A name has no candidate position.');
+      if (!best) throw new Error('A label has no candidate position.');
       chosen.set(index, best.label);
       if (best.faults > 0) faults += 1;
     }

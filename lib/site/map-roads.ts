@@ -12,9 +12,9 @@ export type MapRoad = {
 /** If the end of a road is within this distance of another road, in map units, the two are joined. */
 const joinWithin = 12;
 /** How far a road is extended beyond its last point, in map units, so that it leaves the map. */
-const farAway = 900;
+const extension = 900;
 /** The distance from a bend at which its curve begins, in map units. */
-const turn = 24;
+const curveDistance = 24;
 
 const segmentsOf = (points: readonly Point[]) =>
   points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
@@ -28,7 +28,7 @@ const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly
     .map((segment) => nearestOn(segment, last))
     .toSorted((one, other) => distance(one, last) - distance(other, last))[0];
   if (nearest && distance(nearest, last) <= joinWithin) return [nearest];
-  return [last, between(before, last, 1 + farAway / (distance(before, last) || 1))];
+  return [last, between(before, last, 1 + extension / (distance(before, last) || 1))];
 };
 
 const at = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
@@ -36,7 +36,7 @@ const at = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}
 /** Returns the points where the curve of a bend begins and ends. */
 const curveEnds = (before: Point, point: Point, after: Point) =>
   [before, after].map((other) =>
-    between(point, other, Math.min(turn / (distance(point, other) || 1), 0.5)),
+    between(point, other, Math.min(curveDistance / (distance(point, other) || 1), 0.5)),
   ) as [Point, Point];
 
 /** Returns points along the drawn line: its ends, and three points on each curve. */

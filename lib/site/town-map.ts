@@ -49,7 +49,7 @@ const shapes = {
 export type MapShape = keyof typeof shapes;
 
 /** Maps with more towns than this use the wide layout. */
-const few = 8;
+const maximumTownsOnSmallMap = 8;
 
 const roadLabel = { width: 30, height: 16 };
 
@@ -70,7 +70,7 @@ const grown = ({ width, height, margin, spread }: Canvas, times: number): Canvas
   };
 };
 
-const looksOf = (name: string, { nameSize, lineHeight }: Shape) =>
+const labelSizes = (name: string, { nameSize, lineHeight }: Shape) =>
   [[name], name.split(' ')]
     .filter((lines, index) => index === 0 || lines.length === 2)
     .map((lines) => ({
@@ -84,7 +84,7 @@ const mapOn = (canvas: Canvas, shape: MapShape, shown: readonly Town[]): TownMap
   const frame: Box = { x: 0, y: 0, width, height };
   const toMap = projectionOf(shown, canvas);
   const roads = roadsIn(frame, toMap, shape !== 'phone');
-  const names = shown.map((town) => ({ dot: toMap(town), looks: looksOf(town.name, shapes[shape]) }));
+  const names = shown.map((town) => ({ dot: toMap(town), looks: labelSizes(town.name, shapes[shape]) }));
   const dots = names.map(({ dot }) => dot);
   const segments = roads.flatMap((road) => road.segments);
   const { labels, faults } = placeNames(names, { frame, dots, segments });
@@ -116,5 +116,5 @@ export const townMapOf = (current?: LocationSlug, shape: Exclude<MapShape, 'town
   if (!current) return mapOf(locations.entries, shape);
   const neighbours = locations.get(current).related.locations;
   const shown = locations.entries.filter(({ slug }) => slug === current || neighbours?.includes(slug));
-  return mapOf(shown, shown.length > few ? 'wide' : 'town');
+  return mapOf(shown, shown.length > maximumTownsOnSmallMap ? 'wide' : 'town');
 };

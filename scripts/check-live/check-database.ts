@@ -9,7 +9,7 @@ import type { Build } from './read-build';
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
 /** Checks that the newest migration of this project has been applied to the production database. */
-export const judgeVersion = (applied: number): Finding => {
+export const checkVersion = (applied: number): Finding => {
   const check = 'Migrations';
   const newest = newestMigration();
   const found = `the last is ${applied || 'unknown'}, here it is ${newest}`;
@@ -21,7 +21,7 @@ export const judgeVersion = (applied: number): Finding => {
 /**
  * Checks that the database accepts every machine that visitors can select. The database may also accept other machines.
  */
-const judgeEquipment = ({ body }: ReceivedResponse): Finding => {
+const checkEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
   const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
   if (missing.length === 0) return finding(check, `the database accepts all ${equipmentNames.length}`);
@@ -33,7 +33,7 @@ const judgeEquipment = ({ body }: ReceivedResponse): Finding => {
 };
 
 /** Checks that visitors cannot read the rows of a table. Error code 42501 is PostgreSQL's "insufficient privilege". */
-const judgeReading = (table: string, response: ReceivedResponse): Finding => {
+const checkReadAccess = (table: string, response: ReceivedResponse): Finding => {
   const check = `Privacy of ${table}`;
   if (response.status === 200)
     return finding(
@@ -51,7 +51,7 @@ const visitors = 'anon, authenticated';
  * Checks that the database rejects an empty row: by a constraint if the form is open, or for lack of privileges if it
  * is closed.
  */
-const judgeStoring = (
+const checkInsertAccess = (
   { name, table, page, fields }: Form,
   { pages }: Build,
   response: ReceivedResponse,
@@ -81,7 +81,7 @@ const judgeStoring = (
 /**
  * Checks that a gateway rejects a request body of 1 MB, because PostgREST uses about a hundred times as much memory.
  */
-const judgeLarge = (response: ReceivedResponse): Finding => {
+const checkLargeRequests = (response: ReceivedResponse): Finding => {
   const check = 'Large requests';
   if (response.body.includes('"PT413"'))
     return finding(check, 'the gateway passes 1 MB on; the database rejects it');
@@ -98,7 +98,7 @@ const judgeLarge = (response: ReceivedResponse): Finding => {
  * Checks that the function `submit` rejects a form from another site. Its error message names the only origin that it
  * accepts.
  */
-const judgeSubmit = (response: ReceivedResponse, origin: string): Finding => {
+const checkSubmit = (response: ReceivedResponse, origin: string): Finding => {
   const check = 'No-JS forms';
   if (response.status !== 403)
     return finding(
@@ -138,7 +138,7 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),
   });
-  const submit = judgeSubmit(foreign, site.origin);
+  const submit = checkSubmit(foreign, site.origin);
   // Skip checks that depend on a failed check.
   if (status === 0 || status >= 500) {
     const fix = 'Check in the dashboard whether the project is paused, and restore it.';
@@ -151,13 +151,13 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
   const findings = [
     finding(check, 'it accepts the public key of the build'),
     submit,
-    judgeVersion(Number(version.body.toString())),
-    judgeEquipment(await get('rpc/equipment_names')),
+    checkVersion(Number(version.body.toString())),
+    checkEquipment(await get('rpc/equipment_names')),
   ];
   for (const form of forms) {
     const { table } = form;
-    findings.push(judgeReading(table, await get(`${table}?select=id&limit=1`)));
-    findings.push(judgeStoring(form, build, await post(table, '{}')));
+    findings.push(checkReadAccess(table, await get(`${table}?select=id&limit=1`)));
+    findings.push(checkInsertAccess(form, build, await post(table, '{}')));
   }
-  return [...findings, judgeLarge(await post(forms[0].table, `{}${' '.repeat(2 ** 20)}`))];
+  return [...findings, checkLargeRequests(await post(forms[0].table, `{}${' '.repeat(2 ** 20)}`))];
 };

@@ -13,7 +13,7 @@ const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
 
 /** Checks that all files are served and match the local build. */
-const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses: Responses): Finding => {
+const checkFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses: Responses): Finding => {
   const missing = [...responses].filter(([, { status }]) => status !== 200);
   if (missing[0]) {
     const found = `${firstOf(missing.map(([path]) => path))}: ${statusOf(missing[0][1])}`;
@@ -31,7 +31,7 @@ const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses
 };
 
 /** Checks a response header on every page. If `wanted` is null, the header must be absent. */
-const judgeHeader = (name: string, wanted: string | null, pages: Responses, fix = configure): Finding => {
+const checkHeader = (name: string, wanted: string | null, pages: Responses, fix = configure): Finding => {
   const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
   if (!wrong[0]) return finding(name, wanted === null ? 'not sent' : 'sent with every page, as built');
   const sent = wrong[0][1].headers.get(name);
@@ -40,7 +40,7 @@ const judgeHeader = (name: string, wanted: string | null, pages: Responses, fix 
   return finding(name, `${problem}: ${firstOf(wrong.map(([path]) => path))}`, fix);
 };
 
-const judgeNotFound = async (site: URL, { notFound }: Build): Promise<Finding> => {
+const checkNotFound = async (site: URL, { notFound }: Build): Promise<Finding> => {
   const check = 'Wrong addresses';
   const response = await sendRequest(new URL(`/no-such-page-${randomUUID()}`, site));
   if (response.status !== 404) return finding(check, `${statusOf(response)}, not 404`, configure);
@@ -49,7 +49,7 @@ const judgeNotFound = async (site: URL, { notFound }: Build): Promise<Finding> =
 };
 
 /** Checks that moved pages redirect, either with a Location header or with a page that redirects immediately. */
-const judgeRedirects = async (site: URL, { redirects }: Build): Promise<Finding> => {
+const checkMovedPages = async (site: URL, { redirects }: Build): Promise<Finding> => {
   const check = 'Redirects';
   for (const [from, to] of redirects) {
     const { headers, body } = await sendRequest(new URL(from, site));
@@ -66,7 +66,7 @@ const judgeRedirects = async (site: URL, { redirects }: Build): Promise<Finding>
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 /** Checks that the site has the address it was built for, and that HTTP redirects to HTTPS. */
-const judgeAddress = async (site: URL, build: Build): Promise<readonly Finding[]> => {
+const checkAddress = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   if (isLoopback(site)) return [];
   const { headers } = await sendRequest(`http://${site.host}/`);
   const isEncrypted = site.protocol === 'https:' && headers.get('location')?.startsWith('https://');
@@ -96,13 +96,13 @@ export const checkSite = async (site: URL, build: Build, now = new Date()): Prom
   const pages = await requestAll(site, build.pages.keys());
   const expiry = securityTxtExpiry(build.securityTxt, now);
   return [
-    ...(await judgeAddress(site, build)),
-    judgeFiles('Pages', build.pages, pages),
-    judgeFiles('Files', build.files, await requestAll(site, build.files.keys())),
-    await judgeNotFound(site, build),
-    await judgeRedirects(site, build),
-    ...build.headers.map(([name, value]) => judgeHeader(name, value, pages)),
-    judgeHeader(
+    ...(await checkAddress(site, build)),
+    checkFiles('Pages', build.pages, pages),
+    checkFiles('Files', build.files, await requestAll(site, build.files.keys())),
+    await checkNotFound(site, build),
+    await checkMovedPages(site, build),
+    ...build.headers.map(([name, value]) => checkHeader(name, value, pages)),
+    checkHeader(
       'X-Robots-Tag',
       null,
       pages,

@@ -13,7 +13,7 @@ export type Build = ReturnType<typeof readBuild>;
  * Returns whether a file is not published under its own name: host configuration, compressed copies and pages, whose
  * URLs omit `.html`.
  */
-const isNoFile = (name: string) => /^_(?:headers|redirects)|\.(?:br|gz|html)$/.test(name);
+const hasNoPublicPath = (name: string) => /^_(?:headers|redirects)|\.(?:br|gz|html)$/.test(name);
 
 /** Reads the build in a folder. Throws an ExpectedError if there is none. */
 export const readBuild = (out: string) => {
@@ -30,7 +30,7 @@ export const readBuild = (out: string) => {
     /** All published files except pages, such as scripts, styles, images and the sitemap. */
     files: new Map(
       filesBelow(out)
-        .filter((name) => !isNoFile(name))
+        .filter((name) => !hasNoPublicPath(name))
         .map((name) => [`/${name.replaceAll('\\', '/')}`, readFileSync(join(out, name))]),
     ),
     securityTxt: read('.well-known/security.txt'),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkDatabase } from '../check-live/check-database';
 import { checkSite } from '../check-live/check-site';
 import { finding, type Finding, report } from '../check-live/finding';
-import { judgeProduction } from '../check-live/judge-production';
+import { productionFindings } from '../check-live/production-findings';
 import { readBuild } from '../check-live/read-build';
 import { sendTest } from '../check-live/send-test';
 import { ExpectedError } from '../helpers/expected-error';
@@ -30,7 +30,7 @@ const checkProduction = async (): Promise<readonly Finding[]> => {
   if (!database) return [];
   if (!serviceKey) return [finding(check, 'not checked without the secret key: run npm run mail -- status')];
   try {
-    return judgeProduction(await readStatus({ url: database.url, serviceKey }));
+    return productionFindings(await readStatus({ url: database.url, serviceKey }));
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     return [finding(check, 'could not be checked', error.message)];

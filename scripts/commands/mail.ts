@@ -1,6 +1,6 @@
-import { judgeVersion } from '../check-live/check-database';
+import { checkVersion } from '../check-live/check-database';
 import { report } from '../check-live/finding';
-import { judgeProduction } from '../check-live/judge-production';
+import { productionFindings } from '../check-live/production-findings';
 import { ExpectedError } from '../helpers/expected-error';
 import { openPrompt, type Prompt } from '../mail/prompt';
 import { readStatus } from '../service/read-status';
@@ -18,7 +18,7 @@ const commands: Readonly<Record<string, (service: Service, prompt: Prompt) => Pr
   test: testMail,
   status: async (service) => {
     const status = await readStatus(service);
-    report([judgeVersion(status.migration), ...judgeProduction(status)]);
+    report([checkVersion(status.migration), ...productionFindings(status)]);
   },
 };
 

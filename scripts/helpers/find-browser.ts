@@ -18,7 +18,7 @@ export const browserFlags = [
 
 // Prefer the headless shell, because it needs a third of the CPU time of a full browser.
 const shell = 'chromium-headless-shell';
-const wholeBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
+const fullBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
 
 const onPath = (commands: readonly string[]): readonly string[] =>
   commands.flatMap((command) =>
@@ -39,12 +39,12 @@ const shellBeside = (chromiumPath: string) =>
 export const findBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath([shell]), shellBeside(chromium.executablePath())].find((path) => existsSync(path)) ||
-  findWholeBrowser();
+  findFullBrowser();
 
 /** Returns the path of a full browser. The headless shell has no back/forward cache and no autofill. */
-export const findWholeBrowser = (): string | undefined =>
+export const findFullBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
-  [...onPath(wholeBrowsers), chromium.executablePath()].find((path) => existsSync(path));
+  [...onPath(fullBrowsers), chromium.executablePath()].find((path) => existsSync(path));
 
 /**
  * Returns the path of a browser. If none is installed, downloads a headless shell with Playwright. Throws an

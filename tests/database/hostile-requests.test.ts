@@ -81,7 +81,7 @@ const values: readonly unknown[] = [
 const asText = (value: unknown) => JSON.stringify([value].flat().map(String).toSorted());
 
 /** Returns whether a stored row is valid, so that the form would accept its values unchanged. */
-const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
+const isValid = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
   const { fields } = formOf.get(table)!;
   const data = new FormData();
   for (const [field, { column }] of Object.entries(fields))
@@ -108,7 +108,7 @@ test.each(tables)('no request to %s causes a server error or stores an invalid r
   expect([...statuses]).toEqual(expect.arrayContaining([201, 400, 413]));
   const stored = await engine.query<Record<string, unknown>>(`select * from public.${table}`);
   expect(stored.length).toBeGreaterThan(0);
-  expect(stored.filter((row) => !isLegal(table, row))).toEqual([]);
+  expect(stored.filter((row) => !isValid(table, row))).toEqual([]);
   await expect(insert(table, markedRow(table, 'afterwards'))).resolves.toMatchObject({ status: 201 });
 });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { judgeProduction } from '@/scripts/check-live/judge-production';
+import { productionFindings } from '@/scripts/check-live/production-findings';
 import { readStatus } from '@/scripts/service/read-status';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions, sendRequests } from './hosted-extensions';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(stopMailApi);
 
 const failing = async () =>
-  judgeProduction(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
+  productionFindings(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
 /** Runs `npm run mail` with the given answers to its prompts, while pg_net sends requests. */
 const runMail = async (word: string, ...typed: readonly string[]) => {

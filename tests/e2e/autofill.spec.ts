@@ -1,11 +1,11 @@
 import { registrationForm } from '@/content/forms/registration';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { browserFlags, findWholeBrowser } from '@/scripts/helpers/find-browser';
+import { browserFlags, findFullBrowser } from '@/scripts/helpers/find-browser';
 import { expect, field, test } from './fixtures';
 import { open } from './form-page';
 
 // Use the full browser, because the headless shell has no autofill.
-const browser = findWholeBrowser();
+const browser = findFullBrowser();
 test.skip(!browser, 'No full browser is installed.');
 test.use({ launchOptions: { executablePath: browser, args: [...browserFlags] } });
 

@@ -30,7 +30,7 @@ const kinds = new Set<string>([
     (family) => paths.find((path) => path.startsWith(`/${family}/`)) ?? [],
   ),
 ]);
-const triedWithAxe = bySize([...kinds], paths);
+const pathsForAxe = bySize([...kinds], paths);
 
 /** The number of tests that the pages are divided into, so that they run in parallel. */
 const parts = [1, 2, 3, 4, 5, 6];
@@ -57,7 +57,7 @@ for (const part of parts)
       // The browser reports the 404 page's own status as an error.
       const unexpected = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
       expect.soft(unexpected, path).toEqual([]);
-      for (const width of triedWithAxe.includes(path) ? [1280, 390] : [])
+      for (const width of pathsForAxe.includes(path) ? [1280, 390] : [])
         expect.soft(await findingsAtWidth(page, width), `${path} at ${width} px`).toEqual([]);
     }
   });

@@ -108,7 +108,7 @@ export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });
 
 /** Delays matching requests until the returned function is called. */
-export const holdBack = async (page: Page, pattern: string) => {
+export const delayRequests = async (page: Page, pattern: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

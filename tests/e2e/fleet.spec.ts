@@ -2,7 +2,7 @@ import { fleet } from '@/lib/site/fleet';
 import { expect, test } from './fixtures';
 
 /** Tolerance in SVG units, because rounded line ends extend beyond the machine's size. */
-const slack = 4;
+const tolerance = 4;
 
 test('each machine is drawn to scale and stands on the ground', async ({ page }) => {
   await page.goto('/machines/fleet.svg');
@@ -18,7 +18,9 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
     const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
     const drawn = boxes[drawing] ?? [];
     for (const [index, edge] of [left, top, left + width, top + height].entries())
-      expect(Math.abs((drawn[index] ?? Infinity) - edge), `${drawing}, edge ${index}`).toBeLessThan(slack);
+      expect(Math.abs((drawn[index] ?? Infinity) - edge), `${drawing}, edge ${index}`).toBeLessThan(
+        tolerance,
+      );
   }
 });
 

@@ -25,14 +25,14 @@ const unseenPictures = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
-const setApart = [
+const borderedElements = [
   '.button, .plate, .road-sign, form button, form textarea, fieldset .grid > label',
   'form input:is([type=text], [type=email]):not([tabindex])',
 ];
 
 /** Returns elements with a missing border, or with a border in the colour of their background. */
 const withoutBorder = (page: Page) =>
-  page.locator(`:is(${setApart.join()}):visible`).evaluateAll((elements) =>
+  page.locator(`:is(${borderedElements.join()}):visible`).evaluateAll((elements) =>
     elements
       .filter((element) => {
         const style = getComputedStyle(element);

@@ -8,7 +8,7 @@ import {
   containing,
   expect,
   field,
-  holdBack,
+  delayRequests,
   insertCalls,
   isHydrated,
   siteScripts,
@@ -25,7 +25,7 @@ export const open = async (page: Page, form: Form, query = ''): Promise<void> =>
 
 /** Opens the page of a form, but delays its scripts until the returned function is called. */
 export const openBeforeHydration = async (page: Page, form: Form, query = '') => {
-  const release = await holdBack(page, siteScripts);
+  const release = await delayRequests(page, siteScripts);
   await page.goto(form.page + query, { waitUntil: 'commit' });
   return release;
 };

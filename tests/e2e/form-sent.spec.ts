@@ -13,7 +13,7 @@ import {
   field,
   fillIn,
   freshPerson,
-  holdBack,
+  delayRequests,
   insertCalls,
   siteAt,
   submit,
@@ -88,7 +88,7 @@ for (const form of everyForm) {
       sessionKey,
       session,
     ] as const);
-    const release = await holdBack(page, insertCalls);
+    const release = await delayRequests(page, insertCalls);
     await open(page, form);
     await fillIn(page, values);
     await submit(page).dblclick();
@@ -151,7 +151,7 @@ test('a registration can be sent with Enter, even if browser storage is blocked'
 test("a stored registration doesn't move the focus if it is outside the form", async ({ page }) => {
   const { title, description } = registrationForm.received;
   const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
-  const release = await holdBack(page, insertCalls);
+  const release = await delayRequests(page, insertCalls);
   await open(page, registrationForm);
   await fillIn(page, valuesFor(registrationForm, freshPerson(registrationForm)));
   await submit(page).click();

@@ -10,7 +10,7 @@ import { expect, isHydrated, test } from './fixtures';
 test.use({ bypassCSP: true });
 
 /** Returns the URLs of a page's style sheets and its inline styles, as exported by Next.js. */
-const wholeSheets = (path: string) => {
+const completeStyleSheets = (path: string) => {
   const html = readFileSync(join(exportFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, match = '']) => match);
   return {
@@ -80,7 +80,7 @@ for (const [kind, path] of Object.entries(pages))
         const ours = await readStyles(page);
         expect(ours.length).toBeGreaterThan(100);
         await page.locator('style').evaluateAll((styles) => styles.forEach((style) => style.remove()));
-        const { urls, measured } = wholeSheets(path);
+        const { urls, measured } = completeStyleSheets(path);
         expect(urls.length).toBeGreaterThan(0);
         await page.addStyleTag({ content: measured });
         for (const url of urls) {

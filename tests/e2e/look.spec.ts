@@ -4,7 +4,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
-import { chooseFiles, expect, holdBack, test } from './fixtures';
+import { chooseFiles, expect, delayRequests, test } from './fixtures';
 import { open } from './form-page';
 
 declare global {
@@ -73,7 +73,7 @@ for (const [path, width, height] of [
 ] as const)
   test(`nothing moves on ${path} at ${width} px when the display font loads`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const release = await holdBack(page, '**/*.woff2');
+    const release = await delayRequests(page, '**/*.woff2');
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())

@@ -121,9 +121,9 @@ test('F8 focuses the notices, and Escape restores the focus', async ({ page }) =
 
 /** Swipes of five steps: their distance to the right in pixels, and the pause after each step in milliseconds. */
 const swipes = [
-  { distance: 49, pause: 0, goes: false },
-  { distance: -200, pause: 20, goes: false },
-  { distance: 50, pause: 120, goes: true },
+  { distance: 49, pause: 0, closes: false },
+  { distance: -200, pause: 20, closes: false },
+  { distance: 50, pause: 120, closes: true },
 ] as const;
 
 test('only a swipe of at least 50 px to the right closes a notice', async ({ page }) => {
@@ -131,7 +131,7 @@ test('only a swipe of at least 50 px to the right closes a notice', async ({ pag
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  for (const { distance, pause, goes } of swipes) {
+  for (const { distance, pause, closes } of swipes) {
     await showWithStoppedClock(page);
     await animationsEnd(page);
     const box = await notices(page).boundingBox();
@@ -142,8 +142,8 @@ test('only a swipe of at least 50 px to the right closes a notice', async ({ pag
       if (pause > 0) await page.clock.runFor(pause);
     }
     await touch('touchEnd', []);
-    if (!goes) await expectToStay(page, moment);
-    if (!goes) await page.keyboard.press('Escape');
+    if (!closes) await expectToStay(page, moment);
+    if (!closes) await page.keyboard.press('Escape');
     await expectToGo(page, 0);
   }
 });

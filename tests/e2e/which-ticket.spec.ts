@@ -10,7 +10,7 @@ import { expect, test } from './fixtures';
 const path = '/which-ticket';
 
 /** The longest path through the questions: machine, size and job. */
-const way = (() => {
+const longestPath = (() => {
   for (const { machine, next } of machineTickets)
     for (const { label, next: deeper } of next.choices)
       if ('choices' in deeper)
@@ -39,15 +39,15 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('three taps lead to a ticket, and Back returns to the previous question', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('.finder').getByRole('link').first()).toBeInViewport({ ratio: 1 });
-  for (const label of way.labels) await choose(page, label).tap();
-  await expectAnswer(page, way.answer);
-  await expect(ticketOf(page, way.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
-  expect(new URL(page.url()).hash).toBe(`#${way.answer.id}`);
+  for (const label of longestPath.labels) await choose(page, label).tap();
+  await expectAnswer(page, longestPath.answer);
+  await expect(ticketOf(page, longestPath.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  expect(new URL(page.url()).hash).toBe(`#${longestPath.answer.id}`);
   // Earlier choices stay visible, and each links back to its question.
-  for (const label of way.labels) await expect(choose(page, label)).toBeInViewport();
+  for (const label of longestPath.labels) await expect(choose(page, label)).toBeInViewport();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: way.before.question })).toBeVisible();
-  await expect(ticketOf(page, way.answer)).toBeHidden();
+  await expect(page.getByRole('heading', { name: longestPath.before.question })).toBeVisible();
+  await expect(ticketOf(page, longestPath.answer)).toBeHidden();
 });
 
 test('each URL fragment shows only its own answer', async ({ page }) => {
@@ -66,10 +66,10 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
   );
   expect(shown).toEqual(everyId.map((id) => [id]));
 
-  await page.goto(`${path}#${way.answer.id}`);
-  await expectAnswer(page, way.answer);
-  const hire = ticketOf(page, way.answer).getByRole('link');
-  await expect(hire.first()).toHaveAttribute('href', `/contact?service=${way.answer.service}`);
+  await page.goto(`${path}#${longestPath.answer.id}`);
+  await expectAnswer(page, longestPath.answer);
+  const hire = ticketOf(page, longestPath.answer).getByRole('link');
+  await expect(hire.first()).toHaveAttribute('href', `/contact?service=${longestPath.answer.service}`);
   await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(company.phone)}`);
   expect(await findingsAtWidth(page, 390)).toEqual([]);
   await page.getByRole('link', { name: whichTicket.again }).click();
@@ -78,29 +78,29 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
 
 test('keyboard users can find a ticket', async ({ page }) => {
   await page.goto(path);
-  const [machine = '', size = '', job = ''] = way.labels;
+  const [machine = '', size = '', job = ''] = longestPath.labels;
   await choose(page, machine).press('Enter');
   await choose(page, size).press('Enter');
-  await expect(page.getByRole('heading', { name: way.before.question })).toBeFocused();
+  await expect(page.getByRole('heading', { name: longestPath.before.question })).toBeFocused();
   expect(await findingsAtWidth(page, 390)).toEqual([]);
-  const jobs = way.before.choices.map(({ label }) => label);
+  const jobs = longestPath.before.choices.map(({ label }) => label);
   for (const label of jobs.slice(0, jobs.indexOf(job) + 1)) {
     await page.keyboard.press('Tab');
     await expect(choose(page, label)).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expectAnswer(page, way.answer);
+  await expectAnswer(page, longestPath.answer);
   // Screen readers announce a focused heading.
-  await expect(page.getByRole('heading', { name: way.answer.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: longestPath.answer.heading })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeFocused();
+  await expect(ticketOf(page, longestPath.answer).getByRole('link').first()).toBeFocused();
 });
 
 test('prints only the chosen ticket, or all tickets if none is chosen', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
   await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);
-  await page.goto(`${path}#${way.answer.id}`);
-  await expectAnswer(page, way.answer);
+  await page.goto(`${path}#${longestPath.answer.id}`);
+  await expectAnswer(page, longestPath.answer);
   await expect(page.getByRole('heading', { name: whichTicket.held.heading })).toBeHidden();
 });

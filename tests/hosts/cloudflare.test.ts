@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { nodePackage } from '@/scripts/helpers/node-package';
 import { freePort } from '../free-port';
-import { untilAnswering } from './host';
+import { waitForResponse } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';
 
 // Downloads Cloudflare's local server with npx, and with it Node 24, because the server needs a newer version of Node
@@ -32,7 +32,7 @@ const startWrangler = async () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
     await ended;
   };
-  return untilAnswering({ url: `http://127.0.0.1:${port}`, close });
+  return waitForResponse({ url: `http://127.0.0.1:${port}`, close });
 };
 
 (runs ? describe : describe.skip)('Cloudflare Pages', () => {

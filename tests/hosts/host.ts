@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 export type Host = { readonly url: string; readonly close: () => Promise<void> };
 
 /** Waits until the server responds. After a minute without a response, stops the server and throws. */
-export const untilAnswering = async (host: Host, attempts = 600): Promise<Host> => {
+export const waitForResponse = async (host: Host, attempts = 600): Promise<Host> => {
   if (await fetch(host.url).then(Boolean, () => false)) return host;
   if (attempts === 0) {
     await host.close();
     throw new Error(`There is no response from ${host.url}.`);
   }
   await setTimeout(100);
-  return untilAnswering(host, attempts - 1);
+  return waitForResponse(host, attempts - 1);
 };

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port';
-import { type Host, untilAnswering } from './host';
+import { type Host, waitForResponse } from './host';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -60,5 +60,5 @@ export const startNginx = async (configuration: string, root: string): Promise<H
     await ended;
     rmSync(prefix, { recursive: true });
   };
-  return untilAnswering({ url: `http://127.0.0.1:${port}`, close });
+  return waitForResponse({ url: `http://127.0.0.1:${port}`, close });
 };

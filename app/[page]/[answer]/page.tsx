@@ -14,7 +14,7 @@ export const generateStaticParams = () =>
 const read = async ({ params }: Props) => {
   const { page, answer } = await params;
   const form = forms.find((candidate) => candidate.page === `/${page}`);
-  if (!form) throw new Error(`No form is on /${page}.`);
+  if (!form) throw new Error(`There is no form at /${page}.`);
   return { form, answer };
 };
 

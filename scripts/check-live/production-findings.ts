@@ -25,7 +25,7 @@ const ago = (minutes: number): string =>
     ? relativeTime.format(-minutes, 'minute')
     : relativeTime.format(-Math.floor(minutes / 60), 'hour');
 
-const judgeJob = (job: ProductionStatus['jobs'][number], now: string): Finding => {
+const checkJob = (job: ProductionStatus['jobs'][number], now: string): Finding => {
   const check = `Job ${job.name}`;
   if (!job.scheduled) return finding(check, 'is not scheduled', `In Integrations, switch Cron on. ${set}`);
   const see = `See Integrations, Cron, in the dashboard${job.problem ? `: ${job.problem}` : '.'}`;
@@ -35,7 +35,7 @@ const judgeJob = (job: ProductionStatus['jobs'][number], now: string): Finding =
   return finding(check, `last succeeded ${ago(minutes)}`, isLate ? see : undefined);
 };
 
-const judgeMail = (mail: ProductionStatus['mail'], now: string): Finding => {
+const checkMail = (mail: ProductionStatus['mail'], now: string): Finding => {
   const check = 'Mail to the owner';
   if (!mail.can_send)
     return finding(check, 'the database cannot send', `In Integrations, switch pg_net on. ${set}`);
@@ -48,7 +48,7 @@ const judgeMail = (mail: ProductionStatus['mail'], now: string): Finding => {
   return finding(check, `last sent ${ago(minutesBetween(mail.sent_at, now))}`);
 };
 
-const judgeUnnotified = ({ rows, since }: ProductionStatus['unnotified'], now: string): Finding => {
+const checkUnnotified = ({ rows, since }: ProductionStatus['unnotified'], now: string): Finding => {
   const check = 'Leads without mail';
   if (since === null) return finding(check, 'none');
   const minutes = minutesBetween(since, now);
@@ -61,7 +61,7 @@ const judgeUnnotified = ({ rows, since }: ProductionStatus['unnotified'], now: s
   );
 };
 
-const judgeLimits = (limits: ProductionStatus['limits']): Finding => {
+const checkLimits = (limits: ProductionStatus['limits']): Finding => {
   const check = 'Limits since yesterday';
   if (limits.length === 0) return finding(check, 'none reached');
   return finding(
@@ -72,9 +72,9 @@ const judgeLimits = (limits: ProductionStatus['limits']): Finding => {
 };
 
 /** Checks the database jobs, e-mails, leads that the owner has not been notified of, and limits. */
-export const judgeProduction = (status: ProductionStatus): readonly Finding[] => [
-  ...status.jobs.map((job) => judgeJob(job, status.now)),
-  judgeMail(status.mail, status.now),
-  judgeUnnotified(status.unnotified, status.now),
-  judgeLimits(status.limits),
+export const productionFindings = (status: ProductionStatus): readonly Finding[] => [
+  ...status.jobs.map((job) => checkJob(job, status.now)),
+  checkMail(status.mail, status.now),
+  checkUnnotified(status.unnotified, status.now),
+  checkLimits(status.limits),
 ];
