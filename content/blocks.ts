@@ -4,7 +4,7 @@ import { regulations } from './regulations';
 import { link, type Section, type Sections } from './section';
 import { sources } from './sources';
 
-/** Sections that several pages share. */
+/** Sections that appear on several pages. */
 export const blocks = {
   whatToTell: {
     kind: 'list',
@@ -22,8 +22,8 @@ export const blocks = {
 } as const satisfies Record<string, Section>;
 
 /**
- * The permit for old coal workings, and the authority that grants it. Comes after a sentence about the ground, and has no full
- * stop.
+ * A link about the permit for work on old coal workings, and the authority that grants it. It continues a sentence
+ * about the ground and has no full stop.
  */
 export const coalPermit = [
   `${regulations.coalPermit.asks} You apply to the `,
@@ -55,7 +55,7 @@ export const checksAndPayIn = (driver: string, asked: string): Section => ({
   ],
 });
 
-/** Links to information that is the same for every town. */
+/** Links to information that applies to every town. */
 const beforeYouHire = ({ name, machines }: Location): Section => ({
   kind: 'list',
   heading: 'Short notice, cost and checks',
@@ -70,7 +70,7 @@ const beforeYouHire = ({ name, machines }: Location): Section => ({
   ],
 });
 
-/** Returns the sections of a town's page below its map. */
+/** Returns the sections below the map on a town's page. */
 export const townSections = (town: Location): Sections => [
   { kind: 'machines', heading: `Machines and tickets for ${town.name}`, items: town.machines },
   beforeYouHire(town),

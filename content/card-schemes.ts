@@ -17,7 +17,7 @@ export const cardSchemes = {
     fullName: 'National Plant Operators Registration Scheme',
     red: { title: 'Trained Operator', years: 2 },
     blue: { title: 'Competent Operator', years: 5 },
-    /** The traditional card, which has no CSCS logo. */
+    /** The traditional card. It has no CSCS logo. */
     traditional: { validity: 'up to five years' },
     site: 'https://www.npors.com',
   },

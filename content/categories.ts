@@ -141,8 +141,8 @@ export type CardCategory =
     }[LetteredCode];
 
 /**
- * Returns the code with its scheme but without letters, for lists that explain the letters separately. In running text,
- * use `category`, which includes the letter.
+ * Returns the code with its scheme but without letters, for lists that explain the letters separately. Use `category`
+ * in running text, because it includes the letter.
  */
 export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 

@@ -2,10 +2,10 @@ import { cardSchemes } from './card-schemes.ts';
 import { company, outOfHours } from './company.ts';
 import { orList } from './grammar.ts';
 
-/** A promise to visitors in the owner's name. */
+/** A promise to visitors that the owner has to keep. */
 export type Commitment = {
   readonly text: string;
-  /** Retention period of submissions: the database deletes them this many months after the last contact. */
+  /** How many months after the last contact the database deletes a submission. */
   readonly months?: number;
 };
 
@@ -17,10 +17,13 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The usual and the shorter lead time in hours. The home page and the FAQ print only the shorter one, other pages both. */
+/** The usual lead time and the shorter one, in hours. The home page and the FAQ only mention the shorter one. */
 const leadHours = { often: 24, usually: 48 } as const;
 
-/** Machines that few people can drive, with the names used on pages. The size of the crane is a sample: enter yours. */
+/**
+ * Machines that few operators can drive, by the names used on pages. The crane's size is a sample value: enter your
+ * own.
+ */
 const rareMachines = {
   scraper: 'scraper',
   grader: 'grader',
@@ -33,30 +36,30 @@ export type RareMachine = keyof typeof rareMachines;
 
 const rareNotice = 'a week or more';
 
-/** Middle of a sentence: `Few people drive a …`. */
+/** Completes the sentence `Few people drive a …`. */
 export const anyRareMachine = orList.format(Object.values(rareMachines));
 
-/** Days on which the office is closed, in addition to the weekly hours. */
+/** Days on which the office is closed, in addition to the weekly opening hours. */
 const closedDays = 'bank holidays';
 
-/** Printed after every period in hours. */
+/** Appended to every period that is given in hours. */
 const notCounting = `not counting Sundays and ${closedDays}`;
 
 /**
- * All commitments. Pages quote `text` unchanged: some are sentences, others parts of a sentence. An entry whose name ends in
- * `InShort` summarises the entries above it, so change them together. Before launch, the owner reads each commitment, changes
- * those that the business can't keep, and confirms the rest (`./confirmed.ts`).
+ * All promises on the site. Pages use `text` unchanged: some texts are sentences, others are parts of a sentence. A
+ * name that ends in `InShort` is a summary of the entries above it, so change them together. Before launch, read each
+ * promise, change those that you can't keep, and confirm the others (`./confirmed.ts`).
  */
 export const commitments = {
-  /** End of a sentence: `We can find someone, …`. Appears at most once on a page. */
+  /** Completes the sentence `We can find someone, …`. Use it at most once on a page. */
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours` },
-  /** The shorter version, for the home page and the FAQ: `We can find someone, …`. */
+  /** A shorter version for the home page and the FAQ. */
   leadTimeOften: { text: `often within ${leadHours.often} hours` },
-  /** Printed on pages with the lead time. */
+  /** Appears on pages that mention the lead time. */
   leadTimeMeans: {
     text: `The ${leadHours.often}-${leadHours.usually} hours run from your call to the first shift, ${notCounting}.`,
   },
-  /** Printed on pages about all machines. A page about one of these machines uses `askEarly`. */
+  /** Appears on pages about all machines. The pages of these machines use `askEarly` instead. */
   rareLeadTime: {
     text: `Allow ${rareNotice} for a ${anyRareMachine}.`,
   },
@@ -64,19 +67,19 @@ export const commitments = {
   fridayAfternoon: {
     text: 'If you’ve missed that, still ring, because we may manage Monday.',
   },
-  /** Middle of a sentence: `For a Saturday, …`. */
+  /** Continues the sentence `For a Saturday, …`. */
   saturdayStart: { text: 'call us by midday on Thursday' },
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
-  /** Printed beside the table of hours. */
+  /** Appears next to the opening hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
-  /** End of a sentence after the phone hours and the e-mail address. */
+  /** Follows the phone hours and the e-mail address in a sentence. */
   emailsAnswered: { text: 'and we’ll answer when the office opens' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
-  /** State this before you confirm it: who answers at night and on which number. */
+  /** State who answers at night and on which number before you confirm this. */
   support: {
     text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring if they don’t turn up out of hours.`,
   },
-  /** Middle of a sentence: `You can hire …`. */
+  /** Completes the sentence `You can hire …`. */
   hireLength: { text: 'from a single day to several months' },
   cardHeld: {
     text: `Everyone we introduce holds a current ${cpcs.name}, ${npors.name} or equivalent card for any machine that has one.`,
@@ -84,11 +87,11 @@ export const commitments = {
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
   },
-  /** Needed because the schemes' offices have their own hours. */
+  /** This is needed because the card schemes' offices are not always open. */
   checkWaits: {
     text: 'If a scheme’s office is shut, the profile waits until it opens.',
   },
-  /** Middle of a sentence: `We find the operator and …`. */
+  /** Completes the sentence `We find the operator and …`. */
   cardCheckInShort: { text: 'check the card' },
   identity: { text: 'We check the photo on the card against the operator’s ID.' },
   references: {
@@ -98,9 +101,9 @@ export const commitments = {
   referenceQuestions: {
     text: 'We ask each of them which machines the operator drove, on what work, and if they’d take them on again.',
   },
-  /** All three checks, in the middle of a sentence: `We … before you see a profile.` */
+  /** All three checks, for the middle of a sentence: `We … before you see a profile.` */
   checksInShort: { text: 'check the card, the ID and the references' },
-  /** The same commitment, addressed to operators. */
+  /** The same promise, addressed to operators. */
   operatorCard: {
     text: 'We look your card up with the scheme that issued it and check the photo against your ID.',
   },
@@ -110,20 +113,23 @@ export const commitments = {
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} the scheme’s own. For ${mpqc.name} (the quarry scheme) we ask the scheme itself. We also put any card with the CSCS logo through ${smartCheck.name}.`,
   },
-  /** Heading of the seven points of `cardReading` in content/hiring.ts. */
+  /** The heading of the seven points of `cardReading` in content/hiring.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.' },
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
-  /** Sent only after the hirer has accepted the terms, because otherwise no fee would be owed for the names. */
+  /**
+   * The agency sends names only after the hirer has accepted the terms, because otherwise no fee would be owed for
+   * them.
+   */
   profile: {
     text: 'We send you operator profiles and certifications, with the card we’ve checked and what they’ve driven lately.',
   },
   profileSays: { text: 'The profile says what we checked and when.' },
-  /** Lines of the sample profile. */
+  /** The lines of the sample profile. */
   profileCard: { text: `Looked up with the ${cpcs.runBy} checker before we sent this` },
   profileIdentity: { text: 'Photo on the card matches their photo ID' },
   /**
-   * Under SI 2010/1782, an agency that introduces people for direct hire must make these checks only if the work needs a legal
-   * qualification, such as a lorry licence.
+   * Under SI 2010/1782, an agency that introduces people for direct hire must make these checks only if the work
+   * requires a legal qualification, such as a lorry licence.
    */
   ownRule: { text: 'Checking cards is our own rule.' },
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.' },
@@ -135,7 +141,7 @@ export const commitments = {
   risks: {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
   },
-  /** End of a sentence about a site's requirements, such as a medical: `Send us the list and …`. */
+  /** Completes a sentence about a site's requirements, such as a medical: `Send us the list and …`. */
   passedOn: { text: 'we’ll tell the operators' },
   certificates: { text: 'They show the certificate to you, not to us.' },
   risksAsked: {
@@ -148,19 +154,19 @@ export const commitments = {
   replacementFee: {
     text: 'If you take on the replacement, there’s no second fee.',
   },
-  /** Middle of a sentence: `We …`. */
+  /** Completes the sentence `We …`. */
   replacementInShort: { text: 'look for another operator if it doesn’t work out' },
   lookAgain: {
     text: 'If none of the profiles suits you, say why and we’ll look again.',
   },
   /**
-   * Agree your terms with a hirer before you send the first profile. Section 2 of the terms states that nothing is owed without
-   * them.
+   * Agree your terms with a hirer before you send the first profile. According to section 2 of the terms, the hirer
+   * owes nothing until then.
    */
   fee: {
     text: 'You pay us one flat fee for each introduction, agreed in writing before we send a profile.',
   },
-  /** Middle of a sentence: `You pay us …`. */
+  /** Completes the sentence `You pay us …`. */
   feeInShort: { text: 'one flat fee' },
   writtenTerms: {
     text: 'We agree written terms with the hirer, with any fee and when it’s due, before we send a profile.',
@@ -175,11 +181,11 @@ export const commitments = {
   reviews: {
     text: 'We only print a review if the client has agreed in writing to the words and the name.',
   },
-  /** Policies that buyers ask for. Write them before you confirm this. */
+  /** The policies that buyers ask for. Write them before you confirm this. */
   modernSlavery: {
     text: 'We don’t hold anyone’s documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
   },
-  /** End of a sentence: `E-mail us, and …`. */
+  /** Completes the sentence `E-mail us, and …`. */
   complaint: {
     text: 'we’ll acknowledge your complaint and tell you how we’ll look into it',
   },
@@ -187,11 +193,11 @@ export const commitments = {
   insurance: {
     text: 'Before anyone starts, we ask you to confirm who insures the operator, the machine and other people.',
   },
-  /** Middle of a sentence: `We …`. */
+  /** Completes the sentence `We …`. */
   insuranceInShort: { text: 'ask who insures what' },
   /**
-   * The insurance policies behind “Fully Insured”. List the policies that you hold: public liability, employers' liability,
-   * professional indemnity.
+   * The insurance policies behind the words “Fully Insured”. List the policies that you have: public liability,
+   * employers' liability, professional indemnity.
    */
   ownInsurance: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work, and we’ll send you the certificates if you ask.',
@@ -199,11 +205,14 @@ export const commitments = {
   ownInsuranceInShort: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance.',
   },
-  /** Ask a lawyer whether the agency must check too. Online matching services have had to since 1 October 2026. */
+  /**
+   * Ask a lawyer whether the agency must make these checks too. Online matching services have had to since 1 October
+   * 2026.
+   */
   rightToWork: {
     text: 'We ask operators to have proof of their right to work ready before they start.',
   },
-  /** Middle of a sentence: `We review your application within …`. */
+  /** Completes the sentence `We review your application within …`. */
   review: { text: '24-48 hours' },
   reviewAnswer: { text: 'One of us reads your form, then calls or e-mails you.' },
   reviewMeans: { text: `That’s ${notCounting}.` },
@@ -222,10 +231,13 @@ export const commitments = {
   keptRequests: { text: 'three years after we close the request' },
 } as const satisfies Record<string, Commitment>;
 
-/** Printed on pages that also mention some of the rare machines: `Allow a week or more to find an operator for a scraper.` */
+/**
+ * Appears on pages that also mention machines with few operators: `Allow a week or more to find an operator for a
+ * scraper.`
+ */
 export const askEarly = (...machines: readonly RareMachine[]) =>
   `Allow ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
-/** The usual lead time, and the reason why this machine needs longer. For the machine's own page. */
+/** The usual lead time, and the reason why this machine needs longer, for the machine's own page. */
 export const askEarlyForOne = (machine: RareMachine) =>
   `For most machines we find a driver within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so allow ${rareNotice}.`;

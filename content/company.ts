@@ -1,4 +1,4 @@
-/** The sample names, which `npm run check:launch` reports. */
+/** The sample names. `npm run check:launch` reports them. */
 export const sampleNames = { name: 'Brindley Plant Operators', shortName: 'Brindley' } as const;
 
 /** An office. The page of a town shows the nearest one. */
@@ -27,7 +27,7 @@ export type Office = {
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** One or more offices. The first one is used where there is only room for one, such as in the header. */
+/** One or more offices. The first one is used if there is only room for one, such as in the header. */
 const offices: readonly [Office, ...Office[]] = [
   {
     town: 'Birmingham',
@@ -74,7 +74,7 @@ export const company = {
   textMessages: null as null | string,
   /** True if your staff can take calls through Relay UK. The contact page then explains how to make them. */
   relayUk: false as boolean,
-  /** The company's time zone, which applies to opening hours and dates. */
+  /** The time zone of the company's opening hours and dates. */
   timeZone: 'Europe/London',
   /** The origin of the site if NEXT_PUBLIC_SITE_URL is not set. */
   origin: 'https://www.brindleyplant.example',
@@ -123,5 +123,5 @@ export const regions = [
   'Warwickshire',
 ] as const;
 
-/** Counties outside these regions where the agency covers only some towns. The list may be empty. */
+/** Counties outside these regions in which the agency covers only some towns. The list may be empty. */
 export const beyondRegions: readonly string[] = ['Shropshire'];

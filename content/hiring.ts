@@ -106,7 +106,7 @@ export const hirerMust = {
     'The business with the direct contract normally has to check the operator’s right to work before the first day, and penalties can pass up the contract chain.',
   insurance:
     'The law requires an employer to have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status, so tell your insurer before the start.',
-  /** For the end of a sentence: `Since 6 April 2026, …`. */
+  /** Completes the sentence `Since 6 April 2026, …`. */
   umbrella:
     'if you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',
 } as const;

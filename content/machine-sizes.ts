@@ -15,8 +15,8 @@ export type MachineSize = {
 const typical = (example: string) => `${example}, typical of its class` as const;
 
 /**
- * The sizes of the drawn machines, which determine their scale and order. In every drawing, the ground line is at y =
- * 184. You can keep the entry of a machine that you have removed.
+ * The sizes of the drawn machines. They determine the machines' scale and order. Every drawing has its ground line at y
+ * = 184. You can keep the entry of a machine that you have removed.
  */
 export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<string, MachineSize>> = {
   'dumper-operators': {

@@ -28,7 +28,7 @@ export const desktopMenus = {
   ],
 } as const satisfies Record<string, readonly MenuEntry[]>;
 
-/** The pages in the menu on phones, which are fewer. */
+/** The pages in the menu on phones. There are fewer than on desktops. */
 export const mobileMenus = {
   services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],

@@ -1,4 +1,4 @@
-/** The names of all pictograms, which are used for tiles, steps and list entries. */
+/** The names of all pictograms for tiles, steps and list entries. */
 export type Pictogram =
   | 'hard-hat'
   | 'card-check'

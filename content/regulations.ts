@@ -33,7 +33,7 @@ export const limits = {
   machineryZone: 'Greater London',
   /** The date from which construction, quarrying and waste sites may no longer use rebated fuel. */
   rebatedFuelEnd: '1 April 2022',
-  /** The Plant Safety Group's guidance on medical fitness, which is good practice but not law. */
+  /** The Plant Safety Group's guidance on medical fitness. It is good practice but not law. */
   fitnessCheck: 'every three years',
 } as const;
 

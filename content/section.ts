@@ -9,21 +9,24 @@ import type { TicketChart } from './tickets';
 /** A link target that stands for the company's phone number. */
 export const telephone = 'telephone';
 
-/** A link in running text: to a page of this site, an official source, the company's phone number, or an e-mail address. */
+/**
+ * A link in a text: to a page of this site, to an official source, to the company's phone number or to an e-mail
+ * address.
+ */
 type InlineLink = {
   readonly text: string;
   readonly href: SiteHref | `https://${string}` | `mailto:${string}` | typeof telephone;
 };
 
-/** Running text: a string, or strings and links that are joined without spaces. */
+/** A text: a string, or strings and links that are joined without spaces. */
 export type Text = string | readonly (string | InlineLink)[];
 
-/** A short term with its text: a hazard and its control, a check and its limit. */
+/** A short term with an explanation, such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
 
-/** A machine, its work, and the required ticket. */
+/** A machine, its work, and the ticket that is required for it. */
 export type MachineWork = {
   readonly service: ServiceSlug;
   /** The heading if it isn't the name of the page's machine, such as `Articulated Dump Truck`. */
@@ -32,45 +35,45 @@ export type MachineWork = {
   readonly ticket: Ticket;
 };
 
-/** A document that a page relies on. */
+/** A document on which the content of a page is based. */
 export type Source = {
   readonly title: string;
   readonly publisher: string;
   readonly href: `https://${string}`;
 };
 
-/** A price in pounds. Whole numbers are printed without pence. */
+/** A price in pounds. Whole pounds are shown without pence. */
 export type Price = {
   readonly item: string;
   readonly pounds: number;
-  /** The unit after “per”, such as `operator` or `hour`. */
+  /** The unit that follows “per”, such as `operator` or `hour`. */
   readonly per: string;
 };
 
-/** One block of a page body. Its heading states the main point and is rendered as an h2. */
+/** A section of a page. Its heading states its main point and is rendered as an h2. */
 export type Section = SectionContent & {
-  /** The label of a jump link under the h1. Only for the main sections of a page. */
+  /** The label of a jump link at the top of the page. Use it only for the main sections. */
   readonly jump?: string;
   readonly figure?: FigureName;
-  /** Takes the full width of the page between two stretches of text. Figures, checklists and callouts always do. */
+  /** Makes the section span the full width of the page. Figures, checklists and callouts always do. */
   readonly wide?: true;
-  /** Collapses the section on phones, because few readers need it there. */
+  /** Collapses the section on phones, because few visitors need it there. */
   readonly folded?: true;
 };
 
 type Table = {
   readonly heading: string;
   readonly intro?: Text;
-  /** Accessible name of the table, for readers who reach it without its heading. */
+  /** The accessible name of the table, for readers who navigate from table to table. */
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of each row is its header. */
+  /** The first cell of each row is a header cell. */
   readonly rows: readonly (readonly Text[])[];
-  /** On a phone, `columns` keeps short cells in columns, and `pairs` puts cells side by side in twos. */
+  /** The layout on phones: `columns` keeps short cells in columns, and `pairs` arranges cells in two columns. */
   readonly look?: 'columns' | 'pairs';
-  /** The machine of each row, whose drawing is beside the row header. Rows without a drawing have `undefined`. */
+  /** The machine that is drawn next to each row header. Use `undefined` for rows without a drawing. */
   readonly machines?: readonly (ServiceSlug | undefined)[];
-  /** Draws the machines at one scale, on yellow row headers. */
+  /** Draws all machines to the same scale, on yellow row headers. */
   readonly toScale?: true;
 };
 
@@ -85,7 +88,9 @@ type SectionContent =
   | {
       readonly kind: 'checklist';
       readonly heading: string;
-      /** Adds a line for the machine to the sheet. Checklists on machine pages always have this line. */
+      /**
+       * Adds a line for the machine to the printable checklist. The checklists on machine pages always have this line.
+       */
       readonly ofMachine?: true;
       readonly intro?: Text;
       readonly items: readonly Text[];
@@ -104,14 +109,14 @@ type SectionContent =
     }
   | ({ readonly kind: 'table' } & Table)
   | (Table & {
-      /** A table of tickets with a figure of the same categories above it. */
+      /** A table of tickets, with a chart of the same categories above it. */
       readonly kind: 'tickets';
-      /** File name of the image: the page's slug. */
+      /** The file name of the chart's image: the slug of the page. */
       readonly image: string;
       readonly chart: TicketChart;
     })
   | {
-      /** A visual panel whose data is in its own module. */
+      /** A visual panel. Its data is in a separate module. */
       readonly kind: 'panel';
       readonly heading: string;
       readonly intro?: Text;
@@ -131,14 +136,17 @@ type SectionContent =
       readonly kind: 'photo';
       readonly heading: string;
       readonly intro?: Text;
-      /** The name in `public/photos` that `npm run photo` printed: `yard` for `yard-800.webp` and `yard-1600.webp`. */
+      /**
+       * The name that `npm run photo` printed: `yard` for the files `yard-800.webp` and `yard-1600.webp` in
+       * `public/photos`.
+       */
       readonly photo: string;
-      /** Text alternative of the photo. */
+      /** The text alternative of the photo. */
       readonly alt: string;
       readonly caption?: string;
     }
   | {
-      /** Quotes from clients. `testimonials.sample` marks them as samples if they are invented. */
+      /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
       readonly kind: 'quotes';
       readonly heading: string;
       readonly intro?: Text;
@@ -148,26 +156,26 @@ type SectionContent =
       readonly kind: 'prices';
       readonly heading: string;
       readonly intro?: Text;
-      /** Accessible name of the table, for readers who reach it without its heading. */
+      /** The accessible name of the table, for readers who navigate from table to table. */
       readonly caption: string;
-      /** ISO date from which the prices apply. */
+      /** The ISO date from which the prices apply. */
       readonly from: string;
       readonly vat: 'included' | 'added' | 'none';
       readonly items: readonly Price[];
     }
   | {
-      /** A video or a map from another site. It loads only after the visitor opens it. */
+      /** A third-party video or map. It loads only after the visitor opens it. */
       readonly kind: 'embed';
       readonly heading: string;
       readonly intro?: Text;
-      /** The title of the frame, and the label that opens it. */
+      /** The title of the frame, and the label of the button that opens it. */
       readonly title: string;
       readonly embed: Embed;
     }
   | {
       readonly kind: 'sources';
       readonly heading: string;
-      /** ISO date on which the documents were last checked. */
+      /** The ISO date on which the documents were last checked. */
       readonly checked: string;
       readonly items: readonly Source[];
     };

@@ -11,7 +11,7 @@ export type ShareMotif =
   | { readonly kind: 'map'; readonly town?: LocationSlug }
   | { readonly kind: 'pictogram'; readonly name: Pictogram };
 
-/** Text alternatives of the pictures, which follow the name of the page. */
+/** Text alternatives of the pictures. They follow the name of the page. */
 export const motifWords = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',

@@ -5,16 +5,19 @@ export type LocationSlug = SlugOf<'locations'>;
 export type ResourceSlug = SlugOf<'resources'>;
 export type IndustrySlug = SlugOf<'industries'>;
 
-/** The path of a page with its own folder. */
+/** The path of a page that has its own folder. */
 export type FixedPath = (typeof fixedPaths)[number];
 
-/** The path of a page in a family, such as `/services/dumper-operators`. */
+/** The path of a page that belongs to a family, such as `/services/dumper-operators`. */
 type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 
-/** The path of any page. */
+/** The path of any page of the site. */
 export type SitePath = FixedPath | EntryPath;
 
-/** Links to sections of other pages, by the ids of their headings. `tests/export/links.test.ts` checks that each exists. */
+/**
+ * Links to sections of other pages. The fragments are the ids of headings; `tests/export/links.test.ts` checks that
+ * they exist.
+ */
 type SectionHref =
   | '/hire-operators#can-accounts-set-them-up-by-monday'
   | '/hire-operators#how-soon-can-someone-start'
@@ -41,5 +44,5 @@ export type SiteHref =
   | `/services/${ServiceSlug}#${string}`
   | `/sheets/services/${ServiceSlug}`;
 
-/** Related pages by family. Links in the opposite direction are derived. */
+/** Related pages, grouped by family. Links in the opposite direction are added automatically. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

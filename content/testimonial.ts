@@ -7,7 +7,7 @@ export type Testimonial = {
   /** The company of the person, or a description of it. */
   readonly company: string;
   readonly text: string;
-  /** The machine that was used, which is drawn below the quote. */
+  /** The machine that was used. It is drawn below the quote. */
   readonly machine?: ServiceSlug;
   readonly stars: 1 | 2 | 3 | 4 | 5;
   /**
@@ -15,6 +15,6 @@ export type Testimonial = {
    * height.
    */
   readonly photo?: `/${string}`;
-  /** Where the quote was published, such as a page with reviews. */
+  /** The place of publication, such as a page with reviews. */
   readonly source?: { readonly name: string; readonly href: `https://${string}` };
 };

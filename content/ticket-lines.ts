@@ -1,7 +1,7 @@
 import { cardSchemes } from './card-schemes';
 import { cardCode, category, type PlainCode, weightSplits } from './categories';
 
-// Printed without the scheme, because it precedes them in the line.
+// The code without its scheme, because the line already names the scheme.
 const excavatorLifting: PlainCode = 'N100';
 const telehandlerLifting: PlainCode = 'N138';
 const trackedShovel: PlainCode = 'A22';
@@ -17,13 +17,13 @@ const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${we
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
-/** A sentence to print after the category of a demolition machine, if CPCS or NPORS cards may not be enough. */
+/** A sentence after the category of a demolition machine, if CPCS or NPORS cards may not be sufficient. */
 export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead. Check before you book.`;
 
-/** A note that NPORS has one category for 360s of all weights. */
+/** A note that NPORS has a single category for 360 excavators of all weights. */
 export const nporsSize = `${category('N202')} is the code for every size. Check that the size printed beside it covers yours.`;
 
-/** The required tickets of each machine in one line, for pages that only mention the machine. */
+/** The tickets that each machine requires, in one line, for pages that only mention the machine. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
@@ -37,7 +37,7 @@ export const ticketLines = {
   roller: either('A31', 'N214'),
   loadingShovel: `${category('A21')} on wheels, ${trackedShovel} on tracks, or ${category('N209')}`,
   telehandler: either('A17', 'N010'),
-  /** The ticket for roof trusses and other loads on a hook or a jib. */
+  /** The ticket for lifting roof trusses and other loads with a hook or a jib. */
   telehandlerLifting: `${category('A17')} with suspended loads, or ${category('N010')} with ${telehandlerLifting}`,
   forklift: either('A16', 'N001'),
   roughTerrainForklift: either('A14', 'N009'),
@@ -55,5 +55,5 @@ export const ticketLines = {
   tripodPiling: either('A30', 'N221'),
 } as const satisfies Record<string, string>;
 
-/** A type of machine with its own ticket, such as a bored or a driven piling rig. */
+/** A type of a machine that has its own ticket, such as a bored or a driven piling rig. */
 export type Ticket = keyof typeof ticketLines;

@@ -1,6 +1,6 @@
-/** Short texts about tickets in the finder, in tables of categories and in drawings. */
+/** Short texts about tickets for the ticket finder, tables and drawings. */
 export const ticketWords = {
-  /** Follows the name of a scheme without a category, in a drawing and on a card. */
+  /** Follows the name of a scheme that has no category for a machine. */
   ask: 'none known',
   askOnCard: 'None known',
   with: (addition: string) => `with ${addition}`,

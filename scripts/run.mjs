@@ -37,8 +37,8 @@ const install = async () => {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  // Wait for npm, which also receives Ctrl-C and rolls back the installation. Otherwise a second installation could run
-  // at the same time.
+  // Wait for npm: it also receives Ctrl-C and rolls back the installation. Otherwise a second installation could run at
+  // the same time.
   const wait = () => undefined;
   process.on('SIGINT', wait);
   const [code] = await once(npm, 'exit');

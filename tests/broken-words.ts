@@ -38,7 +38,7 @@ export const brokenWords = async (
           if (!parent) continue;
           const isPart = parent.closest(parts) !== null;
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
-            // Split compound words at their hyphens, where a line break is allowed.
+            // Split compound words at their hyphens, because a line break is allowed there.
             let from = index;
             for (const piece of word.split(/(?<=\p{L}{3}-)(?=\p{L}{3})/u)) {
               const range = shown.createRange();

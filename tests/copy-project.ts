@@ -15,7 +15,7 @@ const notCopied = new Set([
   'docs',
   'test-results',
   'playwright-report',
-  // Skip this folder, because another test may run the Supabase CLI, which writes to it, during the copy.
+  // Skip this folder, because another test may run the Supabase CLI during the copy, and the CLI writes to it.
   join('supabase', '.temp'),
 ]);
 

@@ -40,7 +40,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const loadingTimeoutMs = 8000;
 
-/** Whether this browser has a stored session. Ignores sign-in links, because no page of the site uses them. */
+/** True if this browser has a stored session. Sign-in links are ignored, because no page of the site uses them. */
 const mayHaveSession = () => {
   try {
     return localStorage.getItem(sessionKey) !== null;

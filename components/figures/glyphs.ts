@@ -1,7 +1,7 @@
 import type { PathCommand } from 'fontkitten';
 import { displayFont as font, unitsPerEm } from '@/lib/site/display-font';
 
-/** Letter outlines are rounded to this fraction of an em, which is a tenth of a pixel at the font size of figures. */
+/** Letter outlines are rounded to this fraction of an em: a tenth of a pixel at the font size of figures. */
 export const grid = 160;
 const onGrid = (value: number) => Math.round((value * grid) / unitsPerEm);
 

@@ -12,7 +12,8 @@ export const edge = 2;
 export const typeSize = 15;
 
 /**
- * A chart and the space for it, in SVG units. The scale and its bars start at `left`, which leaves room for pictures.
+ * A chart and the space for it, in SVG units. The scale and its bars start at `left`, so that there is room for
+ * pictures.
  */
 export type Layout = {
   readonly chart: TicketChart;

@@ -44,8 +44,8 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
                 type={kind === 'radio' ? 'radio' : 'checkbox'}
                 name={name}
                 value={item}
-                // Only set `required` on radio buttons, where it applies to the group. On checkboxes, every box would
-                // be required.
+                // Only set `required` on radio buttons: it then applies to the group. If checkboxes had it, every box
+                // would be required.
                 required={kind === 'radio' && required}
                 className="size-6 shrink-0 accent-ink"
               />

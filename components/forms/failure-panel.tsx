@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
 import type { FormFailure } from './form-state';
 
-/** The id of this panel, which the submit button refers to as its description. */
+/** The id of this panel. The submit button uses it in `aria-describedby`. */
 export const failureId = 'failure';
 
 /** Returns the reason for a failure as a sentence. Adds a full stop if the server's message has none. */

@@ -8,7 +8,7 @@ import { forgetSent } from './sent-time';
 /** Deletes the draft of a form after the browser submitted it without scripts, and resets the form's sent time. */
 export const ForgetDraft = ({ form }: { readonly form: string }) => {
   useEffect(() => {
-    // Without the fragment, the visitor opened this page directly, so no form was stored.
+    // If the fragment is missing, the visitor opened this page directly, so no form was stored.
     if (location.hash !== `#${storedFragment}`) return;
     clearDraft(form);
     forgetSent(form);

@@ -32,7 +32,7 @@ export const clearDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // The browser may block storage, which means that there is no draft.
+    // The browser may block storage. In that case, there is no draft.
   }
 };
 
@@ -50,7 +50,7 @@ const readDraft = (key: string): Entered => {
 };
 
 /**
- * Saves the named fields as a draft in session storage, which ends with the tab. Removes the draft if all fields are
+ * Saves the named fields as a draft in session storage, until the tab is closed. Removes the draft if all fields are
  * empty. Saving unchanged values doesn't extend the lifetime of a draft.
  */
 export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly string[]): void => {

@@ -28,7 +28,7 @@ export type FormState = {
   readonly errors: readonly FieldError[];
   /** A ref to the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** A ref to the heading of the confirmation, which gets focus after a successful submission. */
+  /** A ref to the heading of the confirmation. It gets focus after a successful submission. */
   readonly confirmationRef: RefObject<HTMLHeadingElement | null>;
   /** The props of the form element. */
   readonly formProps: ComponentProps<'form'>;

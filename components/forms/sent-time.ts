@@ -23,7 +23,7 @@ export const forgetSent = (key: string): void => {
   try {
     sessionStorage.removeItem(keyOf(key));
   } catch {
-    // The browser may block storage, which means that no time is stored.
+    // The browser may block storage. In that case, no time is stored.
   }
 };
 

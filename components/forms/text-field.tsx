@@ -26,7 +26,7 @@ const widths = {
   date: 'w-48 max-w-full',
 } as const;
 
-/** HTML attributes for each kind of field, which select the on-screen keyboard and the autofill. */
+/** HTML attributes that select the on-screen keyboard and the autofill for each kind of field. */
 const inputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

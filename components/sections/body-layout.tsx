@@ -12,7 +12,7 @@ type BodyLayoutProps = {
   readonly sections?: Sections;
   /** Whether the list of contents stands on posts on the lower edge of the band. */
   readonly signOnPosts?: boolean | undefined;
-  /** Sources, which wide screens show in the side column. */
+  /** The sources of the text. Wide screens show them in the side column. */
   readonly sources?: ReactNode;
   /** Content that follows the text. */
   readonly after?: ReactNode;

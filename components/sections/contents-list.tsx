@@ -8,7 +8,7 @@ import { PartHeading } from './part-heading';
 /** Pages with fewer headings than this have no table of contents. */
 const minimumHeadings = 4;
 
-/** A table of contents, which is collapsed on narrow screens. Short pages have none. */
+/** A table of contents. It is collapsed on narrow screens, and omitted on short pages. */
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < minimumHeadings ? null : (
     <nav aria-label={interfaceWords.contents} className="no-print">

@@ -9,8 +9,7 @@ type FleetDrawingProps = {
   /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
   /**
-   * The `view-transition-name`, which must be unique on the page. The list and the machine's own page use the same
-   * name.
+   * The `view-transition-name`. It must be unique on the page. The list and the machine's own page use the same name.
    */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
@@ -44,8 +43,8 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
         dangerouslySetInnerHTML={{ __html: drawing.shapes }}
       />
     );
-  // An empty SVG sets the size, because an `img` could only be sized in em with a style attribute, which the Content
-  // Security Policy blocks.
+  // An empty SVG sets the size: an `img` could only be sized in em with a style attribute, but the Content Security
+  // Policy blocks these.
   return (
     <div className="fleet-sprite" data-machine={name}>
       <svg {...box} aria-hidden="true" />

@@ -9,7 +9,7 @@ export type GroundProps = Partial<PlantProps> & {
   readonly children: ReactNode;
   /** Links or a note on the asphalt strip, next to the labels or, on phones, below them. */
   readonly strip?: ReactNode;
-  /** Whether the drawings are small and beside the heading: on every screen, or only if there is room. */
+  /** Makes the drawings small and places them beside the heading: on every screen, or only if there is room. */
   readonly low?: 'everywhere' | 'wide' | undefined;
   /** Renders a `section` instead of a `div`, for bands that are not at the top of a page. */
   readonly as?: 'div' | 'section';

@@ -13,7 +13,7 @@ const outline: Stand = {
   },
 };
 
-/** A row of two machines with a gap between them, where the dashed outline of a third machine is drawn. */
+/** A row of two machines, with the dashed outline of a missing machine between them. */
 export const missingMachine: readonly Stand[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
   drawing ? { drawing } : outline,
 );

@@ -7,7 +7,7 @@ type PageBodyProps = {
   readonly sections: Sections;
   /** Returns whether a section is collapsed on phones. */
   readonly foldOnPhone?: (section: Section) => boolean;
-  /** Whether all sections except forms are collapsed on every screen. */
+  /** True if all sections except forms are collapsed on every screen. */
   readonly foldAlways?: boolean;
 };
 

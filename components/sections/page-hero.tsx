@@ -18,7 +18,7 @@ type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'
   readonly intro?: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
-  /** A note on the asphalt strip, which replaces the jump links. */
+  /** A note that replaces the jump links on the asphalt strip. */
   readonly note?: ReactNode;
   /** Content next to the text, or below it on narrow screens, if the band has no drawings. */
   readonly aside?: ReactNode;

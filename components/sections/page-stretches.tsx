@@ -18,7 +18,7 @@ type PageStretchesProps = {
   readonly foldOnPhone?: (section: Section) => boolean;
   /** Whether the list of contents stands on posts. */
   readonly signOnPosts?: boolean;
-  /** Small drawings for callouts that have no figure of their own. */
+  /** Small drawings for callouts without a figure. */
   readonly stands?: readonly Stand[] | undefined;
 };
 

@@ -10,7 +10,7 @@ export type PlantProps = {
   readonly stands: readonly Stand[];
   /** Shows the label of each drawing on the asphalt strip. */
   readonly labels?: boolean | undefined;
-  /** Whether a levelling staff is to the left of the first drawing. */
+  /** True if a levelling staff is to the left of the first drawing. */
   readonly staff?: boolean | undefined;
   readonly caption?: ReactNode;
 };

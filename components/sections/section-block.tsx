@@ -17,7 +17,7 @@ type SectionBlockProps = {
 };
 
 /**
- * A section with an h2 heading, which is always open in print. A collapsed section has its id on the content, because
+ * A section with an h2 heading. It is always open in print. A collapsed section has its id on the content, because
  * browsers open a `details` element only for links to its content.
  */
 export const SectionBlock = ({

@@ -5,7 +5,7 @@ import { DataTable } from './data-table';
 
 type TicketTableProps = { readonly section: Extract<Section, { readonly kind: 'tickets' }> };
 
-/** A chart of tickets as a table, which is collapsed on phones. */
+/** A chart of tickets as a table. It is collapsed on phones. */
 export const TicketTable = ({ section }: TicketTableProps) => (
   <div className="body">
     <section>

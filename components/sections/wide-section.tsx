@@ -13,7 +13,7 @@ import { TicketImage } from './ticket-image';
 
 type CalloutProps = {
   readonly section: Extract<Section, { kind: 'callout' }>;
-  /** Small drawings for callouts that have no figure of their own. */
+  /** Small drawings for callouts without a figure. */
   readonly stands?: readonly Stand[] | undefined;
 };
 

@@ -8,7 +8,7 @@ import { svgDataUrl } from '@/lib/site/data-url';
 const width = 540;
 const border = 4;
 
-/** A copy of `components/ui/card.tsx` for next/og, which doesn't support style sheets. */
+/** A copy of `components/ui/card.tsx` for next/og, because next/og doesn't support style sheets. */
 export const ShareCard = ({ bar, children }: { readonly bar: string; readonly children: ReactNode }) => (
   <div
     style={{

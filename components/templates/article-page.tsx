@@ -26,7 +26,7 @@ type ArticlePageProps = {
     readonly pictogram?: Pictogram;
   };
   readonly call: ClosingCallProps;
-  /** Whether the top of the page also has a call to action. This is for pages whose readers want to hire. */
+  /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
   readonly callInHero?: boolean;
   /** The author of a guide, whose name is printed at its end. */
   readonly author?: string;

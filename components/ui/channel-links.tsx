@@ -4,7 +4,7 @@ type ChannelLinksProps = {
   /** CSS classes: `className` for the list, and `linkClass` for each link. */
   readonly className?: string;
   readonly linkClass: string;
-  /** Whether to show the number next to the channel's name. Menus on phones only need the link. */
+  /** Shows the number next to the channel's name. Menus on phones only need the link. */
   readonly numbers?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { phoneUrl } from '@/lib/site/phone';
 import { Pictogram } from './pictogram';
 
 type PhoneButtonProps = {
-  /** Whether the word "Call" precedes the number. */
+  /** Adds the word "Call" before the number. */
   readonly call?: boolean;
   readonly office?: Pick<Office, 'phone'> | undefined;
 };

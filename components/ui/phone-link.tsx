@@ -4,7 +4,7 @@ import { phoneUrl } from '@/lib/site/phone';
 
 type PhoneLinkProps = {
   readonly className?: string;
-  /** Whether the word "Call" precedes the number, as on buttons. */
+  /** Adds the word "Call" before the number, as on buttons. */
   readonly call?: boolean;
   readonly office?: Pick<Office, 'phone'>;
 };

@@ -2,7 +2,7 @@ import type { Form } from './form.ts';
 import { goBack } from './not-sent.ts';
 
 /**
- * The slugs of a form's confirmation and error pages, which are shown after the browser submitted the form without
+ * The slugs of a form's confirmation and error pages. They are shown after the browser submitted the form without
  * JavaScript.
  */
 export const formAnswers = ['received', 'not-sent'] as const;

@@ -9,7 +9,7 @@ export type Field = {
   readonly hint?: string;
   /** The name of the field in error messages, in the confirmation and in the privacy policy. */
   readonly name: string;
-  /** The heading of a new part of the form, which starts with this field. */
+  /** The heading of a new part of the form. The part starts with this field. */
   readonly part?: string;
 } & (
   | ((TextLine | TextArea | Select | Radio | CalendarDate | Checkbox) & Partial<Required>)
@@ -41,10 +41,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** A field, including its texts for other pages. */
 export type FormField = Field & {
-  /**
-   * The error message on the page `not-sent`, which is shown if the browser submitted an invalid form without
-   * JavaScript.
-   */
+  /** The error message on the page `not-sent`, shown if the browser submitted an invalid form without JavaScript. */
   readonly notSent: string;
   /** The purpose of the field, for a privacy policy that lists each field. */
   readonly use?: string;
@@ -58,7 +55,7 @@ export type Received = {
   /** The word on the stamp of the confirmation. */
   readonly stamp: string;
   readonly text: string;
-  /** What the visitor should have ready when we call. */
+  /** The documents and facts that the visitor should have ready when we call. */
   readonly ready: readonly string[];
   /** The beginning of a sentence that ends with the phone number and the e-mail address. */
   readonly otherwise: string;

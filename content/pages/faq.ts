@@ -5,7 +5,9 @@ import { exampleTotals } from '../worked-example';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
-/** `jump` is the question in one or two words, `short` the answer in one sentence, `answer` the rest. */
+/**
+ * `jump` is the question in one or two words, `short` is the answer in one sentence, and `answer` is the explanation.
+ */
 type AskedQuestion = Question & { readonly jump: string; readonly short: string };
 
 export const faq = {

@@ -20,11 +20,11 @@ export const home = {
   heading: 'Plant operators for sites across the Midlands',
   intro,
   updated: '2026-11-22',
-  /** The lead time, which no other text on the page mentions. */
+  /** The lead time. No other text on the page mentions it. */
   speed: `We can find someone, ${commitments.leadTimeOften.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
-  /** Texts next to the row of machines. `swipe` is for phones, which show one machine at a time. */
+  /** Texts next to the row of machines. `swipe` is for phones, because they show one machine at a time. */
   stage: {
     label: 'Machines by height',
     caption: 'All drawn to one scale',

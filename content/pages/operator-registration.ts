@@ -141,7 +141,7 @@ export const operatorRegistration = {
   machine: 'skid-steer-operators',
   intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free, and we’ll call or e-mail when a job fits.`,
   updated: '2026-11-23',
-  /** Common questions, which are collapsed above the form on phones and beside it on wide screens. */
+  /** Common questions. They are collapsed above the form on phones, and beside it on wide screens. */
   before: {
     heading: 'Work, pay, lapsed tickets, your data',
     items: [

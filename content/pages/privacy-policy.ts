@@ -1,4 +1,4 @@
-/* Before launch, ask a solicitor to read this policy. Check the facts in it: the region of the database, the host,
+/* Ask a solicitor to read this policy before launch. Check the facts in it: the region of the database, the host,
    the retention periods and the registration with the ICO. */
 import { company, phoneInText } from '../company';
 import { forms } from '../forms';

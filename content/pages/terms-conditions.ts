@@ -1,4 +1,4 @@
-/* Before launch, ask a solicitor to read these terms, together with the written terms that hirers sign. */
+/* Ask a solicitor to read these terms before launch, together with the written terms that hirers sign. */
 import { company, phoneInText } from '../company';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';

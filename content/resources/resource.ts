@@ -5,7 +5,7 @@ import type { Picture } from '../picture';
 
 /** A guide for hirers or operators. Its name is also its main heading. */
 export type Resource = Omit<PageFields, 'heading'> & {
-  /** The question that the guide answers, which is shown below the heading. */
+  /** The question that the guide answers. It is shown below the heading. */
   readonly question: string;
   /** The group of this guide in the list of guides. */
   readonly group: GuideGroup;

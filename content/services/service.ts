@@ -43,7 +43,7 @@ export type Service = PageFields & {
     readonly range: string;
     /** The usual hire periods in a few words. */
     readonly hire: string;
-    /** What the hirer should prepare, in a few words. */
+    /** The hirer's preparations in a few words. */
     readonly provide: string;
   };
 };

@@ -7,11 +7,11 @@ type EmbedService = {
   readonly origin: Address;
   /** The value of the iframe's `sandbox` attribute. */
   readonly sandbox: string;
-  /** Whether the company stores data in the browser once the frame is open. */
+  /** States if the company stores data in the browser once the frame is open. */
   readonly cookies: boolean;
 };
 
-/** A video or a map in a frame, which loads only after the visitor opens it. */
+/** A video or a map in a frame. It loads only after the visitor opens it. */
 export type Embed = {
   readonly kind: 'video' | 'map';
   readonly service: EmbedService;

@@ -119,7 +119,7 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['van', '', requiredMessage],
   ['van', 'Perhaps', wrongEntry.notOffered(fieldName)],
   ['day', '', requiredMessage],
-  // For an incomplete date, `readForm` returns NaN.
+  // `readForm` returns NaN for an incomplete date.
   ['day', 'NaN', wrongEntry.notDate(fieldName)],
   ['day', '30/2/2024', wrongEntry.notDate(fieldName)],
   ['day', '2025-02-29', wrongEntry.notDate(fieldName)],

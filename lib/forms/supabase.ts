@@ -47,7 +47,7 @@ export const publicClient = lazyClient({
 export const preparePublicClient = (): void => void publicClient().catch(() => {});
 
 /**
- * Returns the client for signing in, which stores the session. It ignores sessions in the URL: no page signs in that
- * way, so such a URL could only be an attacker's. Rejects in the same cases as `publicClient`.
+ * Returns the client for signing in. It stores the session in the browser. It ignores sessions in the URL: no page
+ * signs in that way, so an attacker must have created such a URL. Rejects in the same cases as `publicClient`.
  */
 export const authClient = lazyClient({ storageKey: sessionKey, detectSessionInUrl: false });

@@ -37,5 +37,5 @@ export const cleanText = (text: string): string =>
     trimInvisible(text.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')),
   );
 
-/** Returns the number of code points, which is how the database measures text length. */
+/** Returns the number of code points, because the database measures text length in code points. */
 export const lengthOf = (text: string): number => [...text].length;

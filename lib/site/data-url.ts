@@ -7,5 +7,5 @@ const plain = /%(?:20|2C|2F|3A|3D)/g;
 export const svgDataUrl = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg.replaceAll('\n', '')).replaceAll(plain, decodeURIComponent)}`;
 
-/** Returns a drawing from `content/drawings` as a data URL, which saves a request. */
+/** Returns a drawing from `content/drawings` as a data URL, to save a request. */
 export const drawingDataUrl = (file: string) => svgDataUrl(readDrawing(file));

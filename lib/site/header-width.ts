@@ -101,7 +101,7 @@ export const fontLimits = () => {
       : []),
     ...callLimits(),
     ...(numberWidth() > 6 ? [`:root{--plate:calc(100cqi/${number})}`] : []),
-    // On phones, long details need both columns of the footer.
+    // Long details need both columns of the footer on phones.
     ...(brandWord() > 6 || numberWidth() > 6 ? ['.foot>div{column-span:all}'] : []),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Text } from '@/content/section';
 
 /**
- * Separates the first sentence of an introduction, which answers the visitor's main question. If there is only one
+ * Separates the first sentence of an introduction, because it answers the visitor's main question. If there is only one
  * sentence, it is not separated.
  */
 export const splitLead = (intro: Text): { readonly lead?: string; readonly intro: Text } => {

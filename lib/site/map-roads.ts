@@ -33,7 +33,7 @@ const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly
 
 const at = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
-/** Returns the points where the curve of a bend begins and ends. */
+/** Returns the points at which the curve of a bend begins and ends. */
 const curveEnds = (before: Point, point: Point, after: Point) =>
   [before, after].map((other) =>
     between(point, other, Math.min(curveDistance / (distance(point, other) || 1), 0.5)),

@@ -1,4 +1,6 @@
-/** Part of a road description: a road number with its class, which determines its colours on signs, or other words. */
+/**
+ * Part of a road description: a road number or other words. The class of a road number determines its colours on signs.
+ */
 export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
 
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;

@@ -12,7 +12,7 @@ export type Stand = {
   readonly label?: { readonly name?: string; readonly size?: string };
   /** The accessible name. A drawing without one is decorative. */
   readonly description?: string;
-  /** The `view-transition-name`, which must be unique on the page. */
+  /** The `view-transition-name`. It must be unique on the page. */
   readonly transition?: string;
   /** The machine's id in the sprite. The sprite is loaded only when the drawing approaches the viewport. */
   readonly sprite?: string;

@@ -46,7 +46,7 @@ const wordsIn = (value: unknown): number => {
 const headingWords = 50;
 const asideLineWords = 15;
 
-/** After this many words in the text column, a table or definition list spans the full width. */
+/** A table or definition list spans the full width if it follows this many words in the text column. */
 const longWords = 250;
 
 /** A table with more rows than this always spans the full width. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 type RunningService = {
   readonly url: string;
-  /** The public key, which is part of the code of every form page. */
+  /** The public key. The code of every form page contains it. */
   readonly anonKey: string;
-  /** The secret key, which only the site's owner may use. */
+  /** The secret key. Only the site's owner may use it. */
   readonly serviceKey: string;
 };
 

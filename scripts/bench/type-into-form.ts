@@ -31,8 +31,8 @@ const record = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) recording.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // Only use anonymous functions here. tsx wraps named functions in the helper `__name`, which doesn't exist in the
-  // browser. https://github.com/privatenumber/tsx/issues/113
+  // Only use anonymous functions here. tsx wraps named functions in the helper `__name`, and browsers don't have this
+  // helper. https://github.com/privatenumber/tsx/issues/113
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;
     recording.hydratedAt = performance.now();

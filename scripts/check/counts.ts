@@ -35,6 +35,6 @@ export const addCounts = (counts: readonly Counts[]): Counts => {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 };
 
-/** Formats the test counts as the last line of the output, which CI parses. */
+/** Formats the test counts as the last line of the output. CI parses this line. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -11,8 +11,7 @@ import { projectPaths } from '../helpers/project-paths';
 import { isWebAddress, readSettings } from '../helpers/settings';
 
 // `npm run check:live -- <address>`: checks that a deployed site matches `out/`, and that its headers, database and
-// functions work. The exit code is 1 if a check fails. Stores nothing unless `--send` is used, which submits a test
-// registration.
+// functions work. The exit code is 1 if a check fails. Stores nothing, unless `--send` submits a test registration.
 const { values, positionals } = parseArgs({ options: { send: { type: 'boolean' } }, allowPositionals: true });
 const [address = '', ...others] = positionals;
 if (!isWebAddress(address) || others.length > 0)

@@ -94,9 +94,7 @@ type Result = { readonly name: string; readonly seconds: number; readonly counts
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/**
- * Returns the last line of a log, which names the current test, and the total number of tests if the log contains it.
- */
+/** Returns the last line of a log (it names the current test), and the total number of tests if the log contains it. */
 const progressIn = (log: string) => {
   const [, tests] = /^Running (\d+) tests/m.exec(log) ?? [];
   return `${log.trimEnd().split('\n').at(-1)?.trim()}${tests ? `, of ${tests}` : ''}`;

@@ -24,10 +24,10 @@ const withDependencies = (
 
 type BundleOptions = {
   readonly project: string;
-  /** The folder where the bundles are written. */
+  /** The output folder for the bundles. */
   readonly site: string;
   readonly names: readonly string[];
-  /** The public settings, which replace `process.env.NEXT_PUBLIC_…` in the code. */
+  /** The public settings. They replace `process.env.NEXT_PUBLIC_…` in the code. */
   readonly settings: Readonly<Record<string, string>>;
 };
 

@@ -57,7 +57,7 @@ export const finishExport = (
   const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
   rmSync(finished, { recursive: true, force: true });
   for (const file of filesBelow(exported))
-    // Exclude `.gitkeep`, which only exists because git doesn't track empty folders.
+    // Exclude `.gitkeep`. It only exists because git doesn't track empty folders.
     if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 
   const pages = builtPages(finished).map(({ file, path }) => {

@@ -18,13 +18,12 @@ const everywhere = rule(
 
 const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=31536000, immutable');
 
-// Set the type explicitly, because some hosts send the older text/x-vcard, which some phones can't open.
+// Set the type explicitly, because some hosts send the older text/x-vcard and some phones can't open that type.
 const vcard = rule(vcardPath, 'Content-Type: text/vcard; charset=utf-8');
 
 /**
- * Returns the content of `_headers`, which Cloudflare Pages and Netlify read. Browsers revalidate pages on each visit
- * and cache hashed files for a year. There is one rule for each family of pages, because hosts limit the file to a
- * hundred rules.
+ * Returns the content of `_headers` for Cloudflare Pages and Netlify. Browsers revalidate pages on each visit and cache
+ * hashed files for a year. There is one rule for each family of pages, because hosts limit the file to a hundred rules.
  */
 export const headersFile = (paths: readonly string[]): string => {
   const patterns = paths.map((path) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1] ?? ''}/*` : path));

@@ -12,7 +12,7 @@ import { elementsOf, type ParsedPage } from './html';
 /** The folder that Next exports to, relative to the project. */
 export const exportFolder = '.next/exported';
 
-/** The folder for files with a content hash in their name, which browsers may cache for a year. */
+/** The folder for files with a content hash in their name. Browsers may cache them for a year. */
 export const hashedFolder = '_next/static';
 
 /** The folder for the code of islands. */

@@ -74,7 +74,7 @@ test('characters of other languages are available in images, and on the pages th
 });
 
 test('reports characters that the font lacks, but only those in headings', () => {
-  // Private Use Area characters, which ordinary fonts don't contain.
+  // Private Use Area characters. Ordinary fonts don't contain them.
   write('page.html', '<header>A\u{E000}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>');
   expect([...missingCharacters(at(), displayFont)]).toEqual([
     ['\u{E000}', '/page'],

@@ -3,7 +3,7 @@ export class ExpectedError extends Error {
   override readonly name = 'ExpectedError';
 }
 
-/** Also treats errors from `parseArgs` as expected, because their messages are written for users. */
+/** Treats errors from `parseArgs` as expected too, because their messages are written for users. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof ExpectedError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));

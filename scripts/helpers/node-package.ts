@@ -3,7 +3,7 @@ const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'n
 
 /**
  * Returns the npm package that contains the Node binary of a version, for use with npx. The package `node` wouldn't
- * work: it downloads the binary in an install script, which `.npmrc` disables, so npx would run the installed Node
- * instead.
+ * work: it downloads the binary in an install script, but `.npmrc` disables these scripts, so npx would run the
+ * installed Node instead.
  */
 export const nodePackage = (version: string) => `${prefix}-${system}-${process.arch}@${version}`;

@@ -31,8 +31,8 @@ export function runUntilStopped(
     // Until the first cleanup function is registered, let a signal end the process immediately.
     if (stops.length === 0) {
       for (const signal of signals) process.on(signal, () => void stopAll(0));
-      // Also stop when the parent process exits. npm only signals its shell, which exits without forwarding the signal.
-      // https://github.com/npm/run-script/issues/237
+      // Stop when the parent process exits too. npm only signals its shell, and the shell exits without forwarding the
+      // signal. https://github.com/npm/run-script/issues/237
       const parent = process.ppid;
       setInterval(() => process.ppid === parent || void stopAll(0), parentCheckMs).unref();
     }

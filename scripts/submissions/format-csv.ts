@@ -7,7 +7,7 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
-// Also add an apostrophe after a semicolon, tab or line break inside a cell, because some spreadsheets start a new cell
+// Add an apostrophe after a semicolon, tab or line break inside a cell too, because some spreadsheets start a new cell
 // there.
 const formula = /(^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠]|[\t\r])/g;
 const number = /^0[\d\s.,]+$|^\d{11,}$/;

@@ -37,9 +37,9 @@ return address <<= any (array[
 comment on function private.is_inside_network is 'Whether an address belongs to a private network, such as the host''s internal network.';
 
 -- Proxies append the address of their caller to x-forwarded-for. The last address outside the host's network is therefore
--- authentic, while a client can forge earlier ones. IPv6 addresses are counted per /56, which is usually one household
--- (RIPE-690). For no-JS forms, the function `submit` inserts with the secret key and passes the visitor's address in
--- x-visitor-address. This header is trusted only from the role service_role, which visitors cannot assume.
+-- authentic, while a client can forge earlier ones. IPv6 addresses are counted per /56, usually one household (RIPE-690). For
+-- no-JS forms, the function `submit` inserts with the secret key and passes the visitor's address in x-visitor-address. This
+-- header is trusted only from the role service_role, because visitors cannot assume it.
 create or replace function private.sender() returns text language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '');

@@ -10,7 +10,7 @@ create table if not exists private.submission_limits (
   plural text not null,
   -- The column that identifies a person. Duplicates and per_email_per_hour only count rows with the same value in it.
   limited_by name not null,
-  -- The column that e-mails may quote: either a list of choices, or text, which is quoted only if it is a subject proposed by
+  -- The column that e-mails may quote: either a list of choices, or text. Text is quoted only if it is a subject proposed by
   -- the site.
   about name,
   -- High enough for a class of trainees, a site cabin or a mobile network, whose members share one address.

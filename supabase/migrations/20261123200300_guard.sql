@@ -21,7 +21,7 @@ return (
 );
 comment on function private.clean_row is 'Returns a row as it is stored: texts cleaned according to their domain, and lists without duplicates.';
 
--- Checks the constraints in column order and reports the comment on the first violated one, which is written for visitors.
+-- Checks the constraints in column order and reports the comment on the first violated one as the message for the visitor.
 -- PostgREST returns SQLSTATE 22023 as status 400 with this message. Visitors may insert only one row per request, because
 -- thousands of rows would block all other visitors at the lock in `admit`. For a closed table, the function `submit` receives
 -- status 410 (PT410): it inserts with the secret key, so revoking the visitors' privilege doesn't stop it. The function is a

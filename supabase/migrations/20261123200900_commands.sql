@@ -1,4 +1,4 @@
--- Functions for the owner's commands, which need the secret key. Supabase exposes the schema `public` by default, so access is
+-- Functions for the owner's commands. They need the secret key. Supabase exposes the schema `public` by default, so access is
 -- revoked. No function returns a setting.
 
 -- An empty string leaves a setting unchanged. An outstanding e-mail is retried immediately with a new id, because a mail

@@ -13,7 +13,7 @@ import { registration } from '../database/submissions';
 import { freePort } from '../free-port';
 import { type RunningCommand, runCommand } from '../running-command';
 
-// On a busy machine, a build takes longer than the default timeout.
+// A build takes longer than the default timeout on a busy machine.
 jest.setTimeout(600_000);
 
 const freePorts = { PORT: '0', BACKEND_PORT: '0' };

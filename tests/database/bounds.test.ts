@@ -123,7 +123,10 @@ describe.each(fields)('the field $table.$column', ({ table, column, field }) => 
   });
 });
 
-/** Every character of Unicode planes 0, 1 and 14, except control characters and surrogates, which the form removes. */
+/**
+ * Every character of Unicode planes 0, 1 and 14, except the characters that the form removes: control characters and
+ * surrogates.
+ */
 const everyCharacter = [0, 1, 14]
   .flatMap((plane) =>
     Array.from({ length: 2 ** 16 }, (_, index) => String.fromCodePoint(plane * 2 ** 16 + index)),

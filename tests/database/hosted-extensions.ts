@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 
-// Stand-ins for the extensions pg_cron, pg_net and Vault, which the npm package of PostgreSQL doesn't include. They
-// provide the tables and functions that the migrations use. Jobs and requests run only when a test triggers them.
+// Stand-ins for the extensions pg_cron, pg_net and Vault, because the npm package of PostgreSQL doesn't include them.
+// They provide the tables and functions that the migrations use. Jobs and requests run only when a test triggers them.
 const cron = `
   create schema cron;
   create table cron.job (jobid bigint generated always as identity, schedule text, command text, active boolean default true,

@@ -16,8 +16,8 @@ import {
   tables,
 } from './submissions';
 
-// Tests requests that no form of the site sends. An attacker could send them with the public key, which every form page
-// contains.
+// Tests requests that no form of the site sends. An attacker could send them with the public key, because every form
+// page contains it.
 
 beforeEach(reset);
 
@@ -116,7 +116,7 @@ describe('requests that are too large', () => {
   const machines = Array.from({ length: 120_000 }, (_, index) => `Machine ${index}`);
   const large = JSON.stringify({ ...registration, equipment: machines });
 
-  // Without a size limit, this request would keep the database busy for many seconds.
+  // This request would keep the database busy for many seconds if there were no size limit.
   test.each<[how: string, body: BodyInit]>([
     [
       'by its Content-Length, before the row is parsed',

@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 import { count, insert, registerFrom, registration, resetWithLimits, tables } from './submissions';
 
-// Tests the function requests.check_request, which PostgREST runs before each request.
+// Tests requests.check_request. PostgREST runs this function before each request.
 
 beforeEach(resetWithLimits);
 

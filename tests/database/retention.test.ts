@@ -10,7 +10,7 @@ test.each(forms)(
     const { months } = privacy.keptFor;
     const isKept = async (lastContact: string) => {
       await insert(table, rows[table]);
-      // Rows expire after the last contact, whatever their age: an operator may have been placed last week.
+      // The period starts at the last contact, regardless of the row's age: an operator may have been placed last week.
       const [row] = await engine.query<{ at: string }>(
         `update public.${table} set created_at = '2000-01-01' returning (now() - interval '${lastContact}')::text as at`,
       );

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Starts to record the texts of live regions, which screen readers announce. */
+/** Starts to record the texts of live regions, because screen readers announce these. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     window.announced = [];

@@ -69,7 +69,7 @@ test('a session in the URL is ignored', async ({ context }) => {
     await page.goto(address + part, { waitUntil: 'networkidle' });
     expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
     const loaded = scripts.length;
-    // The first call loads the client, which must also ignore the session in the URL.
+    // The first call loads the client. It must also ignore the session in the URL.
     expect(await call(page, 'signIn', freshEmail())).not.toBeNull();
     expect(scripts.slice(loaded)).toContainEqual(expect.stringMatching(/chunks/));
     expect((await states(page)).at(-1)).toBe('false:nobody');

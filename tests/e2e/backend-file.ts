@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The URL of the database under test, and its secret key, which can read every row. */
+/** The URL of the database under test, and the secret key that can read every row. */
 type BackendUnderTest = { readonly url: string; readonly serviceKey: string };
 
 const file = path.resolve('.data', 'backend-under-test.json');

@@ -59,7 +59,7 @@ export const submit = (page: Page) => page.locator('form [type=submit]');
 /** Locates the error summary. */
 export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
 
-/** Selects documents in the file input, which shows a notice. */
+/** Selects documents in the file input. The page then shows a notice. */
 export const chooseFiles = (page: Page, ...names: readonly string[]) =>
   page
     .locator('form [type=file]')

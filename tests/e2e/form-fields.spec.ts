@@ -28,7 +28,7 @@ for (const { form, id, name, max } of textAreas)
     await page.clock.install();
     await open(page, form);
     await expect(entry).toHaveAccessibleDescription(containing(formNotes.limit(max)));
-    // With a maxlength attribute, the browser would truncate pasted text.
+    // The browser would truncate pasted text if the field had a maxlength attribute.
     await expect(entry).not.toHaveAttribute('maxlength');
     for (const [text, words] of [
       ['a'.repeat(near - 1), ''],
@@ -53,7 +53,7 @@ test("registration: screen readers announce each field's value and error", async
   const { experience, equipment } = registrationForm.fields;
   await open(page, registrationForm);
   const years = field(page, 'experience');
-  // Without this text, some screen readers would announce 0 for an empty number field.
+  // Some screen readers would announce 0 for an empty number field if it had no such text.
   await expect(years).toHaveAttribute('aria-valuetext', formNotes.noNumber);
   await expect(years).toHaveAccessibleDescription(new RegExp(`^${formNotes.noNumber} `));
   await years.fill('7');

@@ -170,7 +170,7 @@ test('submitted values are cleared when the visitor leaves the page', async ({ p
   await expectSent(page, registrationForm);
   const main = page.getByRole('main');
   await expect(main).toContainText(person);
-  // After this event, the browser may keep the page in its back/forward cache.
+  // The browser may keep the page in its back/forward cache after this event.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(main).not.toContainText(person);
 });

@@ -36,7 +36,7 @@ const submitAndExpectRejection = async (
   await expectValues(page, values);
 };
 
-/** Empties a field of any kind, including radio buttons, which a visitor can leave unticked. */
+/** Empties a field of any kind. Also unticks radio buttons, because a visitor can leave all of them unticked. */
 const empty = (page: Page, name: string) =>
   field(page, name).evaluateAll((controls: HTMLInputElement[]) => {
     for (const control of controls)

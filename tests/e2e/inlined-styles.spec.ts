@@ -64,7 +64,7 @@ const media = [
   ['paper', 794, 'print'],
 ] as const;
 
-/** Add two pages with styles of their own: the ticket finder and the list of towns. */
+/** Add the ticket finder and the list of towns, because they have separate style sheets. */
 const pages = { ...pageKinds, finder: '/which-ticket', towns: '/locations' };
 
 for (const [kind, path] of Object.entries(pages))

@@ -83,8 +83,7 @@ for (const [path, width, height] of [
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-    // On a busy machine, the browser may paint before it has received the whole page. Ignore the shifts that this
-    // causes.
+    // Ignore the shifts so far, because a busy browser may paint before it has received the whole page.
     const shiftedBefore = await shifted(page);
     release();
     await page.waitForFunction(() =>

@@ -32,7 +32,7 @@ test.describe('menus on a desktop', () => {
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
       await button.click();
-      // Click near the right edge of the page, which no menu covers.
+      // Click near the right edge of the page, because no menu covers it.
       await page.mouse.click((page.viewportSize()?.width ?? 0) - 2, 400);
       await expect(menu).toBeHidden();
     });

@@ -33,7 +33,7 @@ const hover = async (page: Page) => {
   await notices(page).hover({ position: { x: 100, y: 10 } });
 };
 
-/** Selects a file, which shows a notice, and waits until it is rendered. */
+/** Selects a file to show a notice, and waits until it is rendered. */
 const show = async (page: Page) => {
   await chooseFiles(page, 'card.pdf');
   await page.clock.runFor(moment);
@@ -86,7 +86,7 @@ test('a new notice under the pointer replaces the previous one and stays open', 
   const before = await notices(page).elementHandle();
   // Don't advance the clock here, because that would remove the previous notice immediately.
   await chooseFiles(page, 'card.pdf');
-  // The previous notice fades out above the new one, which slides in under the pointer.
+  // The previous notice fades out above the new one, while the new one slides in under the pointer.
   await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await animationsEnd(page);
   await expect(page.locator('#notices:hover')).toBeAttached();

@@ -19,7 +19,10 @@ const siteUrl = urlOf(ports.stored);
 /** A URL on which no server listens. */
 const nowhere = 'http://localhost:9';
 
-/** Starts the embedded database of `npm start`, which supports accounts, with its data in a temporary folder. */
+/**
+ * Starts the embedded database of `npm start` with its data in a temporary folder. Unlike the test engine, it supports
+ * accounts.
+ */
 export const startStandIn = (port: number) =>
   startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
 

@@ -66,7 +66,7 @@ export async function startEngine(server: PostgresServer, program: string, port 
     mount: (function_, edgeFunction) => void functions.set(function_, edgeFunction),
     close: async () => {
       await gateway.close();
-      // After a failed test, a query may still be waiting for a lock.
+      // A query may still be waiting for a lock after a failed test.
       await sql.end({ timeout: 1 });
       await postgrest.close();
     },

@@ -13,7 +13,7 @@ import { copyPostgres, postgresProgram } from './programs';
 /** A PostgreSQL server on 127.0.0.1. */
 export type PostgresServer = {
   readonly port: number;
-  /** The password of every database user, which is only used in tests. */
+  /** The password of every database user. It is only used in tests. */
   readonly password: string;
 };
 

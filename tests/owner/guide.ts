@@ -3,7 +3,7 @@ import { nextMigration } from '../../scripts/backend/apply-migrations';
 
 export type Example = {
   readonly file: string;
-  /** The place in the file where the code belongs. Without it, the code is the whole file. */
+  /** The place in the file that the code belongs to. If it is missing, the code is the whole file. */
   readonly place: { readonly side: 'before' | 'after'; readonly text: string } | undefined;
   readonly code: string;
 };

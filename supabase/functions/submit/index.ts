@@ -10,7 +10,7 @@ const setting = (name: string): string => {
 
 /**
  * Returns the secret key of the project. Supabase provides all keys as JSON, keyed by name. Older projects only have a
- * legacy `service_role` key, which the owner can disable.
+ * legacy `service_role` key, and the owner can disable it.
  */
 const secretKey = (): string => {
   const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') || '{}') as Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ const find = (selector: string, name: string | null) => {
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 };
 
-/** What a visitor does and expects, implemented for all engines. */
+/** The actions and expectations of a visitor, implemented for all engines. */
 export const visitor = (engine: Engine) => {
   const look = (selector: string, name?: string) => engine.evaluate(find, selector, name ?? null);
   /** Waits until an element is visible and moves the pointer to it. Returns the point. */

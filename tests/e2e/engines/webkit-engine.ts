@@ -50,7 +50,7 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 };
 
-/** Starts WebKitGTK through its WebDriver, which can't read the console. */
+/** Starts WebKitGTK through its WebDriver. This driver can't read the console. */
 export const startWebKit = async (): Promise<Engine> => {
   const port = await freePort();
   const stopDriver = await startDriver(port);
