@@ -18,7 +18,7 @@ const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${we
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
 /** A sentence after the category of a demolition machine, if CPCS or NPORS cards may not be sufficient. */
-export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead. Check before you book.`;
+export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, and it’s worth checking before you book.`;
 
 /** A note that NPORS has a single category for 360 excavators of all weights. */
 export const nporsSize = `${category('N202')} is the code for every size. Check that the size printed beside it covers yours.`;

@@ -97,7 +97,7 @@ export const demolition: Industry = {
         },
         {
           term: 'Dust',
-          text: `Silica comes under the hazardous substances rules (${regulations.coshh.short}). Keep water on the point of breaking.`,
+          text: `Silica comes under the hazardous substances rules (${regulations.coshh.short}) and calls for water on the point of breaking.`,
         },
       ],
     },

@@ -150,7 +150,7 @@ export const landscaping: Industry = {
         {
           question: 'Will the operator help with hand work?',
           answer:
-            'Some will lay turf or kerbs and some stay in the seat. Settle it with them before they start.',
+            'Some will lay turf or kerbs and some stay in the seat, which is one to settle before they start.',
         },
       ],
     },

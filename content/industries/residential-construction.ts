@@ -141,7 +141,7 @@ export const residentialConstruction: Industry = {
       items: [
         {
           question: 'Does one card cover digger and dumper?',
-          answer: `It can. Look for ${category('A09')} for the dumper, and ${category('A58', 'A', 'B')} or ${category('A59', 'A', 'B')} for the digger, on the same card. On NPORS they’re ${category('N204')} and ${category('N202')}.`,
+          answer: `It can: look for ${category('A09')} for the dumper, and ${category('A58', 'A', 'B')} or ${category('A59', 'A', 'B')} for the digger, on the same card. On NPORS they’re ${category('N204')} and ${category('N202')}.`,
         },
         {
           question: 'Can a telehandler driver lift trusses?',

@@ -97,7 +97,7 @@ export const wasteManagement: Industry = {
         },
         {
           term: 'Dust in the cab',
-          text: `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Filters get changed and doors stay shut.`,
+          text: `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}), which is why filters get changed and doors stay shut.`,
         },
       ],
     },

@@ -9,7 +9,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we find digger, telehandler, crane and grab drivers for all of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. If the site is inside the Middleway, agree who pays the operator’s Clean Air Zone charge, because a diesel van can owe one every day. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, crane and grab drivers for all of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. If the site is inside the Middleway, agree who pays the operator’s Clean Air Zone charge, because an older diesel van can owe one every day. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-24',
   roads: [
     'M6 junction 6 and A38(M)',

@@ -20,7 +20,7 @@ export const dudley: Location = {
         'government study',
         'https://api.parliament.uk/historic-hansard/written-answers/1953/jul/21/abandoned-limestone-mines',
       ),
-      ' found that less than 2% of the ground it looked at had been mined for limestone. For your own plot you still need a report.',
+      ' found that less than 2% of the ground it looked at had been mined for limestone. It says nothing about your own plot, which still needs a report.',
     ],
   },
   machines: [

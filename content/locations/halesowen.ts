@@ -48,7 +48,7 @@ export const halesowen: Location = {
       items: [
         {
           term: 'Quarry backfill',
-          text: 'It takes a toothed bucket. Ask about boulders, voids and loading wagons.',
+          text: 'It takes a toothed bucket, and the driver should know boulders, voids and loading wagons.',
         },
         {
           term: 'Weathered rock',

@@ -57,7 +57,7 @@ export const nottingham: Location = {
         },
         {
           term: 'South: gypsum',
-          text: 'Old gypsum workings settle. Ask for the plans before heavy haulage crosses them.',
+          text: 'Old gypsum workings settle, and you want the plans before heavy haulage crosses them.',
         },
         {
           term: 'North and west: coal',

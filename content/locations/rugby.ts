@@ -61,7 +61,7 @@ export const rugby: Location = {
         },
         {
           term: 'Reach stacker, for containers',
-          text: 'That’s separate training and we don’t cover it. Ask the terminal.',
+          text: 'That’s separate training that we don’t cover, and the terminal is the one to ask.',
         },
       ],
     },

@@ -91,7 +91,7 @@ export const shrewsbury: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Plant from the Black Country comes up the M54 and the A5. The A49 runs north and south, the A53 goes to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding with few places to pass. Warn the haulier about it.',
+        'Plant from the Black Country comes up the M54 and the A5. The A49 runs north and south, the A53 goes to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding with few places to pass, and the haulier should know before setting out.',
       ],
     },
   ],

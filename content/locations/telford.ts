@@ -42,7 +42,7 @@ export const telford: Location = {
       items: [
         {
           term: 'A ring of bricks',
-          text: 'It could be the lining of a shaft. Track back the way you came and ring the engineer.',
+          text: 'It could be the lining of a shaft: track back the way you came and ring the engineer.',
         },
         {
           term: 'Upright timber in the fill',

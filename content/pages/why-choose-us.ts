@@ -24,7 +24,7 @@ const sections: Sections = [
       ],
       [`For a ${cpcs.name} card check, use the `, link(`${cpcs.runBy} checker`, cpcs.checker), '.'],
       [
-        `A traditional ${npors.name} card has no CSCS logo and isn’t in that app. Look it up with `,
+        `A traditional ${npors.name} card has no CSCS logo and isn’t in that app: look it up with `,
         link(npors.name, npors.site),
         '.',
       ],

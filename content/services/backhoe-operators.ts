@@ -153,7 +153,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'The boom on the road',
-          text: 'An unlocked boom can swing into the next lane. The driver checks both locks before every move.',
+          text: 'An unlocked boom can swing into the next lane, and the driver checks both locks before every move.',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const compactorOperators: Service = {
     {
       name: 'Landfill compactor',
       asks: [{ code: 'A32' }, { code: 'N224' }],
-      note: `${category('A32')} covers soil as well as waste. Ask for time on a tipping face.`,
+      note: `${category('A32')} covers soil too, and you want time on a tipping face.`,
     },
     { name: 'Soil compactor on engineered fill', asks: [{ code: 'A32' }], address: 'soil' },
   ],

@@ -160,7 +160,7 @@ export const craneOperators: Service = {
       items: [
         {
           term: 'Ground giving way',
-          text: 'One outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing, and use the mats as well.',
+          text: 'One outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing, and use the mats too.',
         },
         {
           term: 'Wind',

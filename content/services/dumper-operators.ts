@@ -69,7 +69,7 @@ const hauling = [
     asks: [{ code: 'A57' }],
     offScale: true,
     work: `Quarry roads, days or nights. Many quarries take ${cardSchemes.mpqc.name} instead`,
-    note: `Many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. We know of no ${cardSchemes.npors.name} category for a rigid chassis. Ask if the site takes ${category('N205')}, the rear tipping dumper.`,
+    note: `Many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. We know of no ${cardSchemes.npors.name} category for a rigid chassis, but the site may take ${category('N205')}, the rear tipping dumper.`,
   },
 ] as const satisfies readonly (TicketGroup & { readonly work: string; readonly note?: string })[];
 
@@ -232,7 +232,7 @@ export const dumperOperators: Service = {
       figure: 'dumper-loading',
       paragraphs: [
         'Say which when you call, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
-        'Some sites insist on a cab. Ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab too. If the seat turns to face the way you drive (dual-view), say that too.',
+        'Some sites insist on a cab, and it’s better to ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab too. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
     {
@@ -280,7 +280,7 @@ export const dumperOperators: Service = {
           text: [
             'HSE says that over 60% of dumper deaths are drivers crushed when the machine goes over. ',
             link(regulations.puwer.short, regulations.puwer.href),
-            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll. The belt goes on for every trip.',
+            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll, and the belt goes on for every trip.',
           ],
         },
         {

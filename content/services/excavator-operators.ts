@@ -196,7 +196,7 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'While you dig',
-          text: 'Drawings can be wrong. Scan again as the hole gets deeper. If an unmarked pipe or cable turns up, the operator stops.',
+          text: 'Drawings can be wrong, and you scan again as the hole gets deeper. If an unmarked pipe or cable turns up, the operator stops.',
         },
         {
           term: 'Under the lines',

@@ -217,7 +217,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Going up',
-          text: 'A riser cab lets the driver look down into the wagon. People close to the machine disappear as it goes up. Set the cameras and mirrors for the raised position.',
+          text: 'A riser cab lets the driver look down into the wagon. People close to the machine disappear as it goes up, which is why the cameras and mirrors are set for the raised position.',
         },
         {
           term: 'Getting down',

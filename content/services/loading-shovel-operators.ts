@@ -56,7 +56,7 @@ export const loadingShovelOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them. Ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead, which is explained under `,
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, and we’ll ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead, which is explained under `,
         link('quarry operations', '/industries/quarry-operations'),
         '.',
       ],
@@ -99,7 +99,7 @@ export const loadingShovelOperators: Service = {
       kind: 'prose',
       heading: 'Buckets and attachments',
       paragraphs: [
-        'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load. Put the new figure in the cab. Say what you’re loading too, because years on a small yard shovel don’t tell you much about a quarry face.',
+        'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load, and the new figure belongs in the cab. Say what you’re loading too, because years on a small yard shovel don’t tell you much about a quarry face.',
       ],
     },
     haveReady(

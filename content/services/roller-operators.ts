@@ -27,7 +27,7 @@ export const rollerOperators: Service = {
     {
       name: 'Ride-on roller, any type',
       asks: [{ code: 'A31' }, { code: 'N214' }],
-      note: 'A walk-behind or remote-control trench roller needs different training. Call us about one of those.',
+      note: 'A walk-behind or remote-control trench roller needs different training: call us about one of those.',
     },
   ],
   plate: {

@@ -29,7 +29,7 @@ export const scraperOperators: Service = {
     {
       name: 'Tractor and box scraper',
       asks: [],
-      note: 'It often falls outside the scraper category. Ask your client which card they accept.',
+      note: 'It often falls outside the scraper category, and your client decides which card will do.',
     },
   ],
   plate: {
@@ -115,7 +115,7 @@ export const scraperOperators: Service = {
       items: [
         {
           term: 'Loading',
-          text: 'Turning under load twists the hitch. Keep the pass straight. The pusher meets the block squarely or backs off.',
+          text: 'Turning under load twists the hitch, which is why the pass is kept straight. The pusher meets the block squarely or backs off.',
         },
         {
           term: 'Collision on the haul',

@@ -133,7 +133,7 @@ export const skidSteerOperators: Service = {
         },
         {
           term: 'Turning on the spot',
-          text: 'It can change direction faster than you can step back. Work stops when a person walks into the area.',
+          text: 'It can change direction faster than you can step back, and work stops when a person walks into the area.',
         },
         {
           term: 'Tipping forward',

@@ -154,11 +154,11 @@ export const telehandlerOperators: Service = {
       items: [
         {
           term: 'Tipping forwards',
-          text: 'The boom goes out with a load that was safe close in. The driver checks the chart for reach as well as weight.',
+          text: 'The boom goes out with a load that was safe close in, unless the driver checks the chart for reach and weight.',
         },
         {
           term: 'Tipping sideways',
-          text: 'It happens on a cross slope, or turning with the boom up. Travel with it low and in.',
+          text: 'It happens on a cross slope, or turning with the boom up: travel with it low and in.',
         },
         {
           term: 'People on the offside',
