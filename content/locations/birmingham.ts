@@ -9,7 +9,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we find digger, telehandler, crane and grab drivers for all of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. If the site is inside the Middleway, agree who pays the operator’s Clean Air Zone charge, because an older diesel van can owe one every day. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, crane and grab drivers for all of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. Inside the Middleway, agree who pays the Clean Air Zone charge, because the operator’s van may owe one every day. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-24',
   roads: [
     'M6 junction 6 and A38(M)',
@@ -59,8 +59,7 @@ export const birmingham: Location = {
       wide: true,
       heading: 'What’s being built, district by district',
       jump: 'Districts',
-      intro:
-        'These are the big schemes. Their dates move, and the sources at the foot of the page have the latest.',
+      intro: 'Dates move, and the sources below have the latest.',
       caption: 'Districts of Birmingham with what is planned there and the machines it needs',
       columns: ['District', 'What’s planned', 'Drivers it needs'],
       rows: [
@@ -101,7 +100,7 @@ export const birmingham: Location = {
       heading: 'Which card for the city centre?',
       paragraphs: [
         [
-          'Many city-centre sites take red cards, and some only take blue on cranes and rigs. An operator on red may have few hours and need supervision. Demolition sites may ask for CCDO, the industry’s own card, and ',
+          'Many city-centre sites take red cards, and some only take blue on cranes and rigs. A driver on red may need supervision. Demolition sites may ask for CCDO, the industry’s own card, and ',
           link('our card guide', '/resources/certifications'),
           ' says what each one shows.',
         ],
@@ -176,7 +175,7 @@ export const birmingham: Location = {
         },
         {
           term: 'Contaminated ground',
-          text: 'Plating shops, gasworks and foundries left oils, metals and tar. The driver has to see the ground report before they say yes.',
+          text: 'Plating shops, gasworks and foundries left oils, metals and tar. Send us the ground report.',
         },
       ],
     },
