@@ -30,15 +30,18 @@ export const coalPermit = [
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/** The main limit on night work, with a link to the hiring page, which explains the others. Middle of a sentence. */
+/**
+ * The main limit on night work, with a link to the hiring page, because it explains the other limits. Use it in the
+ * middle of a sentence.
+ */
 export const nightLimits = link(
   'regular night workers can’t average more than 8 hours in 24',
   '/hire-operators#what-to-agree-with-the-operator-before-they-start',
 );
 
 /**
- * Returns a sector page's section about checks and pay. `driver` is the usual operator in that sector, such as `digger driver`,
- * and `asked` lists the questions to these operators.
+ * Returns the section about checks and pay for a sector's page. `driver` is the usual operator in that sector, such as
+ * `digger driver`, and `asked` is what we ask these operators.
  */
 export const checksAndPayIn = (driver: string, asked: string): Section => ({
   kind: 'prose',

@@ -97,7 +97,7 @@ export const commitments = {
   references: {
     text: 'We ring two people who know the operator’s work, such as past employers, or a trainer if they’re new to the trade.',
   },
-  /** Questions to the two people. State your own before you confirm this. */
+  /** The questions that you ask references. Replace them with your own before you confirm this. */
   referenceQuestions: {
     text: 'We ask each of them which machines the operator drove, on what work, and if they’d take them on again.',
   },

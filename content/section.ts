@@ -29,7 +29,7 @@ export type Question = { readonly question: string; readonly answer: Text };
 /** A machine, its work, and the ticket that is required for it. */
 export type MachineWork = {
   readonly service: ServiceSlug;
-  /** The heading if it isn't the name of the page's machine, such as `Articulated Dump Truck`. */
+  /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
   readonly name?: string;
   readonly work: Text;
   readonly ticket: Ticket;

@@ -32,8 +32,8 @@ type SectionHref =
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 
 /**
- * The target of an internal link: a page or its section, the contact form with a prefilled subject, a machine's step in the
- * ticket finder, a section of its page, or its sheet.
+ * The target of an internal link: a page, a section, the contact form with a prefilled subject, a machine in the ticket
+ * finder, a section of a machine's page, or a printable checklist.
  */
 export type SiteHref =
   | SitePath

@@ -10,7 +10,7 @@ type BodyLayoutProps = {
   readonly call?: CallPanelProps | undefined;
   /** The sections to list in the table of contents. If there are none, it is omitted. */
   readonly sections?: Sections;
-  /** Whether the list of contents stands on posts on the lower edge of the band. */
+  /** Shows the table of contents as a sign on posts, on the lower edge of the band. */
   readonly signOnPosts?: boolean | undefined;
   /** The sources of the text. Wide screens show them in the side column. */
   readonly sources?: ReactNode;

@@ -16,7 +16,7 @@ type PageStretchesProps = {
   /** Content after the last section. */
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
-  /** Whether the list of contents stands on posts. */
+  /** Shows the table of contents as a sign on posts. */
   readonly signOnPosts?: boolean;
   /** Small drawings for callouts without a figure. */
   readonly stands?: readonly Stand[] | undefined;

@@ -7,7 +7,7 @@ import { Ground } from './ground';
 type StepBandProps = {
   readonly heading: string;
   readonly items: readonly { readonly title?: string; readonly text: Text }[];
-  /** Content below the steps. */
+  /** Content that follows the steps. */
   readonly children?: ReactNode;
 };
 

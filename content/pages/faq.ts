@@ -21,7 +21,7 @@ export const faq = {
     '.',
   ],
   updated: '2026-11-24',
-  /** The groups of questions in display order. The specified questions come first. */
+  /** The groups of questions in display order. The questions required by the specification come first. */
   groups: [
     {
       heading: 'What hirers ask first',
@@ -113,5 +113,5 @@ export const faq = {
   readonly groups: readonly { readonly heading: string; readonly questions: readonly AskedQuestion[] }[];
 };
 
-/** Every question in display order. */
+/** All questions in display order. */
 export const askedQuestions: readonly AskedQuestion[] = faq.groups.flatMap(({ questions }) => [...questions]);

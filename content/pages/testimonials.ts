@@ -3,7 +3,7 @@ import { commitments } from '../commitments';
 import { link, type Sections } from '../section';
 import type { TopPage } from './top-page';
 
-/** Useful until there are real quotes, and afterwards. */
+/** Sections that are useful both before and after there are real quotes. */
 const sections: Sections = [
   {
     kind: 'steps',

@@ -4,7 +4,7 @@ import { sources } from '../sources';
 import type { ServiceSlug } from '../site-path';
 import type { Resource } from './resource';
 
-/** The sections that only one machine's page has: the label, and the id of the section. */
+/** Sections that only one machine's page has, with the label of the link and the id of the section. */
 const ownGuides: { readonly [Slug in ServiceSlug]?: readonly (readonly [label: string, id: string])[] } = {
   'dumper-operators': [
     ['Which skip', 'which-skip-is-on-it'],
@@ -41,7 +41,7 @@ const ownGuides: { readonly [Slug in ServiceSlug]?: readonly (readonly [label: s
   'piling-rig-operators': [['Platform certificate', 'has-the-platform-certificate-been-signed']],
 };
 
-/** Links to a machine's own guides, and to the hazards if it has none. */
+/** Returns links to the guides for a machine. If it has none, links to the section about its hazards. */
 const guidesOf = (slug: ServiceSlug): Text =>
   (ownGuides[slug] ?? [['Hazards', 'hazards-to-plan-for'] as const]).flatMap(([label, id], index) => [
     index > 0 ? ', ' : '',

@@ -119,7 +119,7 @@ const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
 
 /**
  * Returns every word in a script, because a script could add any word to the page as an element, class, id or
- * attribute. A word that it never adds only keeps an unnecessary rule.
+ * attribute. Words that it never adds are harmless: they only keep unnecessary rules.
  */
 const tokensIn = (code: string): readonly string[] =>
   [...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])].flatMap((word) => [

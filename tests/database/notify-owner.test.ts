@@ -33,7 +33,7 @@ test('without the extensions, new rows wait and setting up e-mail fails', async 
   });
 });
 
-describe('with the extensions pg_cron, pg_net and Vault', () => {
+describe('if the database has pg_cron, pg_net and Vault', () => {
   beforeAll(createHostedExtensions);
   beforeEach(() => restartMail(api_url));
 

@@ -37,7 +37,7 @@ test('without the extensions, the checks of jobs and e-mail fail', async () => {
   expect(await failing()).toEqual(['Job delete-expired', 'Job notify-owner', 'Mail to the owner']);
 });
 
-describe('with the extensions pg_cron, pg_net and Vault', () => {
+describe('if the database has pg_cron, pg_net and Vault', () => {
   beforeAll(async () => {
     await createHostedExtensions();
     await engine.query('select private.start_jobs()');

@@ -9,8 +9,8 @@ const { service, location: town } = pageKinds;
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' }, viewport: desktop });
 
 /**
- * Returns pictures that would be invisible: drawings that keep their colours without a background, and pictograms
- * without the text colour.
+ * Returns pictures that would be invisible: drawings that keep their colours without a background, and pictograms that
+ * have no shape in the text colour.
  */
 const unseenPictures = (page: Page) =>
   page.locator('main :is(img, svg):visible').evaluateAll((pictures) =>
