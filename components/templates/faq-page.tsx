@@ -6,6 +6,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
+import { featuredServices } from '@/content/menus';
 import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { partyStand } from '@/lib/site/stands';
@@ -46,6 +47,6 @@ export const FaqPage = () => (
         ))}
       </div>
     </div>
-    <ClosingCall {...closingCalls.top} />
+    <ClosingCall {...closingCalls.top} machine={featuredServices[0]} />
   </PageFrame>
 );

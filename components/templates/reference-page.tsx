@@ -5,6 +5,7 @@ import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { closingCalls } from '@/content/closing-calls';
+import { featuredServices } from '@/content/menus';
 import { interfaceWords } from '@/content/interface';
 import type { PageFields } from '@/content/page-fields';
 import type { SitePath } from '@/content/site-path';
@@ -35,6 +36,6 @@ export const ReferencePage = ({ path, entry, stands, actions }: ReferencePagePro
         {interfaceWords.updated(formatDate(entry.updated))}
       </p>
     </SideHeaded>
-    <ClosingCall {...closingCalls.top} />
+    <ClosingCall {...closingCalls.top} machine={featuredServices[4]} />
   </PageFrame>
 );

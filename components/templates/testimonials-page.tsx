@@ -7,6 +7,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { Quote } from '@/components/sections/quote';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { closingCalls } from '@/content/closing-calls';
+import { featuredServices } from '@/content/menus';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
 import { fleetMachine } from '@/lib/site/fleet';
@@ -46,6 +47,6 @@ export const TestimonialsPage = () => (
     <SideHeaded>
       <PageBody sections={testimonials.sections} />
     </SideHeaded>
-    <ClosingCall {...closingCalls.top} />
+    <ClosingCall {...closingCalls.top} machine={featuredServices[3]} />
   </PageFrame>
 );

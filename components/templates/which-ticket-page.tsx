@@ -7,6 +7,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { SectionBlock } from '@/components/sections/section-block';
 import { TicketFinder } from '@/components/sections/ticket-finder';
 import { closingCalls } from '@/content/closing-calls';
+import { featuredServices } from '@/content/menus';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { fleetMachine } from '@/lib/site/fleet';
 import { toId } from '@/lib/site/format';
@@ -40,6 +41,6 @@ export const WhichTicketPage = () => (
         <PageBody sections={whichTicket.sections} />
       </div>
     </div>
-    <ClosingCall {...closingCalls.top} />
+    <ClosingCall {...closingCalls.top} machine={featuredServices[2]} />
   </PageFrame>
 );

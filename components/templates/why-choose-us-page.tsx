@@ -9,6 +9,7 @@ import { ValueList } from '@/components/sections/value-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/closing-calls';
+import { featuredServices } from '@/content/menus';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
 
 const { points, check, card, checkers, sections } = whyChooseUs;
@@ -50,6 +51,6 @@ export const WhyChooseUsPage = () => (
     <SideHeaded>
       <PageBody sections={sections} />
     </SideHeaded>
-    <ClosingCall {...closingCalls.top} />
+    <ClosingCall {...closingCalls.top} machine={featuredServices[1]} />
   </PageFrame>
 );
