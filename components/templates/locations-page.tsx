@@ -40,11 +40,11 @@ export const LocationsPage = () => (
     <div className="bg-paper">
       <div className="frame towns-by-map">
         <figure className="all-towns">
-          <figcaption>{locationsPage.mapCaption}</figcaption>
           <RoadSign>
             <MidlandsMap className="max-md:hidden xl:hidden" />
             <MidlandsMap phone />
           </RoadSign>
+          <figcaption>{locationsPage.mapCaption}</figcaption>
         </figure>
         <div className="town-groups">
           {groups.map(({ heading, text, towns }) => (
