@@ -1,32 +1,54 @@
-import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MachineWork } from '@/content/section';
-import { services } from '@/content/services';
 import { ticketLines } from '@/content/ticket-lines';
+import { besidePerson } from '@/lib/site/card-rows';
+import { fleetMachine, person } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
+import { FleetDrawing } from './fleet-drawing';
 
-/** A list of machines with side views. Each links to the machine's page. */
-export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
-  <ul className="machine-list">
-    {items.map(({ service, name, work, ticket }) => {
-      const { path, machine, drawing } = services.get(service);
-      return (
-        <li key={service}>
-          <MachineDrawing machine={drawing} />
-          <div>
-            <h3>
-              <SiteLink href={path} className="stretched">
-                {name ?? machine}
-              </SiteLink>
-            </h3>
-            <p>
-              <RichText text={work} />
-            </p>
-            <p>{withNoBreakSpaces(ticketLines[ticket])}</p>
-          </div>
-        </li>
-      );
-    })}
-  </ul>
-);
+/** Space beside the widest machine, in metres. */
+const air = 1.2;
+
+/**
+ * A list of machines, each linked to its page. On wide screens the machines stand on one strip of asphalt, at one scale. On
+ * narrow ones each is as large as its thumbnail allows.
+ */
+export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => {
+  const machines = items.map((item) => ({ ...item, drawn: fleetMachine(item.service) }));
+  const widths = machines.map(({ drawn }, index) =>
+    index === 0 ? drawn.width + besidePerson + person.width : drawn.width,
+  );
+  const widest = (Math.max(...widths) + air).toFixed(1);
+  return (
+    <ul className="machine-list">
+      {machines.map(({ service, name, work, ticket, drawn }, index) => {
+        const scale = `list-${widest}-${drawn.drawing}`.replace('.', '_');
+        return (
+          <li key={service}>
+            <div className={`machine-row ${scale}`}>
+              <MeasuredStyle
+                name={scale}
+                values={{ '--widest': Number(widest), '--long': drawn.width, '--tall': drawn.height }}
+              />
+              {index === 0 && <FleetDrawing drawing={person} />}
+              <FleetDrawing drawing={drawn} fromSprite={`${drawn.drawing}-white`} />
+            </div>
+            <div>
+              <h3>
+                <SiteLink href={drawn.path} className="stretched">
+                  {name ?? drawn.machine}
+                </SiteLink>
+              </h3>
+              <p>
+                <RichText text={work} />
+              </p>
+              <p>{withNoBreakSpaces(ticketLines[ticket])}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
