@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Section, Sections } from '@/content/section';
 import { FigureBlock } from './figure-block';
 import { SectionBlock } from './section-block';
@@ -9,10 +10,12 @@ type PageBodyProps = {
   readonly foldOnPhone?: (section: Section) => boolean;
   /** True if all sections except forms are collapsed on every screen. */
   readonly foldAlways?: boolean;
+  /** True if wide screens show the sections side by side. */
+  readonly inCells?: boolean;
 };
 
-export const PageBody = ({ sections, foldOnPhone, foldAlways }: PageBodyProps) => (
-  <div className="body">
+export const PageBody = ({ sections, foldOnPhone, foldAlways, inCells }: PageBodyProps) => (
+  <div className={clsx('body', inCells && 'cells')}>
     {sections.map((section) => (
       <SectionBlock
         key={section.heading}

@@ -10,8 +10,11 @@ import { WideSection } from './wide-section';
 
 type PageStretchesProps = {
   readonly sections: Sections;
-  readonly call: CallPanelProps;
-  /** A data plate above the phone number, next to the first part of the text. */
+  /** The call to action next to the text, with the table of contents if there is room. */
+  readonly call?: CallPanelProps;
+  /** Further kinds of sections that get the full width. */
+  readonly spread?: ReadonlySet<Section['kind']>;
+  /** A data plate above the call to action, next to the first part of the text. */
   readonly plate?: ReactNode;
   /** Content after the last section. */
   readonly after?: ReactNode;
@@ -29,19 +32,19 @@ type PageStretchesProps = {
 export const PageStretches = ({
   sections,
   call,
+  spread,
   plate,
   after,
   foldOnPhone = () => false,
   signOnPosts,
   stands,
 }: PageStretchesProps) => {
-  const stretches = stretchesOf(sections);
+  const stretches = stretchesOf(sections, spread);
   const reading = stretches.filter(({ kind }) => kind === 'reading');
   const [first] = reading;
   // The data plate replaces the table of contents.
-  const withContents = plate
-    ? undefined
-    : reading.find((stretch) => hasRoomForContents(stretch, sections.length));
+  const withContents =
+    call && !plate ? reading.find((stretch) => hasRoomForContents(stretch, sections.length)) : undefined;
   const body = stretches.map((stretch, index) => {
     if (stretch.kind === 'wide')
       return (
@@ -53,18 +56,22 @@ export const PageStretches = ({
         />
       );
     const { text, sources } = splitSources(stretch.sections);
+    const beside = stretch === first && plate;
+    const panel = stretch === (plate ? first : withContents) && call;
+    const hasText = text.length > 1 && text.every(({ kind }) => kind !== 'table');
+    const inCells = hasText && sources.length === 0 && (beside ? stretch.tickets !== undefined : !panel);
     return (
       <BodyLayout
         key={index}
-        beside={stretch === first && plate}
-        call={stretch === (plate ? first : withContents) ? call : undefined}
+        beside={beside}
+        call={panel || undefined}
         sections={stretch === withContents ? sections : []}
         signOnPosts={signOnPosts && stretch === withContents}
         sources={sources.length > 0 && <PageBody sections={sources} foldOnPhone={foldOnPhone} />}
         after={stretch === stretches.at(-1) && after}
       >
         {stretch.tickets && <TicketTable section={stretch.tickets} />}
-        <PageBody sections={text} foldOnPhone={foldOnPhone} />
+        <PageBody sections={text} foldOnPhone={foldOnPhone} inCells={inCells} />
       </BodyLayout>
     );
   });

@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { DefinitionList } from '@/components/ui/definition-list';
 import { RichText } from '@/components/ui/rich-text';
 import { interfaceWords } from '@/content/interface';
 import { testimonials } from '@/content/pages/testimonials';
-import type { Section } from '@/content/section';
+import type { Section, Text } from '@/content/section';
 import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
 import { siteLanguage } from '@/lib/site/language';
 import { Checklist } from './checklist';
@@ -16,7 +17,19 @@ import { PriceTable } from './price-table';
 import { Quote } from './quote';
 import { TicketImage } from './ticket-image';
 
-export const SectionContent = ({ section }: { readonly section: Section }) => {
+/** Wide screens show more sources than this in two columns. */
+const longList = 6;
+
+/** Whether a list item consists of one link. */
+const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
+
+type SectionContentProps = {
+  readonly section: Section;
+  /** True if wide screens show definitions and questions side by side. */
+  readonly inCells?: boolean;
+};
+
+export const SectionContent = ({ section, inCells = false }: SectionContentProps) => {
   switch (section.kind) {
     case 'prose':
       return section.paragraphs.map((paragraph, index) => (
@@ -26,7 +39,7 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
       ));
     case 'list':
       return (
-        <ul className="bullets">
+        <ul className={clsx('bullets', section.items.every(isLink) && 'link-rows')}>
           {section.items.map((item, index) => (
             <li key={index}>
               <RichText text={item} />
@@ -37,7 +50,7 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
     case 'checklist':
       return <Checklist section={section} />;
     case 'definitions':
-      return <DefinitionList className="definitions" items={section.items} />;
+      return <DefinitionList className={clsx('definitions', inCells && 'cells')} items={section.items} />;
     case 'steps':
       return (
         <ol className="steps">
@@ -65,7 +78,7 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
     case 'questions':
       return (
         <DefinitionList
-          className="questions"
+          className={clsx('questions', inCells && 'cells')}
           items={section.items.map(({ question, answer }) => ({
             term: withNoBreakSpaces(question),
             text: answer,
@@ -99,7 +112,7 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
     case 'sources':
       return (
         <>
-          <ul className="bullets">
+          <ul className={clsx('bullets', section.items.length > longList && 'long-list')}>
             {section.items.map(({ title, publisher, href }) => (
               <li key={href}>
                 <a href={href}>{withNoBreakSpaces(title)}</a>, {publisher}

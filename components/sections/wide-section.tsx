@@ -49,7 +49,7 @@ const Callout = ({ section, stands }: CalloutProps) => {
 
 const WideContent = ({ section }: { readonly section: Section }) => {
   if (section.kind === 'tickets') return <TicketImage {...section} />;
-  if (!section.figure) return <SectionContent section={section} />;
+  if (!section.figure) return <SectionContent section={section} inCells />;
   return (
     <div className={figures[section.figure].rows ? 'figure-row' : 'figure-pair'}>
       <FigureBlock name={section.figure} />

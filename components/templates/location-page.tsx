@@ -13,6 +13,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { townSections } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { families } from '@/content/families';
+import type { Section } from '@/content/section';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
 import { contactWords } from '@/content/contact-words';
@@ -25,13 +26,17 @@ import { relatedTo } from '@/lib/site/related';
 /** The sign already links to towns, and the list of machines to services. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
+/** Sections that get the full width. */
+const spreadKinds: ReadonlySet<Section['kind']> = new Set(['definitions', 'table']);
+
 /** The page of a town: its road sign, actions, machines and local information. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;
   const office = officeNear(location);
   const sections = townSections(location);
-  const [first] = location.machines;
+  const first = location.machines[0]?.service;
+  const last = location.machines.at(-1)?.service;
   const contact = `/contact?location=${slug}` as const;
   const action = locationSubject(name);
   return (
@@ -43,7 +48,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
       </div>
       <Ground
         className="town-call"
-        stands={first ? [personStand, machineStand(first.service, { lazy: true })] : []}
+        stands={first ? [personStand, machineStand(first, { lazy: true })] : []}
         strip={<JumpLinks jumps={jumpsOf(sections)} />}
       >
         <p className="body max-w-[60ch] sm:text-lg">
@@ -60,12 +65,18 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
       </Ground>
       <PageStretches
         sections={sections}
-        call={{ action, href: contact, office }}
+        spread={spreadKinds}
         foldOnPhone={(section) => location.sections.includes(section)}
         after={<OperatorLine condition={operatorCalls.location(name)} />}
       />
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
-      <ClosingCall {...closingCalls.location(name)} action={action} href={contact} office={office} />
+      <ClosingCall
+        {...closingCalls.location(name)}
+        action={action}
+        href={contact}
+        office={office}
+        machine={last}
+      />
     </PageFrame>
   );
 };

@@ -27,6 +27,9 @@ import { machineStand } from '@/lib/site/stands';
 
 const foldedKinds: ReadonlySet<Section['kind']> = new Set(['checklist', 'definitions', 'sources', 'table']);
 
+/** Sections that get the full width. */
+const spreadKinds: ReadonlySet<Section['kind']> = new Set(['definitions']);
+
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
   const { path, sections } = service;
@@ -58,7 +61,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
       />
       <PageStretches
         sections={sections}
-        call={{ action, href: contact }}
+        spread={spreadKinds}
         plate={
           <DataPlate
             title={service.machine}

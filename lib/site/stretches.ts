@@ -54,16 +54,28 @@ const longTable = 12;
 
 const heightInWords = (sections: Sections) => wordsIn(sections) + headingWords * sections.length;
 
+/** Lists of definitions with at least this many items fill the width of a page. */
+const longDefinitions = 3;
+
 const breaks = (section: Section, before: Sections) =>
   (section.kind === 'table' && section.rows.length > longTable) ||
   ((section.kind === 'table' || section.kind === 'definitions') && heightInWords(before) > longWords);
 
-/** Groups the sections of a page into text columns and the full-width sections between them. */
-export const stretchesOf = (sections: Sections): readonly Stretch[] => {
+/**
+ * Groups the sections of a page into text columns and the full-width sections between them.
+ *
+ * @param spread - Further kinds of sections that get the full width. Short lists of definitions never do.
+ */
+export const stretchesOf = (
+  sections: Sections,
+  spread: ReadonlySet<Section['kind']> = new Set(),
+): readonly Stretch[] => {
   const stretches: Stretch[] = [];
   for (const section of sections) {
     const last = stretches.at(-1);
-    if (isWide(section) || breaks(section, last?.kind === 'reading' ? last.sections : [])) {
+    const isSpread =
+      spread.has(section.kind) && (section.kind !== 'definitions' || section.items.length >= longDefinitions);
+    if (isWide(section) || isSpread || breaks(section, last?.kind === 'reading' ? last.sections : [])) {
       stretches.push({ kind: 'wide', section });
       if (section.kind === 'tickets') stretches.push({ kind: 'reading', tickets: section, sections: [] });
     } else if (last?.kind === 'reading') {
