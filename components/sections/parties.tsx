@@ -33,7 +33,7 @@ type PartiesProps = { readonly heading: string; readonly intro: Text };
 /** A diagram of payments: three people on one ground line, with arrows between them. */
 export const Parties = ({ heading, intro }: PartiesProps) => (
   <section>
-    <div className="frame parties-frame">
+    <div className="frame py-5 md:pt-16 md:pb-20">
       <h2 id={toId(heading)}>{heading}</h2>
       <p className="band-intro mt-3 max-w-[60ch]">
         <RichText text={intro} />
