@@ -12,10 +12,7 @@ import { notify } from '@/components/notices/notices';
 
 export type AuthResult = { readonly error: Error | null };
 
-/**
- * The signed-in user, and functions for signing up, in and out. If a call fails, it shows a notice and returns the
- * error.
- */
+/** If a call fails, it shows a notice and returns the error. */
 type Auth = {
   readonly user: User | null;
   readonly session: Session | null;
@@ -51,7 +48,6 @@ const mayHaveSession = () => {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Returns the error message in the server's response, or undefined if it contains none. */
 const describe = (error: Error) => {
   const answered = 'status' in error && typeof error.status === 'number' && error.status > 0;
   const message = error.message.trim();
@@ -66,8 +62,8 @@ const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<A
 };
 
 /**
- * Provides the visitor's session to its children. Loads the authentication client only when it is needed: if this
- * browser has a stored session, or when the visitor signs up or in.
+ * Loads the authentication client only when it is needed: if this browser has a stored session, or when the visitor
+ * signs up or in.
  */
 export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });

@@ -5,10 +5,9 @@ import { centredText, svgFile, text } from './svg';
 
 const { printed } = cardReading;
 
-/** Width and height of the drawing, in SVG units. */
+/** In SVG units. */
 export const cardSize = { width: 360, height: 316 } as const;
 
-/** The width of a panel to the right of `x`. */
 const roomFrom = (x: number) => 326 - x;
 
 const label = (x: number, y: number, words: string, room = roomFrom(x)) =>
@@ -17,7 +16,7 @@ const label = (x: number, y: number, words: string, room = roomFrom(x)) =>
 const value = (x: number, y: number, words: string, room = roomFrom(x)) =>
   text(x, y, words, { size: 18, room });
 
-/** A numbered marker, with a line to the part of the card that it explains. */
+/** `to` is the SVG path of the line to the explained part of the card. */
 const mark = (number: number, x: number, y: number, to: string) =>
   `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), { size: 17, fill: palette.white })}`;
 
@@ -37,7 +36,7 @@ export const portraitSize = { width: 80, height: 96 } as const;
 export const drawPortrait = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 96" width="80" height="96">${portrait}</svg>\n`;
 
-/** Returns a drawing of an invented operator card, front and back. It resembles no real scheme's card. */
+/** The card is invented and resembles no real scheme's card. */
 export const drawCard = () => {
   const weight = categoryLimits.A59?.from;
   const firstColumn = 158;

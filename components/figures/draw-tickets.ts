@@ -4,7 +4,7 @@ import { drawGroup } from './ticket-group';
 import { drawScale, edge, splitsOf } from './ticket-scale';
 import { drawStands } from './ticket-stand';
 
-/** An SVG document, with its width and height in SVG units. */
+/** An SVG document; sizes are in SVG units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
 
 /**
@@ -29,7 +29,6 @@ export const drawnGroups = (chart: TicketChart) => {
   return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
 };
 
-/** Draws the tickets for each machine of a chart. The table next to the figure has the same content. */
 export const drawTickets = (slug: string, chart: TicketChart, width: number): Drawn => {
   const { onScale, byType } = drawnGroups(chart);
   const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);

@@ -7,7 +7,7 @@ const onGrid = (value: number) => Math.round((value * grid) / unitsPerEm);
 
 const letters = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 
-/** Converts path data to relative coordinates, because they compress better. */
+/** Relative coordinates compress better. */
 const pathData = (commands: readonly PathCommand[]) => {
   let last = { x: 0, y: 0 };
   return commands
@@ -36,7 +36,6 @@ export const textAsGlyphs = (x: number, y: number, words: string, size: number, 
   return `<g aria-label="${escape(words)}" fill="${fill}" stroke="none" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${glyphs.join('')}</g>`;
 };
 
-/** Returns the outlines of all letters that a drawing uses. */
 export const glyphDefinitions = (drawing: string) => {
   const ids = new Set([...drawing.matchAll(/href="#g(\d+)"/g)].map(([, id]) => Number(id)));
   const outlines = [...ids].map((id) => {

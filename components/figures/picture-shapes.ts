@@ -1,8 +1,5 @@
 import { palette } from '@/lib/site/palette';
 
-// Reusable SVG shapes for the machine pictures, in the site's colours.
-
-/** The y coordinate of the ground line in a machine picture. */
 const ground = 56;
 
 export const wheel = (x: number, radius: number) =>

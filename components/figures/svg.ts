@@ -15,7 +15,6 @@ const sizeThatFits = (words: string, { size, room = Infinity }: TextStyle) =>
 export const text = (x: number, y: number, words: string, style: TextStyle) =>
   textAsGlyphs(x, y, words, sizeThatFits(words, style), style.fill ?? palette.ink);
 
-/** Returns text that is centred at `x`. */
 export const centredText = (x: number, y: number, words: string, style: TextStyle) =>
   text(x - textWidth(words, sizeThatFits(words, style)) / 2, y, words, style);
 

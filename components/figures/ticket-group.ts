@@ -11,7 +11,6 @@ const limitsOf = ({ code }: Ask, top: number) => {
   return { from, to };
 };
 
-/** Arranges bars in as few rows as possible, so that no two bars in a row overlap. */
 const packIntoRows = (asks: readonly Ask[], top: number) => {
   const rows: Ask[][] = [];
   for (const ask of asks) {
@@ -39,10 +38,7 @@ const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: numb
     .join('');
 };
 
-/**
- * Draws a machine or a job with a bar for each of its tickets. `bottom` is the y coordinate at which the next group
- * starts.
- */
+/** `bottom` of the result is the y coordinate at which the next group starts. */
 export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const { chart, left } = layout;
   const x = scaleOf(layout);

@@ -11,10 +11,7 @@ import { centredText, rectangle, text } from './svg';
 export const edge = 2;
 export const typeSize = 15;
 
-/**
- * A chart and the space for it, in SVG units. The scale and its bars start at `left`, so that there is room for
- * pictures.
- */
+/** Sizes are in SVG units. The scale and its bars start at `left`, so that there is room for pictures. */
 export type Layout = {
   readonly chart: TicketChart;
   readonly width: number;
@@ -47,10 +44,7 @@ const machineMarkup = (drawing: string) =>
     .replace(/<path stroke-width="1.5" d="M4 184H316"\/>/, '')
     .replaceAll('\n', '');
 
-/**
- * Returns the symbol of a machine on the scale. It has the style of the chart's other pictures; if there are none, it
- * is the machine's side view.
- */
+/** Matches the style of the chart's other pictures, or uses the machine's side view if there are none. */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
   const picture = groups.find((group) => group.picture && !group.offScale)?.picture;
   return picture
@@ -64,10 +58,7 @@ const barHeight = 26;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/**
- * Draws machines on a ground line, with their weights on the bar below. Their heights are proportional to the cube root
- * of the weight.
- */
+/** Heights are proportional to the cube root of the weight. */
 const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   const { chart, width, left } = layout;
   const service = services.entries.find((entry) => entry.slug === slug);
@@ -93,10 +84,6 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${machines.join('')}`;
 };
 
-/**
- * Draws the heading of the scale and its numbers. If `hasScale` is true, also draws a bar with machines and their
- * weights.
- */
 export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);

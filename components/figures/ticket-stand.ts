@@ -13,19 +13,16 @@ export const plateStep = 32;
 
 const lineHeight = 18;
 
-/** The y coordinate of the ground line in a picture that is 60 units high. The machine's name is below it. */
 const pictureGround = 56;
 
-/** The labels for schemes that have no category for a machine, CPCS first. */
 const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketWords.ask}`);
 
-/** Returns the labels of the schemes that have no category for this machine. */
 export const missingSchemes = ({ asks }: TicketGroup) => [
   ...(asks.some(({ code }) => isCpcs(code)) ? [] : askScheme.slice(0, 1)),
   ...(asks.some(({ code }) => !isCpcs(code)) ? [] : askScheme.slice(1)),
 ];
 
-/** Returns the background colour of a ticket: yellow for CPCS, white for NPORS. */
+/** Yellow for CPCS, white for NPORS. */
 export const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
 /**
@@ -96,7 +93,6 @@ const drawStand = (group: TicketGroup, x: number, room: number, top: number, lin
   };
 };
 
-/** Draws machines in columns of equal width. Each machine stands on a bar with its name, above its tickets. */
 export const drawStands = (
   groups: readonly TicketGroup[],
   columns: number,

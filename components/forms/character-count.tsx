@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
-/** The proportion of the limit from which the remaining characters are shown. */
 const nearLimit = 0.75;
 const announceAfterMs = 1000;
 

@@ -11,9 +11,9 @@ type ChoiceFieldProps = {
 };
 
 /**
- * A group of checkboxes or radio buttons. The hint and the error are part of the legend: screen readers always announce
- * a legend when focus enters the group, but not always a description. The error bar is on a wrapper, because a
- * fieldset's border would start halfway down its legend.
+ * The hint and the error are part of the legend: screen readers always announce a legend when focus enters the group,
+ * but not always a description. The error bar is on a wrapper, because a fieldset's border would start halfway down
+ * its legend.
  */
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
   const { kind, label, hint, offered } = field;

@@ -5,7 +5,6 @@ import { SiteForm, type SiteFormProps } from './site-form';
 /** Prefilled subjects, keyed by URL parameter (`?service=` or `?location=`) and by slug. */
 type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
 
-/** Returns the subject for the URL's query string, or undefined if it names no known page. */
 const subjectFor = (query: string, subjects: Subjects): string | undefined => {
   const asked = new URLSearchParams(query);
   return (['service', 'location'] as const)
@@ -29,7 +28,6 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
 
 type ContactFormProps = SiteFormProps & { readonly subjects: Subjects };
 
-/** The contact form. The URL can preselect the subject. */
 export const ContactForm = ({ subjects, ...props }: ContactFormProps) => (
   <SiteForm {...props} onReady={(form) => fillSubject(form, subjects)} />
 );

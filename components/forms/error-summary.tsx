@@ -2,10 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { formNotes } from '@/content/forms/notes';
 import type { FieldError } from '@/lib/forms/check-form';
 
-/**
- * Focuses a field and scrolls its label into view. If the browser followed the link, the label would be above the
- * visible area.
- */
+/** If the browser followed the link, the label would be above the visible area. */
 const goTo = (event: MouseEvent, field: string) => {
   const input = document.getElementById(field);
   if (!input) return;
@@ -14,7 +11,7 @@ const goTo = (event: MouseEvent, field: string) => {
   input.focus({ preventScroll: true });
 };
 
-/** A summary of all errors, with links to the invalid fields. `useForm` moves the focus to it through `ref`. */
+/** `useForm` moves the focus to it through `ref`. */
 export const ErrorSummary = ({
   errors,
   ref,

@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
 import type { FormFailure } from './form-state';
 
-/** The id of this panel. The submit button uses it in `aria-describedby`. */
 export const failureId = 'failure';
 
-/** Returns the reason for a failure as a sentence. Adds a full stop if the server's message has none. */
+/** Adds a full stop if the server's message has none. */
 const reasonOf = ({ cause, message }: FormFailure) => {
   const { reason } = failures[cause];
   return cause === 'refused' ? `${reason} ${message.replace(/[^.!?]$/, '$&.')}` : reason;
 };
 
-/**
- * A panel below the submit button that explains a failed submission. It stays visible after the notice has closed,
- * until the visitor changes the form.
- */
+/** Stays visible after the notice has closed, until the visitor changes the form. */
 export const FailurePanel = ({
   called,
   failure,

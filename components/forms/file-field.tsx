@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices';
 
-/** The texts of the document field in the registration form. */
 export type Documents = {
   readonly part: string;
   readonly label: string;
@@ -17,8 +16,8 @@ export type Documents = {
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /**
- * A file input for documents that are never uploaded. It has no name, so browsers don't submit it. Its hint, the notice
- * and the list of chosen files explain this.
+ * The documents are never uploaded: the input has no name, so browsers don't submit it. Its hint, the notice and the
+ * list of chosen files explain this.
  */
 export const FileField = ({ documents }: { readonly documents: Documents }) => {
   const ref = useRef<HTMLInputElement>(null);

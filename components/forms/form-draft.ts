@@ -1,7 +1,5 @@
-/** The values that a visitor has entered, keyed by field name. */
 type Entered = Readonly<Record<string, readonly string[]>>;
 
-/** A stored draft. `savedAt` is a timestamp in milliseconds. */
 type Draft = { readonly savedAt: number; readonly entered: Entered };
 
 const maxAgeMs = 12 * 60 * 60 * 1000;

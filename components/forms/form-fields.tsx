@@ -5,7 +5,6 @@ import { ChoiceField } from './choice-field';
 import { TextField } from './text-field';
 import { TickField } from './tick-field';
 
-/** A group of fields under a heading. */
 export const FormPart = ({
   heading,
   className,
@@ -25,7 +24,7 @@ export const FormPart = ({
 
 type Entries = readonly (readonly [string, Fields[string]])[];
 
-/** Divides the fields into groups. Each field with `part` starts a new group. */
+/** Each field with `part` starts a new group. */
 const partsOf = (fields: Fields): readonly Entries[] => {
   const parts: [string, Fields[string]][][] = [];
   for (const entry of Object.entries(fields))

@@ -43,7 +43,6 @@ const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
 const render = (form: Form, to: string | null = action) =>
   parse(drawn[form.name]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} phoneUrl={phoneUrl} />);
 
-/** The HTML attributes that each kind of field must have. */
 const attributesOf = {
   text: { type: 'text' },
   textarea: {},

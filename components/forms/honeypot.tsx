@@ -1,8 +1,8 @@
 import { honeypotName as name } from '@/lib/forms/honeypot';
 
 /**
- * Returns whether the honeypot was filled in. Then disables it, so that a second attempt succeeds: the visitor's own
- * browser may have filled it in.
+ * Disables a honeypot that was filled in, so that a second attempt succeeds: the visitor's own browser may have
+ * filled it in.
  */
 export const catchesSpam = (form: HTMLFormElement): boolean => {
   const honeypot = form.elements.namedItem(name);
@@ -11,7 +11,7 @@ export const catchesSpam = (form: HTMLFormElement): boolean => {
   return true;
 };
 
-/** A honeypot field. Visitors and screen readers can't find it, but bots that fill in every field do. */
+/** Hidden from visitors and screen readers; bots that fill in every field find it. */
 export const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[9999px]">
     <label htmlFor={name}>Leave this empty</label>

@@ -2,8 +2,8 @@ import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 
 /**
- * A number input that screen readers announce as empty. Some of them announce 0 for an empty number input.
- * `aria-valuetext` or a description corrects this, and each screen reader supports only one of the two.
+ * Some screen readers announce 0 for an empty number input. `aria-valuetext` or a description corrects this, and each
+ * screen reader supports only one of the two.
  */
 export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) => {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 const keyOf = (key: string) => `${key}-sent`;
 
-/** Stores when the form was submitted in this tab, so that visitors don't submit it again after reloading the page. */
+/** Visitors must not submit the form again after reloading the page. */
 export const rememberSent = (key: string, time: Date): void => {
   try {
     sessionStorage.setItem(keyOf(key), time.toISOString());
@@ -9,7 +9,6 @@ export const rememberSent = (key: string, time: Date): void => {
   }
 };
 
-/** Returns when the form was last submitted in this tab, or null if it wasn't. */
 export const recallSent = (key: string): Date | null => {
   try {
     const time = new Date(sessionStorage.getItem(keyOf(key)) ?? '');

@@ -13,7 +13,6 @@ const printed = ({ kind }: Field, value: unknown): string => {
 
 type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };
 
-/** A list of the submitted values, so that visitors can check them. */
 export const SentValues = ({ fields, row }: SentValuesProps) => (
   <>
     <h3 className="mt-4 text-lg">{formNotes.sent}</h3>

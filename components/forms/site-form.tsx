@@ -26,11 +26,9 @@ export type SiteFormProps = {
 type Extras = {
   /** Called once, after the browser and a draft have filled in fields. */
   readonly onReady?: (form: HTMLFormElement) => void;
-  /** Content below the fields of the form. */
   readonly children?: ReactNode;
 };
 
-/** A complete form: fields, honeypot, submit button, error summary, confirmation and failure panel. */
 export const SiteForm = ({
   form,
   action,

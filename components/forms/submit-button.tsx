@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Delay in milliseconds before screen readers announce the busy label. If the response arrives sooner, only the result
- * is announced.
- */
+/** If the response arrives sooner, screen readers only announce the result. */
 const announceAfterMs = 1000;
 
 /** Prevents Firefox from disabling the button after a reload: https://bugzilla.mozilla.org/show_bug.cgi?id=654072 */
@@ -13,13 +10,10 @@ type SubmitButtonProps = {
   readonly label: string;
   readonly busyLabel: string;
   readonly busy: boolean;
-  /**
-   * The id of the failure panel, if it is shown. It describes the button, because the button has focus after a failure.
-   */
+  /** The id of the failure panel. It describes the button, because the button has focus after a failure. */
   readonly describedBy: string | undefined;
 };
 
-/** A submit button. While the form is being sent, it is disabled and shows a busy label. */
 export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButtonProps) => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from 
 import { NumberInput } from './number-input';
 
 type TextFieldProps = {
-  /** The name and the id of the input. */
   readonly name: string;
   readonly field: Exclude<Field, { readonly kind: 'checkboxes' | 'radio' | 'checkbox' }>;
   readonly error: string | undefined;
@@ -26,7 +25,6 @@ const widths = {
   date: 'w-48 max-w-full',
 } as const;
 
-/** HTML attributes that select the on-screen keyboard and the autofill for each kind of field. */
 const inputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

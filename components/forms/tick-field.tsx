@@ -4,7 +4,6 @@ import { ticked } from '@/lib/forms/read-field';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type TickFieldProps = {
-  /** The name and the id of the input. */
   readonly name: string;
   readonly field: Extract<Field, { readonly kind: 'checkbox' }>;
   readonly error: string | undefined;

@@ -3,10 +3,7 @@ import { formNotes } from '@/content/forms/notes';
 
 const prefix = `${formNotes.error} `;
 
-/**
- * Adds "Error: " to the page title while a form has errors, because the title is the first thing that screen readers
- * announce.
- */
+/** The title is the first thing that screen readers announce. */
 export const useErrorTitle = (refused: boolean): void => {
   useEffect(() => {
     if (!refused) return;

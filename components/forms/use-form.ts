@@ -29,11 +29,9 @@ type Options = {
 const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
 
 /**
- * Manages the state of a form. Before hydration, the browser itself validates and submits the form.
- *
- * The inputs are uncontrolled, so that hydration keeps what the visitor has already entered. If supabase-js can't be
- * loaded, the browser submits the form. A form without a URL has `method="dialog"`, so that submitting it early does
- * nothing.
+ * Before hydration, the browser itself validates and submits the form. The inputs are uncontrolled, so that hydration
+ * keeps what the visitor has already entered. If supabase-js can't be loaded, the browser submits the form. A form
+ * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
 export const useForm = ({ form: entry, action, stores, onReady }: Options): FormState => {
   const { name, table, fields, received, failed } = entry;
@@ -51,7 +49,6 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
   const refused = errors.length > 0;
   useErrorTitle(refused);
 
-  // Load supabase-js while the visitor fills in the form.
   const prepare = stores ? () => whenIdle(preparePublicClient) : undefined;
   const save = (form: HTMLFormElement) => saveDraft(form, name, Object.keys(fields));
 

@@ -1,10 +1,7 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from './react';
 
-/**
- * Hydrates an island with the props stored in its HTML element. Uses a transition, so that React handles the visitor's
- * input in between.
- */
+/** Uses a transition, so that React handles the visitor's input in between. */
 export const hydrateIsland = <Props extends object>(name: string, Component: ComponentType<Props>): void => {
   const element = document.querySelector<HTMLElement>(`[data-island=${name}]`);
   if (!element) throw new Error(`The page has no island ${name}.`);

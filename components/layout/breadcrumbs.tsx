@@ -3,7 +3,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 import { breadcrumbsOf } from '@/lib/site/routes';
 
-/** Breadcrumb links that start with the home page. The home page itself has none. */
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const breadcrumbs = breadcrumbsOf(path);
   if (breadcrumbs.length === 0) return null;

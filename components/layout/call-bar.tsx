@@ -3,10 +3,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
 
-/**
- * A bar with the links Call and Hire at the bottom of a phone's screen. In low or wide windows, it only contains the
- * phone number.
- */
+/** In low or wide windows, the bar only contains the phone number. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
     <nav aria-label={menuWords.callOrHire} className="call-nav">

@@ -9,7 +9,7 @@ type DesktopMenuProps = {
   readonly current?: string;
 };
 
-/** A button that opens a menu. The popover attributes implement this without a script. */
+/** The popover attributes open the menu without a script. */
 export const DesktopMenu = ({ menu, label, current }: DesktopMenuProps) => (
   <>
     <button type="button" popoverTarget={`menu-${menu}`} className="nav-item flex items-center gap-1">

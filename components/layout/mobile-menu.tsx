@@ -6,7 +6,6 @@ import { headerAction, headerItems, menuWords, mobileFurther, mobileMenus } from
 import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { MenuLink } from './menu-link';
 
-/** The menu for small screens: a button that opens a list with two collapsible sublists. */
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
   <>
     <a href="#all" className="no-popover">

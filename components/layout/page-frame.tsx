@@ -22,10 +22,6 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-/**
- * The frame of every page: header, footer and call bar, and a letterhead in print. `path` is the page's own path, so
- * that links to it can be marked as current.
- */
 export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
   <>
     <SkipLink />

@@ -14,7 +14,6 @@ import { addressLine, personLine, registrationLines } from '@/lib/site/company-d
 import { hasOffices } from '@/lib/site/offices';
 import { menuLink } from '@/lib/site/menu-link';
 
-/** `current` is the path of the page. Links to it are marked as the current page. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
     <div className="frame foot">

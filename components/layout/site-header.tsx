@@ -11,8 +11,8 @@ import { MenuLink } from './menu-link';
 const width = headerWidth();
 
 /**
- * CSS rules that depend on the company's name, phone number and menu: font sizes, and container queries that show the
- * phone number or the menu items when there is room. In a container query, rem follows the visitor's font size.
+ * The rules depend on the company's name, phone number and menu. In a container query, rem follows the visitor's font
+ * size.
  */
 const measured = [
   ...fontLimits(),
@@ -21,10 +21,8 @@ const measured = [
 ].join('');
 
 /**
- * The header of every page. If there is room for all menu items, they are shown in a row, otherwise a button opens the
- * mobile menu. The build measures the items, so that any name, number or font fits.
- *
- * `current` is the path of the page. Links to it are marked as the current page.
+ * If there is room for all menu items, they are shown in a row, otherwise a button opens the mobile menu. The build
+ * measures the items, so that any name, number or font fits.
  */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="site-header no-print on-asphalt bg-asphalt text-white">

@@ -1,6 +1,6 @@
 import { interfaceWords } from '@/content/interface';
 
-/** A link that skips the header. It is the first link on each page and only visible while it has focus. */
+/** Must be the first link on each page. */
 export const SkipLink = () => (
   <a href="#main" className="skip-link no-print">
     {interfaceWords.skip}

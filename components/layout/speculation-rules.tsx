@@ -10,7 +10,6 @@ const rules = {
   prefetch: [{ where: formPages, eagerness: 'moderate' }],
 };
 
-/** Makes browsers prerender a page while the visitor hovers over its link. */
 export const SpeculationRules = () => (
   <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
 );

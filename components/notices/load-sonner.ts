@@ -1,4 +1,4 @@
-/** Loads sonner, the toast library, at the first interaction, so that it doesn't delay the page. */
+/** Loaded at the first interaction, so that it doesn't delay the page. */
 export type Sonner = typeof import('sonner');
 
 let sonner: Sonner | null = null;
@@ -19,7 +19,6 @@ export const loadSonner = (): Promise<void> => {
   return loading;
 };
 
-/** Returns sonner, or null if it is not loaded yet. */
 export const getSonner = (): Sonner | null => sonner;
 
 export const subscribeToSonner = (listener: () => void): (() => void) => {

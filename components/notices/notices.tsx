@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { noticeWords } from '@/content/notice-words';
 import { getSonner, loadSonner, type Sonner } from './load-sonner';
 
-/** The content of a notice. `destructive` means that it reports an error. */
+/** `destructive` means that the notice reports an error. */
 type NoticeContent = {
   readonly title: string;
   readonly description: string;
@@ -11,10 +11,9 @@ type NoticeContent = {
   readonly silent?: boolean;
 };
 
-/** A notice that is shown. `dismiss` removes it, or does nothing if it is no longer shown. */
+/** `dismiss` does nothing if the notice is no longer shown. */
 type Notice = { readonly id: string; readonly dismiss: () => void };
 
-/** Reasons for keeping a notice open: it is hovered, focused or pressed, or the page is in the background. */
 type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
 
 const durationMs = 5000;
@@ -54,7 +53,6 @@ const setFallback = (content: NoticeContent | null) => {
   for (const listener of fallbackListeners) listener();
 };
 
-/** Returns the notice that is shown without sonner, if any. */
 export const getFallbackNotice = (): NoticeContent | null => fallback;
 
 export const subscribeToFallbackNotice = (listener: () => void): (() => void) => {
@@ -62,10 +60,9 @@ export const subscribeToFallbackNotice = (listener: () => void): (() => void) =>
   return () => fallbackListeners.delete(listener);
 };
 
-/** The id of the element that contains all notices. */
 export const noticeAreaId = 'notices';
 
-/** Returns the live region of sonner, or null if sonner is not rendered yet. */
+/** Null if sonner is not rendered yet. */
 export const toastRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
 
 // Update the aria-label and aria-live of the live region for each notice, because sonner sets them only once.
@@ -90,9 +87,7 @@ export const holdNotice = (hold: HoldReason): void => {
   pause();
 };
 
-/**
- * Removes a reason for keeping the notice open. After the last one, the notice closes once its remaining time is over.
- */
+/** After the last reason, the notice closes once its remaining time is over. */
 export const releaseNotice = (hold: HoldReason): void => {
   holds.delete(hold);
   resume();
@@ -122,7 +117,7 @@ const showNow = (notice: Shown, render: () => void) => {
   resume();
 };
 
-/** Waits until sonner shows the notice. If sonner is not ready within three seconds, shows the notice without it. */
+/** If sonner is not ready within three seconds, shows the notice without it. */
 const showWhenLoaded = async (notice: Shown) => {
   await Promise.race([loadSonner(), new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
   if (getSonner() || shown !== notice) return;

@@ -40,8 +40,8 @@ const leaveEmptyRegion = () => {
 };
 
 /**
- * The region that contains the notices. A notice stays open while it is hovered, focused or pressed. Escape or a swipe
- * to the right closes it. F8 moves the focus to this region.
+ * A notice stays open while it is hovered, focused or pressed. Escape or a swipe to the right closes it. F8 moves the
+ * focus to this region.
  */
 export const Toaster = () => {
   const sonner = useSyncExternalStore(subscribeToSonner, getSonner, () => null);

@@ -1,6 +1,5 @@
 const timeoutMs = 2000;
 
-/** Runs a task when the browser is idle, but after at most two seconds. */
 export const whenIdle = (task: () => void): void => {
   // Safari doesn't support requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: timeoutMs });

@@ -3,15 +3,11 @@ import type { Pictogram } from '@/content/pictogram';
 import { palette } from '@/lib/site/palette';
 import type { Stand } from '@/lib/site/stands';
 
-/** Width of a board's frame and of a pictogram on it, in centimetres. */
+/** In centimetres. */
 const frame = 58;
 const cell = 72;
 
-/**
- * Returns the drawing of a site board on two posts, 2.2 m high, with pictograms. It is decorative.
- *
- * @param count - How often the pictogram is repeated. Repeated pictograms are filled.
- */
+/** The board on its posts is 2.2 m high. */
 export const boardStand = (pictogram: Pictogram, count = 1): Stand => {
   const width = frame + cell * count;
   const icon = Array.from(

@@ -10,19 +10,15 @@ type BodyLayoutProps = {
   readonly call?: CallPanelProps | undefined;
   /** The sections to list in the table of contents. If there are none, it is omitted. */
   readonly sections?: Sections;
-  /** Shows the table of contents as a sign on posts, on the lower edge of the band. */
+  /** The sign stands on the lower edge of the band. */
   readonly signOnPosts?: boolean | undefined;
-  /** The sources of the text. Wide screens show them in the side column. */
+  /** Wide screens show the sources in the side column. */
   readonly sources?: ReactNode;
-  /** Content that follows the text. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 };
 
-/**
- * The text of a page in one column, with facts, a call to action and the table of contents in a side column. Without a
- * side column, headings are to the left of their text.
- */
+/** Without a side column, headings are to the left of their text. */
 export const BodyLayout = ({
   beside,
   call,

@@ -5,7 +5,6 @@ import { company, type Office } from '@/content/company';
 import type { SiteHref } from '@/content/site-path';
 import { siteLanguage } from '@/lib/site/language';
 
-/** The call to action of the page. */
 export type CallPanelProps = {
   readonly action: string;
   readonly href: SiteHref;
@@ -13,10 +12,7 @@ export type CallPanelProps = {
   readonly office?: Pick<Office, 'phone' | 'hours'>;
 };
 
-/**
- * A call to action with the phone hours. It omits the phone number, because the window's corner or the call bar shows
- * it.
- */
+/** Omits the phone number, because the window's corner or the call bar shows it. */
 export const CallPanel = ({ action, href, office = company }: CallPanelProps) => (
   <div lang={siteLanguage} className="call-panel no-print max-lg:hidden">
     <ButtonLink href={href}>{action}</ButtonLink>

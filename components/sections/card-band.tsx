@@ -16,7 +16,6 @@ const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ check
   checked ? lines : [],
 );
 
-/** The sample profile on an asphalt band: a card and the checks behind it. A label identifies it as a sample. */
 export const CardBand = ({ heading, intro, more = false }: CardBandProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:py-16 lg:py-24">

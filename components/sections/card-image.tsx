@@ -2,7 +2,7 @@ import { cardSize } from '@/components/figures/draw-card';
 import { cardReading } from '@/content/hiring';
 import { cardFigureFile } from '@/lib/site/figures';
 
-/** A drawing of a sample card, with numbers that refer to the list of checks. */
+/** The numbers refer to the list of checks. */
 export const CardImage = ({ className }: { readonly className: string }) => (
   <img
     src={`/${cardFigureFile}`}

@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring';
 import { CardImage } from './card-image';
 
-/** A drawing of a sample card next to the list of checks. `children` follow the list. */
 export const CardReading = ({ children }: { readonly children?: ReactNode }) => (
   <div className="grid items-start gap-6 lg:grid-cols-2">
     <CardImage className="w-full max-w-[34rem]" />

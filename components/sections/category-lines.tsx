@@ -2,7 +2,6 @@ import { ticketWords } from '@/content/ticket-words';
 import { bareCategory, type CategoryCode, categoryTitle, lettersText } from '@/content/categories';
 import { withNoBreakSpaces } from '@/lib/site/format';
 
-/** Returns a description list of card categories with their official titles and endorsement letters. */
 export const categoryLines = (codes: readonly CategoryCode[]) => [
   ...codes.map((code, index) => {
     const before = codes[index - 1];

@@ -5,7 +5,6 @@ import { sheetOf, sheetPath } from '@/lib/site/sheets';
 
 type ChecklistProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
 
-/** A checklist with a link to its printable version. */
 export const Checklist = ({ section }: ChecklistProps) => {
   const sheet = sheetOf(section);
   return (

@@ -20,7 +20,6 @@ type Drawn = {
   readonly machine?: ServiceSlug | undefined;
 };
 
-/** The last section of a page: a button, the phone number and a machine, directly above the footer. */
 export const ClosingCall = ({
   heading,
   text,

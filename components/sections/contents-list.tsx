@@ -5,10 +5,9 @@ import { toId } from '@/lib/site/format';
 import { siteLanguage } from '@/lib/site/language';
 import { PartHeading } from './part-heading';
 
-/** Pages with fewer headings than this have no table of contents. */
 const minimumHeadings = 4;
 
-/** A table of contents. It is collapsed on narrow screens, and omitted on short pages. */
+/** Collapsed on narrow screens, and omitted on short pages. */
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < minimumHeadings ? null : (
     <nav aria-label={interfaceWords.contents} className="no-print">

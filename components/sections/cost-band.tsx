@@ -9,11 +9,9 @@ type CostBandProps = {
   readonly intro: Text;
   /** Only shows the totals, for pages that link to the full example. */
   readonly inShort?: boolean;
-  /** Content that follows the text. */
   readonly children?: ReactNode;
 };
 
-/** The costs of an example hire, as text and as a docket. */
 export const CostBand = ({ heading, intro, inShort = false, children }: CostBandProps) => (
   <section className="bg-paper">
     <div className="frame cost-band">

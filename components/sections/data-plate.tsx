@@ -5,7 +5,6 @@ type DataPlateProps = {
   readonly lines: readonly { readonly label: string; readonly value: ReactNode | readonly ReactNode[] }[];
 };
 
-/** The main facts of a page, in the style of a machine's data plate. */
 export const DataPlate = ({ title, lines }: DataPlateProps) => (
   <div className="data-plate">
     <p>{title}</p>

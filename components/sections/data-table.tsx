@@ -10,10 +10,7 @@ import { fleet, fleetMachine, person } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
-/**
- * `caption` names the table for screen reader users who navigate from table to table. The first cell of each row is a
- * header cell.
- */
+/** `caption` names the table for screen reader users who navigate from table to table. */
 type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -23,9 +20,8 @@ type DataTableProps = {
    * ticket as a card.
    */
   readonly look?: 'codes' | 'columns' | 'pairs';
-  /** Machines to draw next to the row headers. */
   readonly machines?: readonly (ServiceSlug | undefined)[];
-  /** Draws all machines to the same scale, on yellow row headers. */
+  /** Also shows the row headers on yellow. */
   readonly toScale?: true;
 };
 
@@ -37,7 +33,6 @@ const lineClass = (cell: Text) =>
 
 type RowMachineProps = { readonly slug: ServiceSlug | undefined } & Pick<DataTableProps, 'toScale'>;
 
-/** The drawing of a row's machine, or an empty element if there is none. */
 const RowMachine = ({ slug, toScale }: RowMachineProps) => {
   if (!slug) return <i aria-hidden="true" />;
   const machine = fleetMachine(slug);
@@ -59,8 +54,8 @@ const longest = (Math.max(...fleet.map(({ width }) => width)) + person.width + 0
 const scale = `longest-${longest}`.replace('.', '_');
 
 /**
- * A table whose rows become blocks on phones. It has explicit roles, because browsers drop the semantics of a table
- * whose `display` changes.
+ * Rows become blocks on phones. The roles are explicit, because browsers drop the semantics of a table whose
+ * `display` changes.
  */
 export const DataTable = ({
   caption,

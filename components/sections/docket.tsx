@@ -4,11 +4,6 @@ type Sums = { readonly what: string; readonly sums: readonly string[] };
 
 const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td key={column}>{sum}</td>);
 
-/**
- * The costs of example hires as a docket, with the amount that each party receives.
- *
- * @param inShort - Only shows the sums and the total.
- */
 export const Docket = ({ inShort = false }) => (
   <div className="docket-paper">
     <table className="docket">

@@ -3,10 +3,9 @@ import { embedNotice } from '@/content/third-parties/embeds';
 import { Pictogram } from '@/components/ui/pictogram';
 
 /**
- * A third-party video or map in a collapsed element. Browsers don't load a lazy frame until it is rendered, so the
- * third party receives no request until the visitor opens it. If scripting is disabled, browsers ignore
- * `loading="lazy"` and load the frame immediately:
- * https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
+ * Browsers don't load a lazy frame until it is rendered, so the third party receives no request until the visitor
+ * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the frame
+ * immediately: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
 export const EmbedBlock = ({ title, embed }: Extract<Section, { kind: 'embed' }>) => (
   <>

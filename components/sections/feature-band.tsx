@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeSectionOf } from '@/content/home-section';
 
-/** A description of the agency with its phone hours, links to common questions, and feature tiles. */
 export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'features'>) => (
   <section className="band bg-paper">
     <div className="frame feature-band">

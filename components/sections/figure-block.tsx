@@ -1,7 +1,6 @@
 import { type FigureName, figures } from '@/content/figures';
 import { rowFigureFile } from '@/lib/site/figures';
 
-/** A drawing with its caption. */
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, stands, rows } = figures[name];
   return (

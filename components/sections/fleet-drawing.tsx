@@ -8,9 +8,7 @@ type FleetDrawingProps = {
   readonly fromSprite?: string | undefined;
   /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
-  /**
-   * The `view-transition-name`. It must be unique on the page. The list and the machine's own page use the same name.
-   */
+  /** Must be unique on the page. The list and the machine's own page use the same name. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };
@@ -21,7 +19,7 @@ type FleetDrawingProps = {
  */
 const unstyledSize = { width: 320, height: 200 } as const;
 
-/** A drawing at the common scale of one em per metre, aligned with the bottom of its box. */
+/** Drawn at the common scale of one em per metre. */
 export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
   const box = {
     width: `${drawing.width}em`,

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { Plant, type PlantProps } from './plant';
 
 export type GroundProps = Partial<PlantProps> & {
-  /** The heading of a page. It spans the band above wide drawings. */
+  /** Spans the band above wide drawings. */
   readonly title?: ReactNode;
-  /** Text and buttons. */
   readonly children: ReactNode;
-  /** Links or a note on the asphalt strip, next to the labels or, on phones, below them. */
+  /** Next to the labels or, on phones, below them. */
   readonly strip?: ReactNode;
-  /** Makes the drawings small and places them beside the heading: on every screen, or only if there is room. */
+  /** Places small drawings beside the heading: on every screen, or only if there is room. */
   readonly low?: 'everywhere' | 'wide' | undefined;
-  /** Renders a `section` instead of a `div`, for bands that are not at the top of a page. */
+  /** Use `section` for bands that are not at the top of a page. */
   readonly as?: 'div' | 'section';
   readonly className?: string;
   readonly lang?: string;

@@ -25,7 +25,6 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
   </>
 );
 
-/** The categories of each scheme, with the machines that they allow. */
 export const HeldCategories = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
     <details key={scheme} className="border-b border-line">

@@ -28,6 +28,5 @@ const Drawn = ({ section }: { readonly section: HomeSection }) => {
   }
 };
 
-/** The sections of the home page, in the order of `home.sections`. */
 export const HomeSections = ({ sections }: { readonly sections: readonly HomeSection[] }) =>
   sections.map((section) => <Drawn key={section.kind} section={section} />);

@@ -5,8 +5,8 @@ type Step = Route['steps'][number];
 const lanesOf = (step: Step) => Object.keys(step).map(Number);
 
 /**
- * Returns the pairs of lanes to connect between two steps. If at least two people take part in both steps, each is
- * connected with itself; otherwise everyone in the first step is connected with everyone in the second.
+ * Returns pairs of lanes. If at least two people take part in both steps, each is connected with itself; otherwise
+ * everyone in the first step is connected with everyone in the second.
  */
 const linesBetween = (from: readonly number[], to: readonly number[]) => {
   const straight = from.filter((lane) => to.includes(lane));
@@ -15,10 +15,9 @@ const linesBetween = (from: readonly number[], to: readonly number[]) => {
     : from.flatMap((start) => to.map((end) => [start, end] as const));
 };
 
-/** The vertical position of the dots in a lane, as a fraction of its height. `lane-route.css` uses the same value. */
+/** Fraction of a lane's height. `lane-route.css` uses the same value. */
 const markAt = 0.2;
 
-/** The lines that connect the middle of one step with the middle of the next. */
 const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lanes: number }) => {
   const heightOf = (lane: number) => `${((lane + markAt) / lanes) * 100}%`;
   return (
@@ -38,10 +37,7 @@ const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lane
 
 const together = new Intl.ListFormat('en-GB');
 
-/**
- * A diagram of a phone call: each person has a lane, and each step has a column. On phones, it becomes a list along a
- * line. The text next to it has the same content.
- */
+/** On phones, the diagram becomes a list along a line. The text next to it has the same content. */
 export const LaneRoute = ({ heading, lanes, steps }: Route) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-6 md:pt-8 md:pb-14">

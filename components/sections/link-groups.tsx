@@ -4,7 +4,6 @@ import type { Pictogram } from '@/content/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 
-/** A group of links with a heading, an introduction and a sentence about each link. */
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
@@ -13,7 +12,6 @@ type LinkGroup = {
     readonly name: string;
     readonly summary: string;
     readonly machines?: readonly ServiceSlug[];
-    /** The pictogram on the site board next to the machines. */
     readonly board?: Pictogram;
   }[];
 };

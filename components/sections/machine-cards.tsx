@@ -17,14 +17,14 @@ type MachineCardsProps = {
   readonly isShort?: boolean;
 };
 
-/** Space next to the widest machine of a row, in metres. */
+/** In metres. */
 const air = 1.2;
 
 const tenths = (value: number) => Number(value.toFixed(1));
 
 /**
- * A card for each service: a drawing of the machine, its name and a sentence. Machines in the same row have the same
- * scale, and the first card of each row also shows a person. Each card is a single link.
+ * Machines in the same row have the same scale, and the first card of each row also shows a person. Each card is a
+ * single link.
  */
 export const MachineCards = ({ entries, names: Name, note, isShort = false }: MachineCardsProps) => {
   const machines = entries.map(({ slug }) => fleetMachine(slug));

@@ -8,11 +8,11 @@ import { fleetMachine, person } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
-/** Space beside the widest machine, in metres. */
+/** In metres. */
 const air = 1.2;
 
 /**
- * A list of machines, each linked to its page. On wide screens the machines stand on one strip of asphalt, at one scale. On
+ * On wide screens the machines stand on one strip of asphalt, at one scale. On
  * narrow ones each is as large as its thumbnail allows.
  */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => {

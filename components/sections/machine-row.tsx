@@ -5,17 +5,13 @@ import { fleetMachine, person } from '@/lib/site/fleet';
 import { boardStand } from './board-stand';
 import { FleetDrawing } from './fleet-drawing';
 
-/**
- * The length in metres of the machines that fit in a row, without and with a site board. link-groups.css calculates the
- * scale from the same values.
- */
+/** Lengths in metres, without and with a site board. link-groups.css calculates the scale from the same values. */
 const room = 23;
 const roomBesideBoard = 14;
 
-/** Distance between two drawings, in metres. */
+/** In metres. */
 const gap = 0.6;
 
-/** Returns the first machines that fit in the row. */
 const fitting = (slugs: readonly ServiceSlug[], metres: number) => {
   let taken = 0;
   return slugs.map(fleetMachine).filter(({ width }) => {
@@ -27,11 +23,10 @@ const fitting = (slugs: readonly ServiceSlug[], metres: number) => {
 
 type MachineRowProps = {
   readonly machines: readonly ServiceSlug[];
-  /** The pictogram on the site board next to the machines. */
   readonly board?: Pictogram | undefined;
 };
 
-/** A decorative row of machines and a person on an asphalt strip. All rows with the same width have the same scale. */
+/** Decorative. All rows with the same width have the same scale. */
 export const MachineRow = ({ machines, board }: MachineRowProps) => (
   <div className={clsx('machine-row', board && 'with-board')}>
     {board && <FleetDrawing drawing={boardStand(board).drawing} />}

@@ -2,7 +2,6 @@ import { fleet } from '@/lib/site/fleet';
 import { palette } from '@/lib/site/palette';
 import type { Stand } from '@/lib/site/stands';
 
-/** The dashed outline of a machine. */
 const outline: Stand = {
   drawing: {
     viewBox: '18 54 284 130',
@@ -13,7 +12,6 @@ const outline: Stand = {
   },
 };
 
-/** A row of two machines, with the dashed outline of a missing machine between them. */
 export const missingMachine: readonly Stand[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
   drawing ? { drawing } : outline,
 );

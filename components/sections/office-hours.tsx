@@ -7,7 +7,6 @@ import { hasOffices } from '@/lib/site/offices';
 /** `labelledBy` is the id of the heading above the table. It is only used if there is one office. */
 type OfficeHoursProps = { readonly labelledBy: string };
 
-/** The phone hours of each office. */
 export const OfficeHours = ({ labelledBy }: OfficeHoursProps) =>
   company.offices.map(({ town, hours }) => (
     <Fragment key={town}>

@@ -18,7 +18,7 @@ const numberLink = (href: string, printed: string) => (
   </a>
 );
 
-/** The contact details of an office. The plate of the first office also contains the company's details. */
+/** The plate of the first office also contains the company's details. */
 export const OfficePlate = ({ office }: { readonly office: Office }) => {
   const { town, phone } = office;
   const isFirst = office === company.offices[0];

@@ -6,7 +6,6 @@ import { SectionContent } from './section-content';
 
 type PageBodyProps = {
   readonly sections: Sections;
-  /** Returns whether a section is collapsed on phones. */
   readonly foldOnPhone?: (section: Section) => boolean;
   /** True if all sections except forms are collapsed on every screen. */
   readonly foldAlways?: boolean;

@@ -18,16 +18,13 @@ type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'
   readonly intro?: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
-  /** A note that replaces the jump links on the asphalt strip. */
+  /** Replaces the jump links on the asphalt strip. */
   readonly note?: ReactNode;
-  /** Content next to the text, or below it on narrow screens, if the band has no drawings. */
+  /** Next to the text, or below it on narrow screens, if the band has no drawings. */
   readonly aside?: ReactNode;
   readonly wideAside?: boolean;
 };
 
-/**
- * The top of a page: a yellow band with the heading, the introduction and actions, and with drawings on its lower edge.
- */
 export const PageHero = ({
   heading,
   lead,

@@ -16,19 +16,13 @@ type PageStretchesProps = {
   readonly spread?: ReadonlySet<Section['kind']>;
   /** A data plate above the call to action, next to the first part of the text. */
   readonly plate?: ReactNode;
-  /** Content after the last section. */
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
-  /** Shows the table of contents as a sign on posts. */
   readonly signOnPosts?: boolean;
   /** Small drawings for callouts without a figure. */
   readonly stands?: readonly Stand[] | undefined;
 };
 
-/**
- * The body of a page: text columns next to the phone number and the table of contents, with full-width sections between
- * them.
- */
 export const PageStretches = ({
   sections,
   call,

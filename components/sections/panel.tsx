@@ -5,7 +5,6 @@ const panels = {
   'card-reading': CardReading,
 } as const;
 
-/** Renders the panel with the given name. The data of each panel is in its own module. */
 export const Panel = ({ name }: { readonly name: Extract<Section, { kind: 'panel' }>['panel'] }) => {
   const Drawn = panels[name];
   return <Drawn />;

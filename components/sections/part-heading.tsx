@@ -1,4 +1,4 @@
-/** The text of a heading. A leading number, as in `4. Fees`, is shown on a plate. */
+/** A leading number, as in `4. Fees`, is shown on a plate. */
 export const PartHeading = ({ text }: { readonly text: string }) => {
   const [, number, words] = /^(\d+)(\. .+)$/.exec(text) ?? [];
   if (!number || !words) return text;

@@ -5,7 +5,7 @@ import { type Flow, parties } from '@/content/parties';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
-/** An arrow that fills its box. Its line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
+/** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (
   <svg className="arrow" aria-hidden="true">
     <line x2="100%" y1="50%" y2="50%" />
@@ -30,7 +30,6 @@ const Between = ({ flows }: { readonly flows: readonly Flow[] }) => (
 
 type PartiesProps = { readonly heading: string; readonly intro: Text };
 
-/** A diagram of payments: three people on one ground line, with arrows between them. */
 export const Parties = ({ heading, intro }: PartiesProps) => (
   <section>
     <div className="frame py-5 md:pt-16 md:pb-20">

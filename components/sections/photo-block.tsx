@@ -1,10 +1,7 @@
 import type { Section } from '@/content/section';
 import { photoFiles } from '@/lib/site/photos';
 
-/**
- * A photo that fills the text column. Throws if the file is missing or too large, or if `alt` is empty, so that the
- * build fails.
- */
+/** Throws if the file is missing or too large, or if `alt` is empty, so that the build fails. */
 export const PhotoBlock = async ({ photo, alt, caption }: Extract<Section, { kind: 'photo' }>) => {
   if (alt.trim() === '') throw new Error(`The photo "${photo}" has no alt text. Describe it in "alt".`);
   const files = await photoFiles(photo);

@@ -6,16 +6,13 @@ import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
 export type PlantProps = {
-  /** The drawings, from left to right. */
   readonly stands: readonly Stand[];
-  /** Shows the label of each drawing on the asphalt strip. */
   readonly labels?: boolean | undefined;
-  /** True if a levelling staff is to the left of the first drawing. */
   readonly staff?: boolean | undefined;
   readonly caption?: ReactNode;
 };
 
-/** The gap between two drawings, in metres. */
+/** In metres. */
 const gap = 0.6;
 
 /** Background lines are one metre apart if all drawings are at most this high, in metres, otherwise two metres. */
@@ -24,8 +21,8 @@ const lowMetres = 4.5;
 const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
- * Machines and people on an asphalt strip. They have the same scale and are as large as possible. The build measures
- * their total length and height, and plant.css calculates the scale from these values.
+ * The drawings have the same scale and are as large as possible. The build measures their total length and height,
+ * and plant.css calculates the scale from these values.
  */
 export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
   const tall = Math.max(...stands.map(({ drawing }) => drawing.height));

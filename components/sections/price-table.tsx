@@ -5,7 +5,6 @@ import { DataTable } from './data-table';
 
 const words = interfaceWords.price;
 
-/** A table of prices with their units. A line below it states from when they apply and whether they include VAT. */
 export const PriceTable = ({ caption, items, from, vat }: Extract<Section, { kind: 'prices' }>) => (
   <>
     <DataTable

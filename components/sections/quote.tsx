@@ -6,7 +6,6 @@ import { QuotePhoto } from './quote-photo';
 /** Text that marks an invented quote as a sample. */
 type QuoteProps = Testimonial & { readonly sample: boolean };
 
-/** A quote from a client. Its star rating is also available as text. */
 export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
     <div className="flex flex-wrap items-center justify-between gap-2 bg-asphalt px-4 py-3 text-plant-bright lg:px-6 print:border-b-2 print:bg-white print:text-ink">

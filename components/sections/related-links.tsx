@@ -3,13 +3,11 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 import { siteLanguage } from '@/lib/site/language';
 
-/** A heading with links to pages of one family. */
 type RelatedGroup = {
   readonly heading: string;
   readonly links: readonly { readonly path: SitePath; readonly name: string }[];
 };
 
-/** Links to related pages, grouped by family. */
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
     <aside lang={siteLanguage} aria-label={interfaceWords.related} className="no-print">

@@ -4,7 +4,6 @@ import { categoryTitle } from '@/content/categories';
 import { sampleProfile } from '@/content/sample-profile';
 import { portraitFile } from '@/lib/site/figures';
 
-/** The card of the sample profile, at most 640 px wide. A label identifies it as a sample. */
 export const SampleCard = () => (
   <div className="card-large">
     <Card

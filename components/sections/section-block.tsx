@@ -17,8 +17,8 @@ type SectionBlockProps = {
 };
 
 /**
- * A section with an h2 heading. It is always open in print. A collapsed section has its id on the content, because
- * browsers open a `details` element only for links to its content.
+ * Always open in print. A collapsed section has its id on the content, because browsers open a `details` element only
+ * for links to its content.
  */
 export const SectionBlock = ({
   heading,

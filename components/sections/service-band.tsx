@@ -5,7 +5,6 @@ import { services } from '@/content/services';
 import { fleetMachine } from '@/lib/site/fleet';
 import { MachineCards } from './machine-cards';
 
-/** A card for each service, with all machines drawn to the same scale. */
 export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSectionOf<'services'>) => (
   <section className="band bg-paper">
     <div className="frame">

@@ -7,7 +7,6 @@ import { sheetOf, sheetPath } from '@/lib/site/sheets';
 
 type SheetSectionProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
 
-/** The labels of the boxes to fill in on the printed checklist. */
 const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
   <p className="write-in" aria-hidden="true">
     {labels.map((label) => (
@@ -16,7 +15,7 @@ const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
   </p>
 );
 
-/** A checklist that looks like its printed version. On phones, it is collapsed below a link to that version. */
+/** On phones, the checklist is collapsed below a link to its printed version. */
 export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
   const sheet = sheetOf(checklist);
   const { before } = checklist.ofMachine || sheet?.isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;

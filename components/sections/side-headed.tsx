@@ -9,9 +9,7 @@ type SideHeadedProps = {
   readonly children: ReactNode;
 };
 
-/**
- * Reference text. On wide screens, each heading is to the left of its text and remains visible while the text scrolls.
- */
+/** On wide screens, each heading is to the left of its text and remains visible while the text scrolls. */
 export const SideHeaded = ({ sections = [], children }: SideHeadedProps) => (
   <div className={clsx('side-headed', sections.length > 1 && 'numbered')}>
     <div className="frame">

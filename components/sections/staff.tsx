@@ -1,11 +1,11 @@
 type StaffProps = {
-  /** Height in metres of the tallest drawing next to the staff. */
+  /** Height in metres of the tallest drawing. */
   readonly tall: number;
   /** Distance in metres between two numbers on the staff. */
   readonly step: number;
 };
 
-/** A decorative levelling staff. Its metres are alternately black and white, with a number at each background line. */
+/** The metres are alternately black and white, with a number at each background line. */
 export const Staff = ({ tall, step }: StaffProps) => {
   const count = Math.max(1, Math.round(tall / step));
   const marks = Array.from({ length: count }, (_, index) => (count - index) * step);

@@ -8,7 +8,7 @@ import { fleet, person } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
-/** The number of machines that are visible on a wide screen. They are inlined, because images would appear later. */
+/** Inlined on the first screen, because images would appear later. */
 const onFirstScreen = 2;
 
 /** Distance in metres between two background lines. */
@@ -19,10 +19,7 @@ const tall = tallestFirst[0]?.height ?? person.height;
 
 const metres = (value: number) => `${value} m`;
 
-/**
- * The first screen of the home page: the heading, actions and all machines in a row, tallest first. The row scrolls
- * sideways. The levelling staff and the person stay at its left edge.
- */
+/** The row of machines scrolls sideways, tallest first. The levelling staff and the person stay at its left edge. */
 export const Stage = () => (
   <section className="stage print:bg-transparent">
     <MeasuredStyle name="stage" values={{ '--tall': tall, '--step': step }} />

@@ -7,11 +7,9 @@ import { Ground } from './ground';
 type StepBandProps = {
   readonly heading: string;
   readonly items: readonly { readonly title?: string; readonly text: Text }[];
-  /** Content that follows the steps. */
   readonly children?: ReactNode;
 };
 
-/** Numbered steps on a yellow band. */
 export const StepBand = ({ heading, items, children }: StepBandProps) => (
   <Ground as="section" className="band">
     <h2 id={toId(heading)}>{heading}</h2>

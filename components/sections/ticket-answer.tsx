@@ -17,10 +17,7 @@ const schemes = [
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
 ] as const;
 
-/**
- * An answer of the ticket finder, shown as a card with a code for each scheme. Below it are further categories that
- * some sites require.
- */
+/** Below the card are further categories that some sites require. */
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, heading, asks, besides, note } = answer;
   return (

@@ -4,7 +4,6 @@ import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
 import { TicketAnswer } from './ticket-answer';
 
-/** The choices made so far. Each one links back to its question. */
 type Choices = readonly { readonly href: string; readonly label: ReactNode }[];
 
 const start = 'machine';
@@ -24,7 +23,6 @@ const ChoicesMade = ({ choicesMade }: { readonly choicesMade: Choices }) => (
 
 type StepProps = TicketQuestion & { readonly choicesMade: Choices };
 
-/** A question with links to its possible answers. */
 const Step = ({ id, question, choices, choicesMade }: StepProps) => (
   <>
     <div className="step">
@@ -48,7 +46,7 @@ const Step = ({ id, question, choices, choicesMade }: StepProps) => (
 
 type NextProps = Pick<TicketChoice, 'next'> & { readonly choicesMade: Choices; readonly slug?: string };
 
-/** The next question, or the answer. `slug` is an additional id, so that other pages can link to a machine. */
+/** `slug` is an additional id, so that other pages can link to a machine. */
 const Next = ({ next, choicesMade, slug }: NextProps) =>
   'choices' in next ? (
     <Step {...next} choicesMade={choicesMade} />

@@ -2,7 +2,7 @@ import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
 import type { TicketChart } from '@/content/tickets';
 import { ticketFigureFile } from '@/lib/site/figures';
 
-/** A chart of tickets as an image. Phones only show its scale, because the table below has the same content. */
+/** Phones only show the scale, because the table below has the same content. */
 export const TicketImage = ({ image, chart }: { readonly image: string; readonly chart: TicketChart }) => {
   const narrow = drawTickets(image, chart, ticketWidths.narrow);
   const wide = drawTickets(image, chart, ticketWidths.wide);

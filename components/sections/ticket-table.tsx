@@ -5,7 +5,6 @@ import { DataTable } from './data-table';
 
 type TicketTableProps = { readonly section: Extract<Section, { readonly kind: 'tickets' }> };
 
-/** A chart of tickets as a table. It is collapsed on phones. */
 export const TicketTable = ({ section }: TicketTableProps) => (
   <div className="body">
     <section>

@@ -4,7 +4,6 @@ import { RichText } from '@/components/ui/rich-text';
 import type { MomentBlock } from '@/content/pages/top-page';
 import { toId } from '@/lib/site/format';
 
-/** A timeline on asphalt that runs from left to right, or from top to bottom on phones. */
 export const Timeline = ({ heading, items }: MomentBlock) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:pt-8 md:pb-14">

@@ -13,7 +13,6 @@ const towns = locations.entries.filter(
     locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
 );
 
-/** A list of towns as road signs, each with the town's main road. */
 export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (
   <section className="band">
     <div className="frame">

@@ -10,7 +10,7 @@ import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/site/town-distance';
 
-/** Links to the nearest towns with their distances in miles, nearest first. */
+/** Distances are in miles, nearest town first. */
 const Neighbours = ({ town }: { readonly town: Location }) => {
   const neighbours = (town.related.locations ?? [])
     .map((slug) => ({ ...locations.get(slug), ...distanceBetween(town, locations.get(slug)) }))
@@ -33,10 +33,7 @@ const Neighbours = ({ town }: { readonly town: Location }) => {
   );
 };
 
-/**
- * The road sign at the top of a town's page: its name, the nearest towns, the main roads and, if there is room, a map.
- * The name is as large as possible without breaking a word.
- */
+/** The name is as large as possible without breaking a word. */
 export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const town = locations.get(slug);
   const { name, path, area, roads } = town;

@@ -3,13 +3,11 @@ import type { Value } from '@/content/pages/about';
 
 type ValueListProps = {
   readonly values: readonly Value[];
-  /** The heading level of the titles: one level below the heading of the list. */
+  /** One level below the heading of the list. */
   readonly titles?: 'h2' | 'h3';
-  /** The kind of board: a white site board, or a green direction sign. */
   readonly board?: 'site-board' | 'direction-sign';
 };
 
-/** Claims about the agency, each with a board that shows the evidence. */
 export const ValueList = ({ values, titles: Title = 'h3', board = 'site-board' }: ValueListProps) => (
   <ul className="value-list">
     {values.map(({ title, text, evidence: { from, term, text: shown, stamp } }) => (

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import type { HomeSectionOf } from '@/content/home-section';
 
-/** Reasons for choosing the agency, with a link to the page that explains them. */
 export const WhyBand = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
   <section className="band">
     <div className="frame why-band">

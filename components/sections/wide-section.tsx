@@ -22,10 +22,7 @@ type WideSectionProps = Pick<CalloutProps, 'stands'> & {
   readonly folded: boolean;
 };
 
-/**
- * A callout on a yellow band. A figure stands on the lower edge of the band, or is in a panel if some of it is below
- * ground.
- */
+/** A figure stands on the lower edge of the band, or is in a panel if some of it is below ground. */
 const Callout = ({ section, stands }: CalloutProps) => {
   const { heading, text, figure } = section;
   return (
@@ -60,7 +57,6 @@ const WideContent = ({ section }: { readonly section: Section }) => {
   );
 };
 
-/** A full-width section between two parts of the text. */
 export const WideSection = ({ section, folded, stands }: WideSectionProps) => {
   if (section.kind === 'callout') return <Callout section={section} stands={stands} />;
   if (section.kind === 'checklist') return <SheetSection section={section} />;

@@ -9,13 +9,13 @@ import { palette } from '@/lib/site/palette';
  */
 const diagonals = { apple: 0.904, maskable: 0.74 } as const;
 
-/** The size in pixels at which the logo is rendered before it is scaled down. */
+/** In pixels, before the logo is scaled down. */
 const drawnSize = 1024;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const png = { palette: true, compressionLevel: 9 } as const;
 
-/** Returns the background colour of the logo, measured near its upper edge, or white if it is transparent there. */
+/** Measured near the upper edge. White if the logo is transparent there. */
 const backgroundOf = async (logo: Buffer) => {
   const spot = { left: drawnSize / 2, top: drawnSize / 32, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0, alpha = 0] = await sharp(logo).extract(spot).ensureAlpha().raw().toBuffer();

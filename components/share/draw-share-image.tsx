@@ -9,7 +9,6 @@ import { ShareLayout } from './share-layout';
 // All images use this array, because next/og would parse the font again for a new array.
 const fonts = [{ name: 'Display', data: displayFontFile, weight: 700 as const }];
 
-/** Renders the share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
   const { title, motif } = routeOf(path);
   const layout = <ShareLayout title={title} motif={motif} />;

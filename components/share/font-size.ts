@@ -1,6 +1,6 @@
 import { textWidth } from '@/lib/site/display-font';
 
-/** Returns the number of lines that a text needs, or Infinity if a word is wider than a line. */
+/** Infinity if a word is wider than a line. */
 const lineCount = (words: readonly string[], size: number, room: number) => {
   let [lines, line] = [1, ''];
   for (const word of words) {

@@ -41,7 +41,6 @@ export const ShareCard = ({ bar, children }: { readonly bar: string; readonly ch
   </div>
 );
 
-/** The card of the sample profile, with a photo, a code and a stamp. */
 export const ProfileCard = () => (
   <ShareCard bar={sampleProfile.work}>
     <div

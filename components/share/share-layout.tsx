@@ -28,7 +28,6 @@ const titleSize = (title: string) => {
 
 const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], measured(992), 1);
 
-/** A share image: header, hazard stripe, title and phone number, with a picture next to them. */
 export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
   <div
     style={{

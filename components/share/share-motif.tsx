@@ -9,7 +9,7 @@ import { townMapOf } from '@/lib/site/town-map';
 import { ProfileCard, ShareCard } from './share-card';
 import { drawingDataUrl } from '@/lib/site/data-url';
 
-/** Width and height in pixels, without the border. */
+/** In pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };
 const signCorner = 16;
 const border = 4;
@@ -105,7 +105,6 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
   );
 };
 
-/** The picture next to the title of a share image. */
 export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
   switch (motif.kind) {
     case 'machine':

@@ -39,7 +39,6 @@ const officeLines = (office: Office) => [
   ...addressLine(office),
 ];
 
-/** The mission or the vision of the company, on a grey band. */
 const Statement = (block: Block) => (
   <div className="bg-paper text-lg/relaxed">
     <SideHeaded>
@@ -48,7 +47,6 @@ const Statement = (block: Block) => (
   </div>
 );
 
-/** The page about the company: introduction, the route of a phone call, mission, values with evidence, and vision. */
 export const AboutPage = () => (
   <PageFrame path="/about" hire="/contact">
     <PageHero

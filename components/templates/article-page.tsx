@@ -28,11 +28,9 @@ type ArticlePageProps = {
   readonly call: ClosingCallProps;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
   readonly callInHero?: boolean;
-  /** The author of a guide, whose name is printed at its end. */
   readonly author?: string;
 };
 
-/** A page of continuous text: a guide, a sector or a policy. */
 export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
   // The labels of the drawings are shown in place of the jump links.

@@ -14,10 +14,7 @@ import { partyStand } from '@/lib/site/stands';
 
 const { details, hours, include, next, sections } = contact;
 
-/**
- * The contact form with contact details and phone hours beside it. The form is a prop, because it is an island that the
- * route provides.
- */
+/** The form is a prop, because it is an island that the route provides. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/contact">
     <PageHero

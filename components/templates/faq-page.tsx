@@ -11,7 +11,6 @@ import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { partyStand } from '@/lib/site/stands';
 
-/** Questions and answers, below a sign that lists the questions. The short answers are green. */
 export const FaqPage = () => (
   <PageFrame path="/faq" hire="/contact">
     <PageHero

@@ -5,7 +5,7 @@ import { forBuyers } from '@/content/pages/for-buyers';
 import { partyStand } from '@/lib/site/stands';
 import { ReferencePage } from './reference-page';
 
-/** The details that a buyer needs about a new supplier. The page is designed to be printed. */
+/** The page is designed to be printed. */
 export const ForBuyersPage = () => (
   <ReferencePage
     path="/for-buyers"

@@ -12,9 +12,7 @@ import { partyStand } from '@/lib/site/stands';
 
 // This page has no scripts, so CSS selects its content by the URL fragment.
 
-/**
- * The confirmation of a stored form. Without a fragment, it is neutral text for visitors who opened the page directly.
- */
+/** Without a fragment, the text is neutral, for visitors who opened the page directly. */
 const Received = ({ form }: { readonly form: Form }) => (
   <>
     <style>{`#${storedFragment}:target~*{display:none}`}</style>
@@ -46,7 +44,6 @@ const reasonStyles = (names: readonly string[]) =>
 
 const reasonClass = 'hidden border-l-8 border-danger pl-4 font-bold';
 
-/** A message for each invalid field, or another reason why the form was not stored. */
 const NotSent = ({ form }: { readonly form: Form }) => {
   const names = Object.keys(form.fields);
   return (

@@ -18,7 +18,6 @@ import { machineStand, personStand } from '@/lib/site/stands';
 
 const { start, timeline, parties, costs, otherCosts, profile, questions, sections } = hireOperators;
 
-/** The page about hiring: three steps, payments, costs, the sample profile and common questions. */
 export const HireOperatorsPage = () => (
   <PageFrame path="/hire-operators" hire="/contact">
     <PageHero

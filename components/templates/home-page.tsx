@@ -5,7 +5,6 @@ import { Stage } from '@/components/sections/stage';
 import { closingCalls } from '@/content/closing-calls';
 import { home } from '@/content/pages/home';
 
-/** The home page: its first screen, the sections in `content/pages/home.ts`, and a closing call to action. */
 export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
     <Stage />

@@ -9,14 +9,12 @@ import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 import { machineStand, personStand } from '@/lib/site/stands';
 
-/** An entry of the list, with the name of its group. */
 type ListEntry = {
   readonly group: string;
   readonly path: SitePath;
   readonly name: string;
   readonly summary: string;
   readonly machines?: readonly ServiceSlug[];
-  /** The pictogram on the site board next to the machines. */
   readonly board?: Pictogram;
 };
 
@@ -27,7 +25,7 @@ type ListPageProps = {
   readonly closing: ClosingCallProps;
 };
 
-/** A list of the pages of one family, in groups. Groups without pages are omitted. */
+/** Groups without pages are omitted. */
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
   const groups = Object.entries(page.groups)
     .map(([key, { heading, text }]) => ({

@@ -29,7 +29,6 @@ const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, 
 /** Sections that get the full width. */
 const spreadKinds: ReadonlySet<Section['kind']> = new Set(['definitions', 'table']);
 
-/** The page of a town: its road sign, actions, machines and local information. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;

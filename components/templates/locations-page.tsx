@@ -13,7 +13,6 @@ import { fleet } from '@/lib/site/fleet';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { toId } from '@/lib/site/format';
 
-/** The maximum number of road numbers in a row on phones. */
 const mainRoads = 3;
 
 const groups = Object.entries(locationsPage.groups)
@@ -23,10 +22,9 @@ const groups = Object.entries(locationsPage.groups)
   }))
   .filter(({ towns }) => towns.length > 0);
 
-/** A tall machine, shown at the top of the page. */
 const machines = fleet.slice(-4, -3);
 
-/** The list of towns, with a road sign for each region. Regions without towns are omitted. */
+/** Regions without towns are omitted. */
 export const LocationsPage = () => (
   <PageFrame path="/locations" hire="/contact">
     <PageHero

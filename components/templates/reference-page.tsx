@@ -20,7 +20,6 @@ type ReferencePageProps = {
   readonly actions?: ReactNode;
 };
 
-/** A reference page: a policy, the terms, or the details for buyers. */
 export const ReferencePage = ({ path, entry, stands, actions }: ReferencePageProps) => (
   <PageFrame path={path} hire={closingCalls.top.href}>
     <PageHero

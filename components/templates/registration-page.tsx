@@ -31,7 +31,7 @@ const NextSteps = () => (
   </section>
 );
 
-/** Common questions of operators. On phones they are collapsed above the form; on wide screens they are beside it. */
+/** On phones, the questions are collapsed above the form; on wide screens they are beside it. */
 const Before = () => (
   <details className="folded open-beside lg:border-0">
     <summary>
@@ -51,7 +51,7 @@ const Before = () => (
   </details>
 );
 
-/** The registration form and the next steps. The form is a prop, because it is an island that the route provides. */
+/** The form is a prop, because it is an island that the route provides. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
     <PageHero

@@ -19,10 +19,9 @@ const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
   }))
   .filter(({ entries }) => entries.length > 0);
 
-/** The tallest machine and the first featured service, shown at the top of the page. */
 const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredServices[0]])];
 
-/** The list of machines in groups. Groups without machines are omitted. */
+/** Groups without machines are omitted. */
 export const ServicesPage = () => (
   <PageFrame path="/services" hire="/contact">
     <PageHero

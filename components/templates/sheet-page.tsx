@@ -8,7 +8,7 @@ import { brandMark } from '@/lib/site/brand-mark';
 import { routeOf } from '@/lib/site/routes';
 import type { Sheet } from '@/lib/site/sheets';
 
-/** Boxes to fill in by hand, with their labels in the corner. An empty label results in a line to write on. */
+/** An empty label results in a line to write on. */
 const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
   <ul className="write-on">
     {labels.map((label, index) => (
@@ -17,10 +17,7 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
   </ul>
 );
 
-/**
- * A checklist on a single A4 page, with lines for the site, the date, signatures and, if it is about one machine, that
- * machine.
- */
+/** Must fit a single A4 page. */
 export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
   const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
   const machine = services.entries.find(({ path }) => path === page);

@@ -3,7 +3,6 @@ import { termsConditions } from '@/content/pages/terms-conditions';
 import { partyStand } from '@/lib/site/stands';
 import { ReferencePage } from './reference-page';
 
-/** The terms and conditions of an agency that only introduces operators. */
 export const TermsConditionsPage = () => (
   <ReferencePage
     path="/terms-conditions"

@@ -13,10 +13,8 @@ import type { Testimonial } from '@/content/testimonial';
 import { fleetMachine } from '@/lib/site/fleet';
 import { partyStand } from '@/lib/site/stands';
 
-/** The lowest rating among the quotes. The board shows it as stars. */
 const lowestRating = Math.min(...testimonials.quotes.map(({ stars }: Testimonial) => stars));
 
-/** Quotes from clients with star ratings, on boards that stand on an asphalt strip. */
 export const TestimonialsPage = () => (
   <PageFrame path="/testimonials" hire="/contact">
     <PageHero

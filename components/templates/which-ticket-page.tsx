@@ -16,7 +16,6 @@ const { held } = whichTicket;
 
 const machine = fleetMachine(whichTicket.machine);
 
-/** The ticket finder, and a list of the machines that each ticket covers. */
 export const WhichTicketPage = () => (
   <PageFrame path="/which-ticket" hire="/contact">
     <PageHero

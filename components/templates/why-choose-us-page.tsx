@@ -14,7 +14,6 @@ import { whyChooseUs } from '@/content/pages/why-choose-us';
 
 const { points, check, card, checkers, sections } = whyChooseUs;
 
-/** Four reasons for choosing the agency, each with a way to verify it, and the list of checks. */
 export const WhyChooseUsPage = () => (
   <PageFrame path="/why-choose-us" hire="/contact">
     <PageHero

@@ -1,7 +1,7 @@
 import { contactWords } from '@/content/contact-words';
 import { company } from '@/content/company';
 
-/** The link of the phone number. It is a prop so that the browser doesn't need the code that parses phone numbers. */
+/** A prop, so that the browser doesn't need the code that parses phone numbers. */
 export type PhoneUrl = `tel:${string}`;
 
 /** Part of a sentence with the ways to contact the company other than a form. */

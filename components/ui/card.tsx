@@ -5,16 +5,12 @@ type CardProps = {
   /** The text in the coloured bar, such as the name of the card holder. */
   readonly bar: ReactNode;
   readonly photo?: ReactNode;
-  /** A word stamped on the corner of the card. */
   readonly stamp?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/**
- * A plastic card for a person or a ticket. It has the proportions of a real card (85.6 by 54 mm) unless its text needs
- * more height.
- */
+/** Has the proportions of a real card (85.6 by 54 mm) unless its text needs more height. */
 export const Card = ({ bar, photo, stamp, className, children }: CardProps) => (
   <div className={clsx('card', className)}>
     <div className="card-bar">{bar}</div>

@@ -1,14 +1,13 @@
 import { channels } from '@/lib/site/channels';
 
 type ChannelLinksProps = {
-  /** CSS classes: `className` for the list, and `linkClass` for each link. */
   readonly className?: string;
   readonly linkClass: string;
   /** Shows the number next to the channel's name. Menus on phones only need the link. */
   readonly numbers?: boolean;
 };
 
-/** Links to WhatsApp and other contact channels. Renders nothing if the owner has none. */
+/** Renders nothing if the owner has no channels. */
 export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLinksProps) =>
   channels.length > 0 && (
     <ul className={className}>

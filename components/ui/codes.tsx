@@ -1,7 +1,7 @@
 /** Matches a category code of CPCS, CCDO or NPORS. */
 const code = /\b([AD]\d{2}[A-Z]?|N\d{3})\b/;
 
-/** Text whose card categories are in the display font, so that readers can find theirs. */
+/** Card categories are in the display font, so that readers can find theirs. */
 export const Codes = ({ words }: { readonly words: string }) =>
   words.split(code).map((piece, index) =>
     index % 2 === 1 ? (

@@ -2,7 +2,6 @@ import { contactWords } from '@/content/contact-words';
 import { MailLink } from './mail-link';
 import { PhoneLink } from './phone-link';
 
-/** A note above a form that can't be submitted. It explains why, and names other ways to contact the company. */
 export const FormNote = ({ reason }: { readonly reason: string }) => (
   <p className="mb-8 border-l-8 border-ink bg-white p-5 font-bold">
     {reason} {contactWords.callUsOn} <PhoneLink className="underline" /> {contactWords.or}{' '}

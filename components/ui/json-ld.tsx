@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-/** The structured data of a page. `<` is escaped, because a text could otherwise close the script element. */
+/** `<` is escaped, because a text could otherwise close the script element. */
 export const JsonLd = ({ data }: { readonly data: Graph }) => (
   <script
     type="application/ld+json"

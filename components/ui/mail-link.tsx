@@ -3,7 +3,7 @@ import { company, type Office } from '@/content/company';
 
 type MailLinkProps = { readonly className?: string; readonly office?: Pick<Office, 'email'> };
 
-/** An e-mail link. If the address doesn't fit on one line, it breaks after the @ or before a dot. */
+/** If the address doesn't fit on one line, it breaks after the @ or before a dot. */
 export const MailLink = ({ className, office: { email } = company }: MailLinkProps) => {
   const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
   return (

@@ -1,13 +1,10 @@
 type MeasuredStyleProps = {
-  /** A CSS class that receives the values. If several elements have the same class, their values must be the same. */
+  /** Elements with the same class must have the same values. */
   readonly name: string;
   readonly values: Readonly<Record<`--${string}`, number>>;
 };
 
-/**
- * Sets custom properties to values that were calculated during the build. It adds a rule to the head, because the
- * Content Security Policy blocks style attributes.
- */
+/** Adds a rule to the head, because the Content Security Policy blocks style attributes. */
 export const MeasuredStyle = ({ name, values }: MeasuredStyleProps) => {
   const declarations = Object.entries(values).map(([property, value]) => `${property}:${value}`);
   return (

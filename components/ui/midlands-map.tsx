@@ -11,7 +11,7 @@ type MidlandsMapProps = {
   readonly className?: string;
 };
 
-/** The lines of a town's name. Each baseline is three quarters of the way down its line. */
+/** Each baseline is three quarters of the way down its line. */
 const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>
   lines.map((line, index) => (
     <text key={line} x={x + width / 2} y={Math.round(y + ((index + 0.75) * height) / lines.length)}>
@@ -20,8 +20,8 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
   ));
 
 /**
- * A schematic map on a green road sign. The map on a town's page is an image with the same content as the text. On the
- * map of all towns, each name is a link.
+ * The map on a town's page is an image with the same content as the text. On the map of all towns, each name is a
+ * link.
  */
 export const MidlandsMap = ({ current, phone, className }: MidlandsMapProps) => {
   const map = townMapOf(current, phone ? 'phone' : 'wide');

@@ -9,7 +9,6 @@ type PhoneButtonProps = {
   readonly office?: Pick<Office, 'phone'> | undefined;
 };
 
-/** A button that calls the phone number, with an icon of a handset. */
 export const PhoneButton = ({ call, office: { phone } = company }: PhoneButtonProps) => (
   <a href={phoneUrl(phone)} className="button phone-button">
     {/* One wrapper, so that screen readers announce a single link. */}

@@ -5,7 +5,6 @@ import { MailLink } from './mail-link';
 
 type PhoneHoursProps = { readonly office?: Pick<Office, 'hours' | 'email'> };
 
-/** The phone hours in a sentence, and what to do at other times. */
 export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
   <>
     {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. {contactWords.outsideHours}{' '}

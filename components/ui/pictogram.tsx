@@ -47,7 +47,6 @@ type PictogramProps = {
   readonly className?: string;
 };
 
-/** A decorative inline SVG of 24 by 24 units, hidden from screen readers. */
 export const Pictogram = ({ name, className }: PictogramProps) => (
   <svg
     viewBox="0 0 24 24"

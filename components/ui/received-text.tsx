@@ -10,16 +10,10 @@ type ReceivedTextProps = {
   /** How long the form is stored, worded to fit into a sentence. */
   readonly keptFor: string;
   readonly phoneUrl: PhoneUrl;
-  /** The props of a heading that can receive focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** Content before the sentence about later changes. */
   readonly children?: ReactNode;
 };
 
-/**
- * The confirmation of a stored form: a stamped card, the next steps, and the documents that the visitor should have
- * ready.
- */
 export const ReceivedText = ({
   received: { heading, stamp, text, ready, otherwise },
   keptFor,

@@ -10,15 +10,13 @@ type RoadSignProps = {
   readonly children: ReactNode;
 };
 
-/** A direction sign in the site's own font. Only use it for places and routes. */
+/** Only use it for places and routes. */
 export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProps) => (
   <div className={clsx('road-sign', kind, className)}>{children}</div>
 );
 
-/** A road number in the colours of its class. */
 export const RoadNumber = ({ text, kind }: RoadPiece) => <b className={kind}>{text}</b>;
 
-/** Text about roads, with road numbers in their colours. */
 export const Road = ({ road }: { readonly road: string }) =>
   roadPieces(road).map((piece, index) =>
     piece.kind === 'words' ? piece.text : <RoadNumber key={index} {...piece} />,
@@ -35,7 +33,7 @@ const turns: Readonly<Record<CompassPoint, string | undefined>> = {
   'north-west': '-rotate-45',
 };
 
-/** The arrow of a direction sign. It is decorative, because the text next to it names the direction. */
+/** Decorative, because the text next to it names the direction. */
 export const RoadArrow = ({ direction }: { readonly direction: CompassPoint }) => (
   <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[direction])} aria-hidden="true">
     <path d="M8 1l6 7h-4v7H6V8H2z" />

@@ -2,7 +2,7 @@ import { contactWords } from '@/content/contact-words';
 import { hasOffices } from '@/lib/site/offices';
 import { vcardPath } from '@/lib/site/vcard';
 
-/** A link to the vCard. Phones offer to save it as a contact; other devices download it. */
+/** Phones offer to save the vCard as a contact; other devices download it. */
 export const SaveNumberLink = ({ className }: { readonly className?: string }) => (
   <a href={vcardPath} className={className}>
     {hasOffices ? contactWords.save.more : contactWords.save.one}

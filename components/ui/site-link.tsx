@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { SiteHref } from '@/content/site-path';
 
-/** The props of an `a` element, but an internal URL must be an existing page. */
+/** An internal URL must be an existing page. */
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: SiteHref | `https://${string}`;
   /** The path of the page that contains the link. A link to the same page is marked as current. */
