@@ -1,19 +1,17 @@
 import type { Field, Fields } from '@/content/forms/form.ts';
 import { readField } from './read-field.ts';
 
-/** The name of an invalid field, and an error message that explains how to correct it. */
 export type FieldError = { readonly field: string; readonly message: string };
 
-/** The TypeScript type that a kind of field stores. Kinds that are not listed in `ValuesByKind` store a string. */
+/** Kinds that are not listed in `ValuesByKind` store a string. */
 type ValueOf<Kind extends Field['kind']> = Kind extends keyof ValuesByKind ? ValuesByKind[Kind] : string;
 type ValuesByKind = { number: number; checkboxes: readonly string[]; checkbox: boolean; date: string | null };
 
-/** The database row of a form, keyed by column name. */
 export type RowOf<Form extends Fields> = {
   readonly [Name in keyof Form as Form[Name]['column']]: ValueOf<Form[Name]['kind']>;
 };
 
-/** The validated row, or the errors in the order of the form's fields. */
+/** Errors are in the order of the form's fields. */
 export type Checked<Row> =
   { readonly ok: true; readonly row: Row } | { readonly ok: false; readonly errors: readonly FieldError[] };
 

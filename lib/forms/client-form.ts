@@ -1,6 +1,6 @@
 import type { Fields, Form } from '@/content/forms/form';
 
-/** The part of a form's definition that the browser needs. The page embeds it as JSON. */
+/** The page embeds this part of a form's definition as JSON. */
 export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 'received'> & {
   readonly fields: Fields;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
@@ -8,7 +8,7 @@ export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 're
   readonly keptFor: string;
 };
 
-/** Removes the parts of a form's definition that only the owner, the server and the privacy policy need. */
+/** Removes the parts that only the owner, the server and the privacy policy need. */
 export const toClientForm = ({
   name,
   table,

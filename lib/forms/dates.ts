@@ -1,4 +1,4 @@
-/** Returns the ISO date (`2026-11-24`) for a year, month and day, or null if the date does not exist. */
+/** Null if the date does not exist. */
 const toIso = (year: string, month: string, day: string): string | null => {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
@@ -6,8 +6,8 @@ const toIso = (year: string, month: string, day: string): string | null => {
 };
 
 /**
- * Parses a date in ISO form (`2026-11-24`), or in British form (`24/11/2026`) for browsers without date inputs. Returns
- * null for an invalid date.
+ * Accepts ISO dates, and British ones (`24/11/2026`) for browsers without date inputs. Returns null for an invalid
+ * date.
  */
 export const readDate = (text: string): string | null => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];

@@ -1,5 +1,5 @@
 /**
- * The name of the honeypot field. Names such as `website` or `company` would not work, because browsers and password
- * managers fill them in automatically.
+ * Names such as `website` or `company` would not work, because browsers and password managers fill them in
+ * automatically.
  */
 export const honeypotName = 'reference';

@@ -11,7 +11,7 @@ export const phoneDigits = {
   international: { min: 8, max: 15 },
 } as const;
 
-/** Replaces the special spaces and dashes in pasted phone numbers with plain spaces and hyphens. */
+/** Pasted phone numbers can contain special spaces and dashes. */
 export const cleanPhone = (text: string) =>
   cleanLine(text)
     .replace(/\s/g, ' ')
@@ -29,7 +29,6 @@ const dialledDigits = (text: string) =>
     .replace(/^00/, '')
     .replace(/^440?/, '0');
 
-/** Returns the allowed digit counts for a phone number, and the error message for a number with any other count. */
 const lengthFor = (digits: string) => {
   const { mobile, national, international } = phoneDigits;
   if (digits.startsWith('07')) return { range: mobile, wrong: wrongEntry.mobileDigits };
@@ -37,7 +36,7 @@ const lengthFor = (digits: string) => {
   return { range: international, wrong: wrongEntry.internationalDigits };
 };
 
-/** Returns the error message for an invalid phone number, or null for a valid one. Accepts any common notation. */
+/** Returns an error message, or null for a valid number. Accepts any common notation. */
 export const phoneProblem = (text: string): string | null => {
   if (!/^[\d+() .,/#xet-]+$/i.test(text)) return wrongEntry.phone;
   const digits = dialledDigits(text);

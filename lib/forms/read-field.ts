@@ -5,7 +5,7 @@ import { printDate, readDate } from './dates.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';
 
-/** The value to store, or an error message that names the field and explains how to correct it. */
+/** A message names the field and explains how to correct it. */
 type Read = { readonly value: unknown } | { readonly message: string };
 
 const cleaners = { text: cleanLine, textarea: cleanText, email: cleanLine, phone: cleanPhone } as const;
@@ -63,7 +63,6 @@ const readDay = (
     : { message: wrongEntry.notFromTo(name, printDate(earliest), printDate(latest)) };
 };
 
-/** The value that browsers send for a ticked checkbox. */
 export const ticked = 'yes';
 
 const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, entered: string): Read =>
@@ -71,7 +70,7 @@ const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, ent
     ? { value: entered === ticked }
     : { message: requiredMessage };
 
-/** Validates the submitted value of the field with this name. A missing value or an uploaded file counts as empty. */
+/** A missing value or an uploaded file counts as empty. */
 export const readField = (field: Field, data: FormData, name: string): Read => {
   const entry = data.get(name);
   const entered = typeof entry === 'string' ? entry : '';

@@ -10,7 +10,6 @@ import { publicClient } from './supabase';
 export type SendFailureCause =
   'unconnected' | 'offline' | 'unloaded' | 'unreachable' | 'late' | 'refused' | 'broken';
 
-/** The cause of a failed submission, and the error message for the visitor. */
 export type Failure<Cause extends string = SendFailureCause> = {
   readonly cause: Cause;
   readonly message: string;
@@ -28,7 +27,6 @@ const noAnswer = 0;
 /** SQL error codes that our migrations raise for rejected forms. Their messages are written for visitors. */
 const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 
-/** Returns the error message in a response body, or null if it contains none. */
 const reasonOf = ({ error }: Answer): string | null => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
   return message !== '' && message !== '{}' && !message.startsWith('<') ? message : null;
@@ -45,7 +43,6 @@ const failed = (cause: SendFailureCause, message: string = failedReasons.unknown
   message,
 });
 
-/** Returns a failure with the given cause, or with the cause `offline` if the device has no network connection. */
 const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
   navigator.onLine ? failed(cause) : failed('offline', failedReasons.offline);
 

@@ -1,17 +1,16 @@
 // Write each variable in full as `process.env.NAME`, because bundlers replace only that exact expression.
 
-/** Returns the URL and the public key of the database, or null if either is not set. */
+/** Null if either setting is missing. */
 export const databaseSettings = () => {
   const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
   const anonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
   return url && anonKey ? { url: url.replace(/\/$/, ''), anonKey } : null;
 };
 
-/** Returns the URL for submitting a form without JavaScript, or null if no database is configured. */
+/** The URL for submitting a form without JavaScript, or null if no database is configured. */
 export const submitUrl = (form: string): string | null => {
   const settings = databaseSettings();
   return settings && `${settings.url}/functions/v1/submit/${form}`;
 };
 
-/** Returns whether messages from the contact form are stored in the database. */
 export const storesEnquiries = () => process.env.NEXT_PUBLIC_ENQUIRIES === 'store';

@@ -1,14 +1,8 @@
-/**
- * Returns an empty string if a text has no visible characters. The database applies the same rule; a test compares the
- * two.
- */
+/** The database applies the same rule; a test compares the two. */
 const blankIfInvisible = (text: string): string =>
   /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) ? text : '';
 
-/**
- * Cleans single-line text: trims it, removes bidirectional control characters, and replaces line breaks and other
- * control characters with spaces.
- */
+/** Replaces line breaks with spaces, and removes bidirectional control characters. */
 export const cleanLine = (text: string): string =>
   blankIfInvisible(
     text
@@ -20,9 +14,7 @@ export const cleanLine = (text: string): string =>
 const isEdge = (unit: string | undefined) =>
   unit !== undefined && /[\s\p{Bidi_Control}\u200B\u2060]/u.test(unit);
 
-/**
- * Trim with a loop, because a regular expression for trailing whitespace takes quadratic time on long runs of spaces.
- */
+/** A loop, because a regular expression for trailing whitespace takes quadratic time on long runs of spaces. */
 const trimInvisible = (text: string): string => {
   let start = 0;
   let end = text.length;
@@ -31,11 +23,11 @@ const trimInvisible = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** Cleans multi-line text: trims it, normalises line breaks, and removes other control characters except tabs. */
+/** Normalises line breaks and keeps tabs. */
 export const cleanText = (text: string): string =>
   blankIfInvisible(
     trimInvisible(text.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')),
   );
 
-/** Returns the number of code points, because the database measures text length in code points. */
+/** The database measures text length in code points. */
 export const lengthOf = (text: string): number => [...text].length;

@@ -1,13 +1,10 @@
-/**
- * The highest number of fields for which the error page lists every combination. The number of combinations doubles
- * with each field: 8 fields have 255, 12 fields have 4,095.
- */
+/** The number of listed combinations doubles with each field: 8 fields have 255, 12 fields have 4,095. */
 const mostCombined = 8;
 const mostNamedOfMany = 3;
 
 /**
- * Returns the names of the fields that the error page without JavaScript lists. These are the invalid fields, or all
- * fields if a long form has more than three invalid ones.
+ * The fields that the error page without JavaScript lists: the invalid ones, or all if a long form has more than
+ * three invalid ones.
  */
 export const namedFields = (names: readonly string[], wrong: readonly string[]): readonly string[] =>
   names.length <= mostCombined || wrong.length <= mostNamedOfMany ? wrong : names;
@@ -25,5 +22,4 @@ export const namedCombinations = (names: readonly string[]): readonly (readonly 
   return [...some.slice(1), ...(names.length <= mostCombined ? [] : [names])];
 };
 
-/** Returns the URL fragment that selects the errors for these fields on the error page. */
 export const fragmentOf = (names: readonly string[]): string => names.join(',');

@@ -3,10 +3,7 @@ import type { Announcement } from '@/content/announcement';
 /** Returns the current date in a time zone as an ISO date, such as `2026-11-23`. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
-/**
- * Returns the announcement if it is current in the company's time zone. A preview also returns an announcement that
- * starts later.
- */
+/** A preview also returns an announcement that starts later. */
 export const announcementOn = (
   announcement: Announcement | null,
   timeZone: string,

@@ -14,7 +14,6 @@ const addresses: Readonly<Record<Field, (number: string) => string>> = {
   textMessages: (number) => `sms:${number}`,
 };
 
-/** A way to contact the company other than by its main phone number and e-mail address. */
 type Channel = {
   readonly label: string;
   /** As printed. */
@@ -24,7 +23,7 @@ type Channel = {
   readonly href: string;
 };
 
-/** Returns the contact channels that have a number, in display order. Throws for an invalid phone number. */
+/** In display order, without channels that have no number. Throws for an invalid phone number. */
 export const channelsOf = (numbers: Numbers): readonly Channel[] =>
   fields.flatMap((field) => {
     const printed = numbers[field];

@@ -27,7 +27,6 @@ test('shows optional details only if the owner filled them in', () => {
   ]);
 });
 
-/** Converts opening hours such as `7.30am-5pm`, `8am-noon` or `07:30-17:00` to schema.org's 24-hour format. */
 const timesIn = (printed: string) =>
   [...printed.matchAll(/(\d{1,2})(?:[.:](\d\d))? ?([ap]m)|(\d\d):(\d\d)|(?:12 )?(noon|midday)/g)].map(
     ([, hour, minute = '00', half, hours24, minute24, noon]) => {

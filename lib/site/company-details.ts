@@ -4,7 +4,7 @@ import { addressText } from './offices';
 
 type Company = typeof company;
 
-// Optional details about the company, as printed lines. A detail is undefined if the owner left it empty.
+// Each detail is undefined if the owner left it empty.
 
 export const personLine = ({ person }: Pick<Company, 'person'>) =>
   person ? [{ label: contactWords.person, value: `${person.name}, ${person.role}` }] : [];

@@ -1,15 +1,12 @@
 import { wcagContrast } from 'culori';
 import type { ColourToken, Palette } from './read-palette';
 
-/**
- * The minimum contrast ratio for text in WCAG 2.2 AA. Icons and lines need only 3:1, but the site uses the same colour
- * pairs for them.
- */
+/** WCAG 2.2 AA for text. Icons and lines need only 3:1, but the site uses the same colour pairs for them. */
 const minimumRatio = 4.5;
 
 type Pair = readonly [front: ColourToken, ground: ColourToken, where: string];
 
-/** Pairs of a text colour and its background, each with an example of its use. */
+/** Foreground, background and an example of their use. */
 const pairs: readonly Pair[] = [
   ['ink', 'white', 'text'],
   ['ink', 'paper', 'text on panels'],
@@ -33,7 +30,6 @@ const pairs: readonly Pair[] = [
   ['white', 'sign-blue', 'numbers of motorways on signs'],
 ];
 
-/** Returns a message for each colour pair with too little contrast. */
 export const contrastFindings = (palette: Palette): readonly string[] =>
   pairs.flatMap(([front, ground, where]) => {
     const ratio = wcagContrast(palette[front], palette[ground]);

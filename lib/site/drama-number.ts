@@ -9,5 +9,5 @@ const dramaNumbers = new Set([
   ),
 ]);
 
-/** Returns whether an international phone number (`+44…`) is reserved for drama. Such a number never reaches anyone. */
+/** `number` is in international format (`+44…`). */
 export const isDramaNumber = (number: string): boolean => dramaNumbers.has(number.replace(/\d{3}$/, '###'));

@@ -12,10 +12,7 @@ test('throws for an unknown token and names it', () => {
   expect(() => resolveColours('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
 });
 
-/**
- * Matches a literal colour: a hex value of a colour property, or a CSS colour function. Doesn't match fragments such as
- * `#cab` in links.
- */
+/** A hex value of a colour property, or a CSS colour function. Doesn't match fragments such as `#cab` in links. */
 const typedColour =
   /(?:fill|stroke|colou?r|background|border|outline|shadow)[\w-]*["']?\s*[:=][^;,\n]*?#(?:[\da-f]{3}|[\da-f]{6})\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
 

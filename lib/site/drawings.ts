@@ -4,13 +4,10 @@ import { palette } from './palette';
 
 const folder = join(process.cwd(), 'content/drawings');
 
-/** Returns the file names of the drawings in a subfolder of `content/drawings`. */
 export const drawingFiles = (below: string) =>
   readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
 
-/**
- * Replaces each `var(--color-…)` in an SVG image with its value, because images cannot access the page's style sheet.
- */
+/** Images cannot access the page's style sheet. */
 export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
   svg.replaceAll(/var\(--color-([a-z\d-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
@@ -19,7 +16,6 @@ export const resolveColours = (svg: string, colours: Readonly<Record<string, str
     return colour;
   });
 
-/** Returns the SVG of a drawing from `content/drawings`. Uses the site's colours by default. */
 export const readDrawing = (file: string, colours = palette) =>
   resolveColours(readFileSync(join(folder, file), 'utf8'), colours);
 

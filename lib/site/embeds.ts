@@ -2,9 +2,7 @@ import { familyPages } from '@/content/families';
 import { pages } from '@/content/pages';
 import type { Embed } from '@/content/third-parties/embeds';
 
-/**
- * All third-party embeds of the site. The Content Security Policy and the privacy policy are generated from this list.
- */
+/** The Content Security Policy and the privacy policy are generated from this list. */
 export const embeds: readonly Embed[] = [...familyPages, ...Object.values(pages)]
   .flatMap(({ sections }) => sections)
   .flatMap((section) => (section.kind === 'embed' ? [section.embed] : []));

@@ -1,4 +1,3 @@
-/** Converts text to an id: lower-case letters, digits and hyphens. */
 export const toId = (words: string) =>
   words
     .toLowerCase()

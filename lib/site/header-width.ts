@@ -18,7 +18,7 @@ const spare = 1.04;
 
 const rounded = (rem: number) => Math.ceil(rem * 10) / 10;
 
-/** Returns the width in ems of a name on two lines, with the best line break. */
+/** Width in ems, with the best line break. */
 export const widthInTwoLines = (name: string) => {
   const words = name.split(' ');
   return Math.min(
@@ -30,7 +30,7 @@ export const widthInTwoLines = (name: string) => {
   );
 };
 
-/** Returns the minimum header width, in rem, at which all menu items fit in one row. */
+/** In rem. */
 export const headerWidth = () => {
   const items = headerItems.map((item) => {
     const { label } = isMenu(item) ? item : menuLink(item);
@@ -46,25 +46,18 @@ export const headerWidth = () => {
   return rounded(words * spare + 3 * gap + sidePadding);
 };
 
-/** The content width of a page, in rem. */
+/** In rem. */
 const frameWidth = 72;
 
-/** Returns whether the row of menu items is wider than the page content. */
 export const isWideHeader = () => headerWidth() > frameWidth;
 
-/** Returns the width in ems of the longest word in the company's name. */
 const brandWord = () => longestWord(company.name) * spare;
 
-/** Returns the width in ems of the longest office phone number. */
 const numberWidth = () => Math.max(...company.offices.map(({ phone }) => textWidth(phone, 1))) * spare;
 
-/** Returns the width in ems of the menu button's label. */
 const buttonWord = () => textWidth(menuWords.menu, 1) * spare;
 
-/**
- * Returns the minimum header width, in rem, at which the phone number fits between the company's name and the menu
- * button.
- */
+/** In rem. */
 export const phoneWidth = () => {
   const words =
     brandWord() * text.brand + textWidth(company.phone, text.phone) * spare + buttonWord() * text.button;
@@ -72,8 +65,8 @@ export const phoneWidth = () => {
 };
 
 /**
- * Returns CSS rules that make room for a long phone number in the fixed call bar. On phones, they reduce the font size
- * and widen the column. On desktops, they rotate the number. Scrolling leaves room for the bar below focused elements.
+ * A long phone number in the fixed call bar needs a smaller font and a wider column on phones, and is rotated on
+ * desktops. Scrolling leaves room for the bar below focused elements.
  */
 const callLimits = () => {
   const call = (textWidth(`${contactWords.call} ${company.phone}`, 1) * spare).toFixed(2);
@@ -86,9 +79,7 @@ const callLimits = () => {
     : [];
 };
 
-/**
- * Returns CSS rules that shrink a long company name or phone number to fit on phones. Returns no rules for short ones.
- */
+/** Shrinks a long company name or phone number to fit on phones. Returns no rules for short ones. */
 export const fontLimits = () => {
   const [name, number] = [brandWord().toFixed(2), numberWidth().toFixed(2)];
   const button = `${buttonWord().toFixed(2)}*min(1.125rem,7vw)`;
@@ -106,12 +97,9 @@ export const fontLimits = () => {
   ];
 };
 
-/** The font size in pixels below which the company's name is hard to read on phones. */
+/** In pixels. Smaller names are hard to read on phones. */
 const smallestName = 12;
 
-/**
- * Returns a warning if the company's name or the menu is too wide for the header at common window sizes, with advice.
- */
 export const headerWarnings = (): readonly string[] => {
   const phone = 360;
   const rem = 16;

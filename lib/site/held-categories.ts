@@ -11,10 +11,9 @@ import { orList } from '@/content/grammar';
 import type { Ask } from '@/content/tickets';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
-/** A machine that a category covers. `plus` is an endorsement or a second category that the card must also show. */
+/** `plus` is an endorsement or a second category that the card must also show. */
 type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };
 
-/** A category on a card, with the machines that it covers and other jobs that it allows, such as slinging. */
 export type HeldCategory = {
   readonly code: CategoryCode;
   readonly covers: readonly Covered[];
@@ -22,10 +21,7 @@ export type HeldCategory = {
   readonly addOn: Companion | undefined;
 };
 
-/**
- * Returns whether a card with this category meets a requirement, and what else the card must show. Returns undefined if
- * it does not meet it.
- */
+/** Undefined if a card with this category does not meet the requirement; `plus` is what the card must also show. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
   if (asked === code) return { plus: letters ? ticketWords.letter(orList.format(letters)) : plus };
@@ -35,7 +31,7 @@ const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask)
 const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
-/** Every category that covers a machine on this site or allows another job, in the order of the schemes' lists. */
+/** In the order of the schemes' lists. */
 export const heldCategories: readonly HeldCategory[] = categoryCodes
   .map((code) => ({
     code,

@@ -1,15 +1,14 @@
 /**
- * An icon of the site. `any` shows the logo unchanged. The other icons fill the whole square, because Apple rounds the
- * corners and Android crops icons to a circle.
+ * `any` shows the logo unchanged. The other icons fill the whole square, because Apple rounds the corners and Android
+ * crops icons to a circle.
  */
 export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly file: string;
-  /** The width and height in pixels. */
+  /** In pixels. */
   readonly size: number;
   readonly purpose: Purpose;
 };
 
-/** The icons for the web app manifest. */
 export const manifestIcons: readonly Icon<'any' | 'maskable'>[] = [192, 512].flatMap((size) => [
   { file: `icon-${size}.png`, size, purpose: 'any' },
   { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },

@@ -20,15 +20,12 @@ const areaServed = [...regions, ...beyondRegions].map(
   (name) => ({ '@type': 'AdministrativeArea', name }) as const,
 );
 
-/**
- * Pages with the full description of the agency. Other pages only refer to its id, because search engines want one
- * description per site.
- */
+/** Other pages only refer to the agency's id, because search engines want one description per site. */
 const fullDescriptionPages: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 type Shared = { readonly name: string; readonly telephone: string; readonly email: string };
 
-/** Describes an office: an EmploymentAgency if its postal address is complete, otherwise an Organization. */
+/** An EmploymentAgency needs a complete postal address. */
 const describeOffice = (shared: Shared, { town, address, hours }: Office): Organization =>
   address
     ? {
@@ -61,7 +58,7 @@ const departments = company.offices.map((office) =>
   ),
 );
 
-/** Describes the agency: its only office, or an Organization with one department per office. */
+/** A company with several offices is an Organization with one department per office. */
 const agency = (path: SitePath): Thing => {
   const identity = { '@id': agencyId, name: company.name };
   if (!fullDescriptionPages.has(path)) return { '@type': 'Organization', ...identity };
@@ -117,7 +114,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
   })),
 });
 
-/** Describes the service in one town. schema.org's type `City` is also used for smaller towns. */
+/** schema.org's type `City` is also used for smaller towns. */
 const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
   '@type': 'Service',
   name: routeOf(path).title,
@@ -137,7 +134,6 @@ const service = ({ path, name, description }: (typeof services.entries)[number])
   areaServed,
 });
 
-/** Describes a guide: its author, the date of its last change and its sources. */
 const guide = ({
   path,
   question,
@@ -171,7 +167,6 @@ const faqPage = (): Thing => ({
   })),
 });
 
-/** Returns structured data about the topic of a page, or nothing if the page is only about the agency. */
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
   ...resources.entries.map((entry) => [entry.path, guide(entry)] as const),
@@ -180,7 +175,7 @@ const subjects = new Map<SitePath, Thing>([
   ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 
-/** Returns all structured data of a page. It only contains information that is visible on the page. */
+/** Only contains information that is visible on the page. */
 export const structuredData = (path: SitePath): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -1,2 +1,2 @@
-/** The site's language. It applies to the header, the footer, calls to action and every page without its own `lang`. */
+/** Applies to the header, the footer, calls to action and every page without its own `lang`. */
 export const siteLanguage = 'en-GB';

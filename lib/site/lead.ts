@@ -1,9 +1,6 @@
 import type { Text } from '@/content/section';
 
-/**
- * Separates the first sentence of an introduction, because it answers the visitor's main question. If there is only one
- * sentence, it is not separated.
- */
+/** The first sentence answers the visitor's main question. A single sentence is not separated. */
 export const splitLead = (intro: Text): { readonly lead?: string; readonly intro: Text } => {
   const [first, ...others] = typeof intro === 'string' ? [intro] : intro;
   if (typeof first !== 'string') return { intro };

@@ -11,10 +11,7 @@ const section = (heading: string, pages: readonly Route[]) =>
     ...pages.map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
   ].join('\n');
 
-/**
- * Returns the site's llms.txt (https://llmstxt.org), a summary for language models: one line per page, grouped by
- * topic.
- */
+/** A summary for language models: https://llmstxt.org */
 export const llmsTxt = (): string =>
   [
     `# ${company.name}`,

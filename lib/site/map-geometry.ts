@@ -1,12 +1,11 @@
 export type Point = { readonly x: number; readonly y: number };
 
-/** A rectangle in map units. `x` and `y` are the position of its top left corner. */
+/** In map units. `x` and `y` are the position of the top left corner. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** A straight section of a road. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** Half the width of a drawn road, including some clearance. */
+/** Includes some clearance. */
 const halfRoad = 5;
 
 const border = 3;
@@ -27,7 +26,7 @@ export const around = ({ x, y }: Point, width: number, height: number): Box => (
   height,
 });
 
-/** Returns the point at a fraction of the distance from `a` to `b`. A fraction above 1 is beyond `b`. */
+/** A `share` above 1 is beyond `b`. */
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
@@ -35,7 +34,6 @@ export const between = (a: Point, b: Point, share: number): Point => ({
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Returns the point of a segment nearest to another point. */
 export const nearestOn = ([from, to]: Segment, point: Point): Point => {
   const length = distance(from, to) || 1;
   const along =
@@ -43,7 +41,7 @@ export const nearestOn = ([from, to]: Segment, point: Point): Point => {
   return between(from, to, Math.min(Math.max(along, 0), 1));
 };
 
-/** Returns whether a segment touches a box (Liang-Barsky line clipping). */
+/** Liang-Barsky line clipping. */
 export const crosses = ([from, to]: Segment, box: Box): boolean => {
   const [left, top] = [box.x - halfRoad, box.y - halfRoad];
   const [right, bottom] = [box.x + box.width + halfRoad, box.y + box.height + halfRoad];

@@ -10,7 +10,7 @@ import {
   type Segment,
 } from './map-geometry';
 
-/** The frame that must contain all labels, and the dots and roads that labels must not cover. */
+/** Labels must not leave the frame or cover dots and roads. */
 type Obstacles = {
   readonly frame: Box;
   readonly dots: readonly Point[];
@@ -21,7 +21,7 @@ type Size = { readonly width: number; readonly height: number };
 
 export const dotRadius = 6;
 
-/** Label positions relative to the town's dot, as [east, south]: beside it, above or below it, or at a corner. */
+/** [east, south] of the dot: beside it, above or below it, or at a corner. */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -32,12 +32,12 @@ const sides = [
   [-1, -1],
   [-1, 1],
 ] as const;
-/** Distances between a dot and its label, in order of preference. */
+/** In order of preference. */
 const gaps = [2, 6, 11, 17];
-/** Horizontal offsets of a label above or below its dot, as fractions of the label's width. */
+/** Fractions of the label's width, for labels above or below the dot. */
 const slides = [0, 0.2, -0.2, 0.35, -0.35];
 
-/** Returns the candidate positions of a label around its dot, best first. */
+/** Best place first. */
 const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
   gaps.flatMap((gap) =>
     sides.flatMap(([east, south]) =>
@@ -54,7 +54,7 @@ const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
     ),
   );
 
-/** Returns a penalty for placing a label at this position. Ignores other labels. */
+/** Ignores other labels. */
 const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
   (inside(box, frame) ? 0 : 10) +
   dots.filter((dot) => dot !== own && overlap(box, around(dot, 2 * dotRadius + 2, 2 * dotRadius + 2)))
@@ -62,15 +62,15 @@ const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
     4 +
   (segments.some((segment) => crosses(segment, box)) ? 3 : 0);
 
-/** The maximum number of passes. Several are needed, because moving one label can free space for another. */
+/** Several passes are needed, because moving one label can free space for another. */
 const maximumPasses = 12;
 
-/** A town's dot, and the possible sizes of its label: on one line or on two. */
+/** `looks` are the sizes of the label on one line and on two. */
 type Name<Look extends Size> = { readonly dot: Point; readonly looks: readonly Look[] };
 
 /**
- * Returns a position for each label, in the given order. Places the labels with the fewest options first, then moves
- * labels until none overlaps a road, a dot or another label. `faults` counts the remaining overlaps.
+ * Places the labels with the fewest options first, then moves labels until none overlaps a road, a dot or another
+ * label. Positions are in the given order; `faults` counts the remaining overlaps.
  */
 export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obstacles: Obstacles) => {
   const choices = names.map(({ dot, looks }) =>
@@ -101,13 +101,10 @@ export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obst
   return { labels: names.flatMap((_, index) => chosen.get(index) ?? []), faults };
 };
 
-/** The distance in map units between candidate positions of a road number. */
+/** Map units between candidate positions of a road number. */
 const stride = 12;
 
-/**
- * Returns a position for a road number on its road, away from other labels and roads, or undefined if there is no room.
- * Prefers straight sections, because a number that covers a bend looks misplaced.
- */
+/** Undefined if there is no room. Prefers straight sections, because a number that covers a bend looks misplaced. */
 export const placeOnRoad = (
   segments: readonly Segment[],
   { width, height }: Size,

@@ -1,25 +1,25 @@
 import type { Point } from './map-geometry';
 
-/** A geographical position, in degrees. */
+/** In degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
-/** The size of a map, in map units. */
+/** In map units. */
 export type Canvas = {
   readonly width: number;
   readonly height: number;
   readonly margin: Point;
-  /** How evenly places are distributed: 0 keeps true distances, 1 spaces all places evenly. */
+  /** 0 keeps true distances, 1 spaces all places evenly. */
   readonly spread: number;
 };
 
-/** The length of a degree of longitude relative to a degree of latitude in the Midlands. */
+/** Relative to a degree of latitude, in the Midlands. */
 const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
 const maximumUnitsPerDegree = 720;
 
 const eastOf = ({ longitude }: Place) => longitude * longitudeScale;
 const southOf = ({ latitude }: Place) => -latitude;
 
-/** Returns a function that scales coordinates to the range from 0 to 1 and preserves their order. */
+/** Scales to the range from 0 to 1 and preserves the order. */
 const scaleOf = (coordinates: readonly number[], spread: number) => {
   const knots = [...new Set(coordinates)].toSorted((a, b) => a - b);
   const [first = 0, last = first] = [knots[0], knots.at(-1)];
@@ -38,10 +38,7 @@ const scaleOf = (coordinates: readonly number[], spread: number) => {
   };
 };
 
-/**
- * Returns a function that converts geographical positions to map units. All given places fit on the canvas, and north
- * is up.
- */
+/** North is up, and all given places fit on the canvas. */
 export const projectionOf = (places: readonly Place[], { width, height, margin, spread }: Canvas) => {
   const [xs, ys] = [places.map(eastOf), places.map(southOf)];
   const [spanX, spanY] = [xs, ys].map((values) => Math.max(...values) - Math.min(...values)) as [

@@ -2,27 +2,24 @@ import { mapRoads } from '@/content/map-roads';
 import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry';
 import type { projectionOf } from './map-projection';
 
-/** A road on the map, as line segments and as SVG path data. */
+/** Line segments, and the same road as SVG path data. */
 export type MapRoad = {
   readonly name: string;
   readonly line: string;
   readonly segments: readonly Segment[];
 };
 
-/** If the end of a road is within this distance of another road, in map units, the two are joined. */
+/** In map units. */
 const joinWithin = 12;
-/** How far a road is extended beyond its last point, in map units, so that it leaves the map. */
+/** In map units, so that the road leaves the map. */
 const extension = 900;
-/** The distance from a bend at which its curve begins, in map units. */
+/** In map units. */
 const curveDistance = 24;
 
 const segmentsOf = (points: readonly Point[]) =>
   points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
 
-/**
- * Returns the points at the end of a road: a junction with a nearby road, or its last point and a point outside the
- * map.
- */
+/** A junction with a nearby road, or its last point and a point outside the map. */
 const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly Point[] => {
   const nearest = others
     .map((segment) => nearestOn(segment, last))
@@ -33,13 +30,12 @@ const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly
 
 const at = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
-/** Returns the points at which the curve of a bend begins and ends. */
 const curveEnds = (before: Point, point: Point, after: Point) =>
   [before, after].map((other) =>
     between(point, other, Math.min(curveDistance / (distance(point, other) || 1), 0.5)),
   ) as [Point, Point];
 
-/** Returns points along the drawn line: its ends, and three points on each curve. */
+/** The ends of the line, and three points on each curve. */
 const drawnPoints = (points: readonly Point[]) =>
   points.flatMap((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -48,7 +44,6 @@ const drawnPoints = (points: readonly Point[]) =>
     return [into, between(between(into, point, 0.5), between(point, out, 0.5), 0.5), out];
   });
 
-/** Returns SVG path data for a line with rounded bends. */
 const curved = (points: readonly Point[]) =>
   points
     .map((point, index) => {
@@ -60,7 +55,6 @@ const curved = (points: readonly Point[]) =>
     })
     .join('');
 
-/** Returns the roads that cross the visible part of the map. */
 export const roadsIn = (
   frame: Box,
   toMap: ReturnType<typeof projectionOf>,

@@ -1,10 +1,9 @@
 import { type HeaderMenu, type MenuEntry, menuNames } from '@/content/menus';
 import { routeOf } from './routes';
 
-/** Returns the path and label of a menu entry. The default label is the page's name. */
+/** The default label is the page's name. */
 export const menuLink = (entry: MenuEntry, names = menuNames) =>
   typeof entry === 'string' ? { href: entry, label: names[entry] ?? routeOf(entry).name } : entry;
 
-/** Returns whether a header item opens a menu instead of linking to a page. */
 export const isMenu = (item: MenuEntry | HeaderMenu): item is HeaderMenu =>
   typeof item !== 'string' && 'menu' in item;

@@ -13,9 +13,6 @@ const openGraphLocale = (lang: string) => {
   return `${language}_${region}`;
 };
 
-/**
- * Returns the metadata of a page: its title with the company's name, description, canonical URL and Open Graph data.
- */
 export const pageMetadata = (path: SitePath): Metadata => {
   const { title, description, lang = siteLanguage } = routeOf(path);
   const image = shareImageOf(path);
@@ -42,9 +39,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
   };
 };
 
-/**
- * Returns the metadata of a page that is shown after a form was submitted. Search engines must not index these pages.
- */
+/** Search engines must not index these pages. */
 export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => {
   const { heading, intro } = answerHero(form, answer);
   return { title: `${heading} | ${company.shortName}`, description: intro, robots: { index: false } };

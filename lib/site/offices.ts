@@ -3,7 +3,7 @@ import { locations } from '@/content/locations';
 import type { Place } from './map-projection';
 import { distanceBetween } from './town-distance';
 
-/** True if there are several offices, so pages must state which office a phone number belongs to. */
+/** With several offices, pages must state which office a phone number belongs to. */
 export const hasOffices = company.offices.length > 1;
 
 const placeOf = ({ town, place }: Office): Place => {
@@ -15,8 +15,8 @@ const placeOf = ({ town, place }: Office): Place => {
 };
 
 /**
- * Returns the office nearest to a town; if several are equally near, the first in the list. Throws if one of several
- * offices has no coordinates.
+ * If several offices are equally near, returns the first in the list. Throws if one of several offices has no
+ * coordinates.
  */
 export const officeNear = (
   town: Place,

@@ -3,8 +3,8 @@ import { company } from '@/content/company';
 import { isDramaNumber } from './drama-number';
 
 /**
- * Returns a phone number in the international format of links (`+44…`), or undefined if it is invalid. Numbers without
- * a country code count as British.
+ * Returns the international format of links (`+44…`), or undefined for an invalid number. Numbers without a country
+ * code count as British.
  */
 export const parsePhone = (printed: string): string | undefined => {
   const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB', extract: false });
@@ -12,9 +12,7 @@ export const parsePhone = (printed: string): string | undefined => {
 };
 
 /**
- * Returns a phone number in the international format of links. Throws for an invalid number, so that the build fails
- * instead of publishing a dead link.
- *
+ * Throws for an invalid number, so that the build fails instead of publishing a dead link.
  * @param field - The field in content/company.ts, for the error message.
  */
 export const internationalPhone = (printed: string, field = 'phone'): string => {
@@ -25,24 +23,22 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
   );
 };
 
-/** Returns the number that callers abroad must dial, or undefined if it is the printed number. */
+/** Undefined if callers abroad dial the printed number. */
 export const phoneFromAbroad = (printed = company.phone): string | undefined =>
   printed.startsWith('+')
     ? undefined
     : parsePhoneNumberFromString(printed, { defaultCountry: 'GB' })?.formatInternational();
 
 /**
- * Returns the number to dial for Relay UK, a service for people who can't hear or speak on the phone: 18001, followed
- * by the British number.
+ * Relay UK is a service for people who can't hear or speak on the phone. Its numbers are 18001, followed by the
+ * British number.
  */
 export const relayNumber = (printed = company.phone): string => {
   const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB' });
   return `18001 ${number?.formatNational() ?? printed}`;
 };
 
-/** Returns a `tel:` link that calls a number through Relay UK. */
 export const relayUrl = (printed = company.phone): `tel:${string}` =>
   `tel:${relayNumber(printed).replaceAll(/\D/g, '')}`;
 
-/** Returns a `tel:` link for a phone number, by default the company's. */
 export const phoneUrl = (printed = company.phone): `tel:${string}` => `tel:${internationalPhone(printed)}`;

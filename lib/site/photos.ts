@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The folder where `npm run photo` stores its output. */
+/** `npm run photo` writes to this folder. */
 export const photoFolder = join(process.cwd(), 'public/photos');
 
-/** Image widths in pixels for phones and for the text column, at double pixel density. */
+/** In pixels, for phones and for the text column at double pixel density. */
 export const photoWidths = [800, 1600] as const;
 
-/** The maximum file size in bytes. A larger photo would take seconds to load on a slow network. */
+/** In bytes. A larger photo would take seconds to load on a slow network. */
 export const photoBudget = 300_000;
 
 type PhotoFile = { readonly src: string; readonly width: number; readonly height: number };
 
-/** Returns the files of a photo, narrowest first. Throws if the photo is missing or a file is too large. */
+/** Narrowest first. Throws if the photo is missing or a file is too large. */
 export const photoFiles = async (photo: string): Promise<readonly PhotoFile[]> => {
   const names = existsSync(photoFolder)
     ? readdirSync(photoFolder).filter((name) => name.replace(/-\d+\.webp$/, '') === photo)

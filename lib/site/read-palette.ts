@@ -1,6 +1,6 @@
 import { formatHex, parse } from 'culori';
 
-/** Names of the required colour tokens. `app/globals.css` explains what each is for. */
+/** `app/globals.css` explains what each token is for. */
 const colourTokens = [
   'plant',
   'on-plant',
@@ -27,7 +27,7 @@ const colourTokens = [
 
 export type ColourToken = (typeof colourTokens)[number];
 
-/** The value of each colour token, as `#rrggbb` or `#rgb`. */
+/** Values are `#rrggbb` or `#rgb`. */
 export type Palette = Readonly<Record<ColourToken, string>>;
 
 const hexOf = (token: string, value: string) => {
@@ -39,7 +39,7 @@ const hexOf = (token: string, value: string) => {
   return formatHex(colour).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 };
 
-/** Returns the colour tokens of a style sheet. Throws for a missing, invalid or transparent colour. */
+/** Throws for a missing, invalid or transparent colour. */
 export const readPalette = (styles: string): Palette => {
   const declared = [...styles.matchAll(/--color-([a-z\d-]+):\s*([^;]+);/g)];
   const palette = Object.fromEntries(

@@ -1,12 +1,9 @@
 import { redirects } from '@/content/redirects';
 import { routes } from './routes';
 
-/** The old and the new path of a page that was moved. */
 export type Redirect = { readonly from: string; readonly to: string };
 
-/**
- * Matches paths that every hosting service can redirect: lower-case words without a query, a dot or a trailing slash.
- */
+/** Paths that every hosting service can redirect: lower-case words without a query, a dot or a trailing slash. */
 const plainPath = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
 /** Throws if the old path still has a page, or if hosting services could not redirect it. */
@@ -26,6 +23,6 @@ export const checkRedirects = (
     return { from, to };
   });
 
-/** Returns the redirects in `content/redirects.ts`. Throws if one is invalid. */
+/** Throws if a redirect is invalid. */
 export const siteRedirects = (): readonly Redirect[] =>
   checkRedirects(redirects, new Set(routes.map(({ path }) => path)));

@@ -2,7 +2,6 @@ import { families, familyPages } from '@/content/families';
 import type { Related, SitePath } from '@/content/site-path';
 import { routeOf } from './routes';
 
-/** The maximum number of related links to pages of one family. */
 const maximumLinks = 6;
 
 const pathsIn = (related: Related) =>
@@ -17,8 +16,7 @@ for (const [path, others] of linksFrom)
   for (const other of others) linksTo.set(other, [...(linksTo.get(other) ?? []), path]);
 
 /**
- * Returns links to related pages: pages that this page's entry lists, then pages whose entries list this page. Returns
- * none for pages outside the families.
+ * Pages that this page's entry lists, then pages whose entries list this page. None for pages outside the families.
  */
 export const relatedTo = (path: SitePath) => {
   const named = linksFrom.get(path);

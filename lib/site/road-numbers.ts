@@ -1,6 +1,4 @@
-/**
- * Part of a road description: a road number or other words. The class of a road number determines its colours on signs.
- */
+/** The class of a road number determines its colours on signs. */
 export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
 
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;
@@ -11,14 +9,14 @@ export const kindOf = (text: string): RoadPiece['kind'] => {
   return number.test(text) ? 'a-road' : 'words';
 };
 
-/** Splits a road description into road numbers and other words: `M5`, ` junction 2`. */
+/** `M5 junction 2` becomes `M5` and ` junction 2`. */
 export const roadPieces = (road: string): readonly RoadPiece[] =>
   road
     .split(number)
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }));
 
-/** Returns each road number in the descriptions once, motorways first. */
+/** Returns each road number once, motorways first. */
 export const roadNumbers = (roads: readonly string[]): readonly RoadPiece[] => {
   const numbers = roads.flatMap(roadPieces).filter(({ kind }) => kind !== 'words');
   const once = [...new Map(numbers.map((piece) => [piece.text, piece])).values()];

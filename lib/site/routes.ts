@@ -4,10 +4,9 @@ import type { FixedPath, SitePath } from '@/content/site-path';
 import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
-/** A page of the site, with its data for lists, menus and search engines. */
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang'>;
 
-/** Next's generated route types, divided into family routes (`/services/[slug]`) and routes with a single page. */
+/** Next's generated route types. */
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
 
@@ -21,7 +20,7 @@ export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[])
   ...pages[path],
 }));
 
-/** Every page of the site: fixed pages first, then the pages of each family. */
+/** Fixed pages first, then the pages of each family. */
 export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
@@ -32,10 +31,7 @@ export const routeOf = (path: SitePath): Route => {
   return route;
 };
 
-/**
- * Returns the breadcrumbs of a page: its parent pages from the home page down, then the page itself. The home page has
- * no breadcrumbs.
- */
+/** From the home page down, ending with the page itself. The home page has no breadcrumbs. */
 export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path

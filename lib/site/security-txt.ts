@@ -3,10 +3,7 @@ import { siteUrl } from './site-url';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the text of security.txt (RFC 9116). It expires 364 days after the build, because the RFC recommends less
- * than a year.
- */
+/** RFC 9116. The file expires 364 days after the build, because the RFC recommends less than a year. */
 export const securityTxt = (built: Date): string => {
   const expires = new Date(built.getTime() + 364 * dayMs);
   expires.setUTCHours(0, 0, 0, 0);
@@ -19,10 +16,7 @@ export const securityTxt = (built: Date): string => {
   ].join('\n');
 };
 
-/**
- * Returns the expiry date in a security.txt as an ISO date, and whether it is less than 30 days away. Returns undefined
- * if the text contains no date.
- */
+/** Returns an ISO date, and whether it is less than 30 days away. Undefined if the text contains no date. */
 export const securityTxtExpiry = (text: string, now: Date) => {
   const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
   const moment = Date.parse(expires);

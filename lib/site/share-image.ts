@@ -5,7 +5,7 @@ import type { SitePath } from '@/content/site-path';
 import { siteUrl } from './site-url';
 import { routeOf } from './routes';
 
-/** The width and height of every share image, in pixels. */
+/** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 const wordsFor = (motif: ShareMotif) => {
@@ -23,10 +23,9 @@ const wordsFor = (motif: ShareMotif) => {
   }
 };
 
-/** Returns the path of a page's share image in the export, such as `share/services/<slug>.png`. */
+/** `share/services/<slug>.png`, relative to the export. */
 export const shareImageFile = (path: SitePath) => `share${path === '/' ? '/index' : path}.png`;
 
-/** Returns the Open Graph data for a page's share image. */
 export const shareImageOf = (path: SitePath) => {
   const { title, motif } = routeOf(path);
   return {

@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
 import type { SitePath } from '@/content/site-path';
 
-/** Returns the site's origin, without a trailing slash. */
+/** Without a trailing slash. */
 export const siteUrl = () => (process.env.NEXT_PUBLIC_SITE_URL || company.origin).replace(/\/+$/, '');
 
-/** Returns the absolute URL of a page. Only the home page's URL ends with a slash. */
+/** Only the home page's URL ends with a slash. */
 export const absoluteUrl = (path: SitePath) => `${siteUrl()}${path}`;

@@ -5,14 +5,13 @@ import type { Picture } from '@/content/picture';
 import type { ServiceSlug } from '@/content/site-path';
 import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet';
 
-/** A drawing of a person or a machine that stands on the asphalt strip of a `Ground`. */
 export type Stand = {
   readonly drawing: ScaledDrawing;
-  /** The label below the drawing: a name and a size in metres. */
+  /** A name and a size in metres. */
   readonly label?: { readonly name?: string; readonly size?: string };
   /** The accessible name. A drawing without one is decorative. */
   readonly description?: string;
-  /** The `view-transition-name`. It must be unique on the page. */
+  /** The `view-transition-name`, unique on the page. */
   readonly transition?: string;
   /** The machine's id in the sprite. The sprite is loaded only when the drawing approaches the viewport. */
   readonly sprite?: string;
@@ -20,10 +19,8 @@ export type Stand = {
 
 const metres = (value: number) => `${value} m`;
 
-/** A person with a height label, shown next to machines for scale. */
 export const personStand: Stand = { drawing: person, label: { size: metres(person.height) } };
 
-/** Returns the drawing of one of the three parties to a hire, optionally with a name below it. */
 export const partyStand = (party: Person, name?: string): Stand => ({
   drawing: {
     ...scaledDrawing(`people/${party}.svg`, { length: 0.6, height: 1.78, drawn: [2, 62] }),
@@ -32,10 +29,7 @@ export const partyStand = (party: Person, name?: string): Stand => ({
   ...(name && { label: { name } }),
 });
 
-/**
- * Returns the services whose machines appear in a picture. The picture `tickets` shows two machines that need exactly
- * one ticket.
- */
+/** The picture `tickets` shows two machines that need exactly one ticket. */
 export const picturedServices = (picture?: Picture) =>
   picture === 'tickets'
     ? services.entries
@@ -43,7 +37,7 @@ export const picturedServices = (picture?: Picture) =>
         .slice(0, 2)
     : services.entries.filter(({ drawing }) => drawing === picture);
 
-/** Returns the machines in the picture `tickets`, labelled with their category codes. */
+/** Labelled with category codes. */
 export const ticketStands = (): readonly Stand[] =>
   picturedServices('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
     ...machineStand(slug, { lazy: true }),
@@ -51,8 +45,6 @@ export const ticketStands = (): readonly Stand[] =>
   }));
 
 /**
- * Returns the drawing of a machine for a `Ground`.
- *
  * @param lazy - Loads the drawing from the sprite instead of inlining it. Use it for machines below the first screen.
  */
 export const machineStand = (slug: ServiceSlug, { lazy = false } = {}): Stand => {

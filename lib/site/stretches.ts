@@ -2,7 +2,7 @@ import type { Section, Sections } from '@/content/section';
 
 type TicketSection = Extract<Section, { readonly kind: 'tickets' }>;
 
-/** A part of a page: consecutive sections in the text column, or one section across the full width. */
+/** Consecutive sections in the text column, or one section across the full width. */
 export type Stretch =
   | {
       readonly kind: 'reading';
@@ -31,7 +31,7 @@ const isWide = (section: Section) =>
   wideKinds.has(section.kind) ||
   (section.kind === 'table' && section.machines !== undefined);
 
-/** Returns the number of words in a section, not counting link targets. */
+/** Does not count link targets. */
 const wordsIn = (value: unknown): number => {
   if (typeof value === 'string') return value.split(' ').length;
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + wordsIn(part), 0);
@@ -39,17 +39,14 @@ const wordsIn = (value: unknown): number => {
   return Object.entries(value).reduce((sum, [key, part]) => (key === 'href' ? sum : sum + wordsIn(part)), 0);
 };
 
-/**
- * Estimated heights, expressed as a number of words in the text column: a heading with its margins, and a line of the
- * side column.
- */
+/** Estimated heights as numbers of words in the text column. */
 const headingWords = 50;
 const asideLineWords = 15;
 
-/** A table or definition list spans the full width if it follows this many words in the text column. */
+/** Words in the text column after which a table or definition list spans the full width. */
 const longWords = 250;
 
-/** A table with more rows than this always spans the full width. */
+/** Tables with more rows always span the full width. */
 const longTable = 12;
 
 const heightInWords = (sections: Sections) => wordsIn(sections) + headingWords * sections.length;
@@ -62,8 +59,6 @@ const breaks = (section: Section, before: Sections) =>
   ((section.kind === 'table' || section.kind === 'definitions') && heightInWords(before) > longWords);
 
 /**
- * Groups the sections of a page into text columns and the full-width sections between them.
- *
  * @param spread - Further kinds of sections that get the full width. Short lists of definitions never do.
  */
 export const stretchesOf = (
@@ -85,14 +80,14 @@ export const stretchesOf = (
   return stretches;
 };
 
-/** Separates the sources from the text, if the text is taller than the sources and they can be shown beside it. */
+/** Only if the text is taller than the sources and they can be shown beside it. */
 export const splitSources = (sections: Sections) => {
   const sources = sections.filter(({ kind }) => kind === 'sources');
   const text = sections.filter(({ kind }) => kind !== 'sources');
   return heightInWords(text) > heightInWords(sources) ? { text, sources } : { text: sections, sources: [] };
 };
 
-/** Height of the phone number and its button, in lines of the side column. */
+/** Lines of the side column. */
 const callLines = 6;
 
 /** Returns whether a table of contents with this many lines fits beside the text. */

@@ -2,7 +2,7 @@ import type { Place } from './map-projection';
 
 const earthRadiusInMiles = 3959;
 
-/** Compass directions, clockwise from north. */
+/** Clockwise from north. */
 const compassPoints = [
   'north',
   'north-east',
@@ -19,8 +19,7 @@ export type CompassPoint = (typeof compassPoints)[number];
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Returns the straight-line distance between two places in whole miles (at least 1), and the compass direction from the
- * first to the second.
+ * Straight-line distance in whole miles (at least 1), and the compass direction from the first place to the second.
  */
 export const distanceBetween = (
   from: Place,

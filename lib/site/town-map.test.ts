@@ -11,7 +11,6 @@ const maps = [
   { name: 'all towns', map: townMapOf(), shown: locations.entries.map(({ slug }) => slug) },
 ];
 
-/** Returns the names of everything that a label overlaps: other labels, dots, roads or the edge of the map. */
 const overlapsOf = (box: Box, own: string, { size, towns, roads }: (typeof maps)[number]['map']) => [
   ...towns.filter(({ town, label }) => town.name !== own && overlap(box, label)).map(({ town }) => town.name),
   ...towns.filter((town) => overlap(box, around(town, 10, 10))).map(({ town }) => `dot of ${town.name}`),

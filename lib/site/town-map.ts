@@ -8,26 +8,23 @@ import { type MapRoad, roadsIn } from './map-roads';
 
 type Town = (typeof locations.entries)[number];
 
-/** The label of a town, on one or two lines, with its position. */
 type NameLabel = Box & { readonly lines: readonly string[] };
 
 type PlacedTown = Point & { readonly town: Town; readonly label: NameLabel };
 
-/** A road on the map, and the position of its number if there is room for it. */
+/** `label` is undefined if there is no room for the road number. */
 type PlacedRoad = MapRoad & { readonly label: Box | undefined };
 
 type TownMap = {
-  /** Width and height in map units. On phones, one unit is about one CSS pixel. */
+  /** In map units. On phones, one unit is about one CSS pixel. */
   readonly size: { readonly width: number; readonly height: number };
   readonly towns: readonly PlacedTown[];
   readonly roads: readonly PlacedRoad[];
-  /** The number of labels that still overlap something. */
   readonly faults: number;
 };
 
 type Shape = { readonly canvas: Canvas; readonly nameSize: number; readonly lineHeight: number };
 
-/** The three kinds of map: a town with its neighbours, all towns on a wide page, and all towns on a phone. */
 const shapes = {
   town: {
     canvas: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
@@ -102,7 +99,7 @@ const mapOn = (canvas: Canvas, shape: MapShape, shown: readonly Town[]): TownMap
   return { size: { width, height }, towns, roads: numbered, faults };
 };
 
-/** Returns a map of these towns, on the smallest canvas where every label fits. */
+/** The canvas is the smallest on which every label fits. */
 export const mapOf = (shown: readonly Town[], shape: MapShape): TownMap => {
   const { canvas } = shapes[shape];
   let map = mapOn(canvas, shape, shown);
@@ -111,7 +108,6 @@ export const mapOf = (shown: readonly Town[], shape: MapShape): TownMap => {
   return map;
 };
 
-/** Returns the map of a town and its neighbours, or of all towns. */
 export const townMapOf = (current?: LocationSlug, shape: Exclude<MapShape, 'town'> = 'wide'): TownMap => {
   if (!current) return mapOf(locations.entries, shape);
   const neighbours = locations.get(current).related.locations;

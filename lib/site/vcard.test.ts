@@ -2,7 +2,6 @@ import { type company as sampleCompany, type Office, outOfHours } from '@/conten
 
 type Company = typeof sampleCompany;
 
-/** Returns the unfolded lines of the company's vCard, with some details changed. */
 const linesWith = async (changes: Partial<Company>) => {
   jest.resetModules();
   jest.doMock('@/content/company', () => {

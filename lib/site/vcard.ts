@@ -5,14 +5,13 @@ import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
 import { absoluteUrl } from './site-url';
 
-/** The path of the vCard on the site. */
 export const vcardPath = '/contact.vcf';
 
 const escape = (text: string) => text.replace(/[\\,;]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
 const longestLine = 75;
 
-/** Folds a line after at most 75 octets, without splitting a character. Continuation lines start with a space. */
+/** At most 75 octets per line, without splitting a character. Continuation lines start with a space. */
 const fold = (line: string): string => {
   const lines: string[] = [''];
   for (const character of line) {
@@ -27,7 +26,7 @@ type Phone = { readonly number: string; readonly labels: readonly string[] };
 
 const { offices } = company;
 
-/** Returns each phone number once, because phones would list a repeated number twice. */
+/** Phones would list a repeated number twice. */
 const phones = (): readonly Phone[] => {
   const all = [
     ...offices.map(({ phone, town }) => ({
@@ -57,8 +56,7 @@ const hoursLines = ({ town, hours }: Office) => [
 ];
 
 /**
- * Returns the company's vCard: one contact with the phone numbers of all offices, and the opening hours as a note. Uses
- * version 3.0 (RFC 2426), because Android's support for version 4 is incomplete. iPhones read the X- lines for labels
+ * Version 3.0 (RFC 2426), because Android's support for version 4 is incomplete. iPhones read the X- lines for labels
  * and the type of contact.
  */
 export const vcard = (): string =>

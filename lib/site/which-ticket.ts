@@ -14,23 +14,19 @@ export type TicketAnswer = {
   /** The answer's URL fragment, such as `a59-lifting`. */
   readonly id: string;
   readonly service: ServiceSlug;
-  /** The machine, size and job, such as `360 excavator, 10-45 t: lifting on chains`. */
+  /** Such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
-  /** The weight range in tonnes, if the required ticket depends on weight. */
+  /** In tonnes, if the required ticket depends on weight. */
   readonly size: Size | undefined;
-  /**
-   * The required categories. If the list is empty, no known category covers the machine, and the answer advises
-   * visitors to call.
-   */
+  /** If empty, no known category covers the machine, and the answer advises visitors to call. */
   readonly asks: readonly Ask[];
   readonly besides: readonly Companion[];
   readonly note: string | undefined;
 };
 
-/** An option of a question, and the question or answer that follows it. */
 export type TicketChoice = { readonly label: string; readonly next: TicketQuestion | TicketAnswer };
 
-/** A question of the ticket finder. Its id is the URL fragment. */
+/** The id is the URL fragment. */
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
@@ -39,10 +35,7 @@ export type TicketQuestion = {
 
 type Size = { readonly from: number; readonly to: number };
 
-/**
- * Returns the weight ranges of a machine that require different tickets. The last range may be heavier than the
- * machines we cover.
- */
+/** The last range may be heavier than the machines we cover. */
 const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
   if (size) return [size];
   const last = served && !served.andMore ? [served.to] : [];
@@ -57,7 +50,7 @@ const sizeWords = (size: Size) => {
 
 const forLifting = [people.slinger, people.appointedPerson];
 
-/** Returns the options for one machine: one per weight range that requires a different ticket. */
+/** One option per weight range that requires a different ticket. */
 const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
   const sizes = sizesOf(kind);
   return sizes.map((size) => {
@@ -98,10 +91,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
   });
 };
 
-/**
- * The questions for each machine. The id of a machine's first question is the machine's slug, so that other pages can
- * link to it.
- */
+/** The id of a machine's first question is the machine's slug, so that other pages can link to it. */
 export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
   const question = tickets.length === 1 ? questions.weight : questions.kind;
@@ -111,5 +101,4 @@ export const machineTickets = services.entries.map(({ slug, machine, drawing, ti
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>
   'choices' in next ? next.choices.flatMap(answersIn) : [next];
 
-/** All answers of the ticket finder, grouped by machine. */
 export const ticketAnswers = machineTickets.flatMap(({ next }) => next.choices.flatMap(answersIn));
