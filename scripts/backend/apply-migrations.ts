@@ -5,8 +5,8 @@ import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 
 /**
- * SQL that sets up an empty database like a hosted Supabase project. It is safe to run again. It grants all privileges
- * by default, as Supabase does, so that tests fail if a migration forgets to revoke them.
+ * Sets up an empty database like a hosted Supabase project. It is safe to run again. It grants all privileges by
+ * default, as Supabase does, so that tests fail if a migration forgets to revoke them.
  */
 export const hostedState = `
   do $$ begin
@@ -23,7 +23,7 @@ export const hostedState = `
     version text primary key, statements text[], name text
   );`;
 
-/** A migration. Its `version` is a timestamp of 14 digits. */
+/** `version` is a timestamp of 14 digits. */
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
 export function readMigrations(folder: string): readonly Migration[] {
@@ -35,19 +35,18 @@ export function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
-/** Returns the version of the project's newest migration. */
 export const newestMigration = () => Number(readMigrations(projectPaths.migrations).at(-1)?.version);
 
 /**
- * Returns a version for a new migration: the current time, or a later one if the newest migration has it. `supabase db
- * push` skips migrations that are older than the last one applied.
+ * The current time, or a later one if the newest migration has it. `supabase db push` skips migrations that are older
+ * than the last one applied.
  */
 export const nextMigration = (now: Date) =>
   Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);
 
 /**
- * Applies the pending migrations. Each one runs in a transaction that also records it in the migration history. Throws
- * an ExpectedError if the history contains an unknown migration.
+ * Each migration runs in a transaction that also records it in the migration history. Throws an ExpectedError if the
+ * history contains an unknown migration.
  */
 export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<void> {
   const history = await database.query<{ version: string }>(

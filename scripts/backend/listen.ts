@@ -6,8 +6,8 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 const gracePeriodMs = 1500;
 
 /**
- * Starts an HTTP server on 127.0.0.1. Port 0 selects a free port. The returned `url` has no trailing slash; `close`
- * ends open connections after a grace period.
+ * Listens on 127.0.0.1. Port 0 selects a free port. The returned `url` has no trailing slash; `close` ends open
+ * connections after a grace period.
  */
 export async function listen(
   handle: (request: Request, { incoming }: HttpBindings) => Response | Promise<Response>,

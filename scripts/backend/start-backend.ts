@@ -16,13 +16,12 @@ import { listen } from './listen';
 
 type BackendOptions = {
   readonly dataDir: string;
-  /** The site's origin. The Edge Function `submit` rejects forms from other origins. */
+  /** The Edge Function `submit` rejects forms from other origins. */
   readonly siteUrl: string;
-  /** The port to listen on. 0 selects a free port. */
   readonly port: number;
-  /** Called with the form's name after every accepted submission, including duplicates. */
+  /** Duplicates count as accepted submissions. */
   readonly onLead?: (form: string) => void;
-  /** The migrations to apply. Defaults to the project's own; a test adds another one. */
+  /** Defaults to the project's own migrations; a test adds another one. */
   readonly migrations?: readonly Migration[];
 };
 
@@ -68,7 +67,6 @@ export async function startBackend({
       return Object.assign(error as Error, { [inspect.custom]: () => `Refused: ${message}` });
     };
 
-    // Reject paths that don't exist in a hosted project, and add the CORS headers that the embedded service omits.
     const api = new Hono()
       .use(cors({ maxAge: 86_400 }))
       .all('/:part{rest|auth}/v1/*', async ({ req }) => {
@@ -88,7 +86,6 @@ export async function startBackend({
       url,
       anonKey,
       serviceKey,
-      /** Stops the server and closes the database. */
       close: async () => {
         await close();
         deleteRecord();
@@ -101,10 +98,7 @@ export async function startBackend({
   }
 }
 
-/**
- * Throws an ExpectedError if a running database already uses the data folder. Two databases would overwrite each
- * other's rows.
- */
+/** Two databases in the same folder would overwrite each other's rows. */
 async function requireUnused(dataDir: string): Promise<void> {
   const running = findRunningService(dataDir);
   // Ignore a file whose database doesn't respond, because that process was killed.

@@ -16,7 +16,6 @@ const categories = {
   SEO: 'seo',
 } as const;
 
-/** The resource types to count. Each has a substring that identifies its MIME types. */
 const kinds = {
   HTML: 'html',
   JS: 'javascript',
@@ -27,7 +26,6 @@ const kinds = {
 
 type NetworkRequest = { readonly url: string; readonly mimeType?: string; readonly transferSize?: number };
 
-/** The parts of a Lighthouse report that this script uses. */
 type Report = {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -37,8 +35,7 @@ type Report = {
   };
 };
 
-// Runs Lighthouse. Retries on failure, because the trace sometimes lacks navigationStart:
-// https://github.com/GoogleChrome/lighthouse/issues/2394
+// Lighthouse's trace sometimes lacks navigationStart: https://github.com/GoogleChrome/lighthouse/issues/2394
 const run = async (url: string, attempts = 3): Promise<Report> => {
   const flags = ['--headless', ...browserFlags].join(' ');
   const { stdout } = await promisify(execFile)(
@@ -61,7 +58,7 @@ const mapValues = <Name extends string, From, To>(
   map: (value: From) => To,
 ) => Object.fromEntries(Object.entries<From>(record).map(([name, value]) => [name, map(value)]));
 
-/** Rates a page with Lighthouse's default phone profile, in a new browser with an empty cache. */
+/** Lighthouse's default phone profile, in a new browser with an empty cache. */
 export const ratePage = async (url: string): Promise<Measurement> => {
   const report = await run(url);
   const requests = report.audits['network-requests'].details.items.filter((request) =>

@@ -1,4 +1,3 @@
-/** The results of one run, keyed by column name. */
 export type Measurement = Readonly<Record<string, number>>;
 
 const median = (numbers: readonly number[]): number =>
@@ -6,7 +5,6 @@ const median = (numbers: readonly number[]): number =>
 
 const digits = (value: number) => ({ maximumFractionDigits: value < 1 ? 3 : 0 });
 
-/** Returns a Markdown table with the median results for each page. */
 export const mediansTable = (runsOfPages: ReadonlyMap<string, readonly Measurement[]>): string => {
   const columns = Object.keys([...runsOfPages.values()][0]?.[0] ?? {});
   const rows = [...runsOfPages].map(([page, runs]) => {

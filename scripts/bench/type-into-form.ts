@@ -14,16 +14,14 @@ const slow4g = {
   uploadThroughput: bytesPerSecond,
 };
 
-/** Delay in milliseconds between two key presses. */
+/** Milliseconds between two key presses. */
 const pause = 120;
 const lettersAfterHydration = 10;
 
 type Recording = { readonly interactions: readonly number[]; readonly hydratedAt: number | null };
 type RecordedWindow = { readonly recording: Recording };
 
-/**
- * Records the duration of every interaction and the time of hydration. A form sets `noValidate` when it is hydrated.
- */
+/** A form sets `noValidate` when it is hydrated. */
 const record = () => {
   const recording = { interactions: [] as number[], hydratedAt: null as number | null };
   Object.assign(window, { recording });
@@ -40,10 +38,7 @@ const record = () => {
   }, 10);
 };
 
-/**
- * Taps the first field as soon as it is painted, and types until one second after hydration. Returns times in
- * milliseconds.
- */
+/** Types until one second after hydration. Returns times in milliseconds. */
 export const typeIntoForm = async (url: string): Promise<Measurement> => {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
   try {

@@ -21,14 +21,13 @@ const receivesMail = (email: string) => {
   return host !== undefined && !isReservedHost(host);
 };
 
-/** Returns a requirement that a phone number is not the sample number. The build already rejects invalid numbers. */
+/** The build already rejects invalid numbers, so only the sample number is a problem here. */
 const number = (name: string, printed: string | null): Requirement => [
   isDramaNumber(parsePhone(printed ?? '') ?? ''),
   `${name} is "${printed}", which is kept for drama and never rings`,
   'enter the real number',
 ];
 
-/** Returns a message for each sample value in content/company.ts. */
 export const companyFindings = (company: Company, sampleNames: Names) =>
   findingsIn('content/company.ts', [
     ...(['name', 'shortName'] as const).map((field): Requirement => [
@@ -68,10 +67,9 @@ const cookiesWithoutConsent = ({
   'switch its cookies off, add a consent manager, or leave it out',
 ];
 
-/** Statements that only the owner can confirm. */
 type Claims = {
   readonly commitments: Readonly<Record<string, Commitment>>;
-  /** The text of each commitment when the owner confirmed it. */
+  /** The text of each commitment at the time of confirmation. */
   readonly confirmed: Readonly<Record<string, string>>;
   readonly workedExample: { readonly confirmed: boolean };
   readonly testimonials: { readonly sample: boolean };

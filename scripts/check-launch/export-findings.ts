@@ -6,14 +6,10 @@ import { builtFor } from '../site/built-for';
 import { findingsIn } from './findings-in';
 import { secretsIn } from './secrets';
 
-/** The site and database addresses that the build must contain. */
 type Wanted = { readonly site: string | undefined; readonly database: string | undefined };
 
 const fix = 'run npm run build';
 
-/**
- * Reports problems with the build in `out/`: it is missing, outdated, built for another site, or contains a secret key.
- */
 export const exportFindings = (project: string, { site, database }: Wanted): readonly string[] => {
   const out = join(project, 'out');
   const home = join(out, 'index.html');

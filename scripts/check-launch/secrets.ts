@@ -4,7 +4,7 @@ const token = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
 const isService = (payload: string) =>
   /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString('utf8'));
 
-/** Returns the secret Supabase keys in a text, each truncated to 16 characters. */
+/** Keys are truncated to 16 characters, so that messages don't contain secrets. */
 export const secretsIn = (text: string): readonly string[] =>
   [
     ...text.matchAll(secretKey),

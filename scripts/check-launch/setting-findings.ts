@@ -10,7 +10,6 @@ const isPublic = (address: string) =>
 
 const said = (value: string | undefined) => (value ? `"${value}"` : 'not set');
 
-/** Reports settings that are missing, refer to the local machine, or expose a secret key in a public variable. */
 export const settingFindings = (settings: Settings, companyOrigin: string) => {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_ENQUIRIES: enquiries } = settings;
   const addresses =

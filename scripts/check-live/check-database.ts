@@ -8,7 +8,6 @@ import type { Build } from './read-build';
 
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
-/** Checks that the newest migration of this project has been applied to the production database. */
 export const checkVersion = (applied: number): Finding => {
   const check = 'Migrations';
   const newest = newestMigration();
@@ -18,9 +17,7 @@ export const checkVersion = (applied: number): Finding => {
   return finding(check, found, applied > newest ? fetchNewer : push);
 };
 
-/**
- * Checks that the database accepts every machine that visitors can select. The database may also accept other machines.
- */
+/** The database may accept more machines than visitors can select. */
 const checkEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
   const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
@@ -32,7 +29,7 @@ const checkEquipment = ({ body }: ReceivedResponse): Finding => {
   );
 };
 
-/** Checks that visitors cannot read the rows of a table. Error code 42501 is PostgreSQL's "insufficient privilege". */
+/** Error code 42501 is PostgreSQL's "insufficient privilege". */
 const checkReadAccess = (table: string, response: ReceivedResponse): Finding => {
   const check = `Privacy of ${table}`;
   if (response.status === 200)
@@ -47,10 +44,7 @@ const checkReadAccess = (table: string, response: ReceivedResponse): Finding => 
 
 const visitors = 'anon, authenticated';
 
-/**
- * Checks that the database rejects an empty row: by a constraint if the form is open, or for lack of privileges if it
- * is closed.
- */
+/** An open form rejects an empty row by a constraint, a closed form for lack of privileges. */
 const checkInsertAccess = (
   { name, table, page, fields }: Form,
   { pages }: Build,
@@ -78,9 +72,7 @@ const checkInsertAccess = (
   return finding(check, isClosed ? 'rejected, because the site sends none' : 'accepted if they are valid');
 };
 
-/**
- * Checks that a gateway rejects a request body of 1 MB, because PostgREST uses about a hundred times as much memory.
- */
+/** A gateway must reject a request body of 1 MB, because PostgREST uses about a hundred times as much memory. */
 const checkLargeRequests = (response: ReceivedResponse): Finding => {
   const check = 'Large requests';
   if (response.body.includes('"PT413"'))
@@ -94,10 +86,7 @@ const checkLargeRequests = (response: ReceivedResponse): Finding => {
   return finding(check, `the gateway rejects 1 MB: ${statusOf(response)}`);
 };
 
-/**
- * Checks that the function `submit` rejects a form from another site. Its error message names the only origin that it
- * accepts.
- */
+/** The error message names the only origin that the function `submit` accepts. */
 const checkSubmit = (response: ReceivedResponse, origin: string): Finding => {
   const check = 'No-JS forms';
   if (response.status !== 403)
@@ -114,7 +103,7 @@ const checkSubmit = (response: ReceivedResponse, origin: string): Finding => {
   );
 };
 
-/** Checks the production database and its Edge Function. Stores nothing, because it only submits empty forms. */
+/** Stores nothing, because it only submits empty forms. */
 export const checkDatabase = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   const { database } = build;
   const check = 'Database';
@@ -139,7 +128,6 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
     body: new URLSearchParams(),
   });
   const submit = checkSubmit(foreign, site.origin);
-  // Skip checks that depend on a failed check.
   if (status === 0 || status >= 500) {
     const fix = 'Check in the dashboard whether the project is paused, and restore it.';
     return [finding(check, statusOf(version), fix), submit];

@@ -8,11 +8,9 @@ type Responses = ReadonlyMap<string, ReceivedResponse>;
 
 const configure = 'Compare the settings of the host with its recipe in docs/going-live.md.';
 
-/** Returns the first path and how many others there are, such as `/about and 3 more`. */
 const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
 
-/** Checks that all files are served and match the local build. */
 const checkFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses: Responses): Finding => {
   const missing = [...responses].filter(([, { status }]) => status !== 200);
   if (missing[0]) {
@@ -30,7 +28,7 @@ const checkFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses
   );
 };
 
-/** Checks a response header on every page. If `wanted` is null, the header must be absent. */
+/** If `wanted` is null, the header must be absent. */
 const checkHeader = (name: string, wanted: string | null, pages: Responses, fix = configure): Finding => {
   const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
   if (!wrong[0]) return finding(name, wanted === null ? 'not sent' : 'sent with every page, as built');
@@ -48,7 +46,7 @@ const checkNotFound = async (site: URL, { notFound }: Build): Promise<Finding> =
   return finding(check, '404 with the site’s page');
 };
 
-/** Checks that moved pages redirect, either with a Location header or with a page that redirects immediately. */
+/** Pages move either with a Location header or with a page that redirects immediately. */
 const checkMovedPages = async (site: URL, { redirects }: Build): Promise<Finding> => {
   const check = 'Redirects';
   for (const [from, to] of redirects) {
@@ -62,10 +60,8 @@ const checkMovedPages = async (site: URL, { redirects }: Build): Promise<Finding
   return finding(check, `${redirects.length} in content/redirects.ts`);
 };
 
-/** Returns whether a site runs on the local machine without HTTPS. */
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-/** Checks that the site has the address it was built for, and that HTTP redirects to HTTPS. */
 const checkAddress = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   if (isLoopback(site)) return [];
   const { headers } = await sendRequest(`http://${site.host}/`);
@@ -88,7 +84,6 @@ const checkAddress = async (site: URL, build: Build): Promise<readonly Finding[]
   ];
 };
 
-/** Checks the pages and files of a deployed site. */
 export const checkSite = async (site: URL, build: Build, now = new Date()): Promise<readonly Finding[]> => {
   const home = await sendRequest(site);
   if (home.status === 0)

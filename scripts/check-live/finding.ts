@@ -1,12 +1,9 @@
-/** The result of a check. A failed check has a `fix`: instructions for the owner. */
+/** A failed check has a `fix`: instructions for the owner. */
 export type Finding = { readonly check: string; readonly found: string; readonly fix: string | undefined };
 
 export const finding = (check: string, found: string, fix?: string): Finding => ({ check, found, fix });
 
-/**
- * Prints each result, with instructions for failed checks. Sets exit code 1 if a check failed. Returns the number of
- * failed checks.
- */
+/** Sets exit code 1 if a check failed. Returns the number of failed checks. */
 export const report = (findings: readonly Finding[]): number => {
   const width = Math.max(...findings.map(({ check }) => check.length)) + 2;
   for (const { check, found, fix } of findings) {

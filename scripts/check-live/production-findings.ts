@@ -3,7 +3,7 @@ import { finding, type Finding } from './finding';
 
 const minuteMs = 60_000;
 
-/** A job has missed more than one run if it did not succeed within this many minutes. */
+/** Minutes after which a job that did not succeed has missed more than one run. */
 const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'notify-owner': 5 };
 
 /**
@@ -19,7 +19,7 @@ const minutesBetween = (from: string, to: string) =>
 
 const relativeTime = new Intl.RelativeTimeFormat('en-GB');
 
-/** Returns a relative time such as `5 minutes ago`, in hours from two hours on. */
+/** Uses hours from two hours on. */
 const ago = (minutes: number): string =>
   minutes < 120
     ? relativeTime.format(-minutes, 'minute')
@@ -71,7 +71,6 @@ const checkLimits = (limits: ProductionStatus['limits']): Finding => {
   );
 };
 
-/** Checks the database jobs, e-mails, leads that the owner has not been notified of, and limits. */
 export const productionFindings = (status: ProductionStatus): readonly Finding[] => [
   ...status.jobs.map((job) => checkJob(job, status.now)),
   checkMail(status.mail, status.now),

@@ -6,16 +6,12 @@ import { isRedirectPage } from '../export/redirects';
 import { builtFor } from '../site/built-for';
 import { readHeaderRules } from '../site/header-rules';
 
-/** The files, headers and redirects that the deployed site must serve. */
 export type Build = ReturnType<typeof readBuild>;
 
-/**
- * Returns whether a file is not published under its own name: host configuration, compressed copies and pages, whose
- * URLs omit `.html`.
- */
+/** Host configuration, compressed copies, and pages, whose URLs omit `.html`. */
 const hasNoPublicPath = (name: string) => /^_(?:headers|redirects)|\.(?:br|gz|html)$/.test(name);
 
-/** Reads the build in a folder. Throws an ExpectedError if there is none. */
+/** Throws an ExpectedError if there is no build. */
 export const readBuild = (out: string) => {
   if (!existsSync(join(out, 'index.html')))
     throw new ExpectedError(
@@ -27,14 +23,12 @@ export const readBuild = (out: string) => {
     ...builtFor(out),
     pages: new Map(pages.filter(([path, markup]) => path !== '/404' && !isRedirectPage(markup.toString()))),
     notFound: readFileSync(join(out, '404.html')),
-    /** All published files except pages, such as scripts, styles, images and the sitemap. */
     files: new Map(
       filesBelow(out)
         .filter((name) => !hasNoPublicPath(name))
         .map((name) => [`/${name.replaceAll('\\', '/')}`, readFileSync(join(out, name))]),
     ),
     securityTxt: read('.well-known/security.txt'),
-    /** Response headers that apply to every path. */
     headers: readHeaderRules(read('_headers'))
       .filter(({ matches }) => matches('/no-such-page'))
       .flatMap(({ headers }) => headers),

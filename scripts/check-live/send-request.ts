@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 
 export type ReceivedResponse = {
-  /** The status code, or 0 if there was no response. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly headers: Headers;
-  /** The decompressed response body, or an error message if there was no response. */
+  /** Decompressed, or an error message if there was no response. */
   readonly body: Buffer;
 };
 
 const timeoutMs = 20_000;
 const concurrency = 6;
 
-/** Sends a request without following redirects. Never rejects; a network failure returns status 0. */
+/** Doesn't follow redirects. Never rejects; a network failure returns status 0. */
 export const sendRequest = async (url: URL | string, init: RequestInit = {}): Promise<ReceivedResponse> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -25,7 +25,7 @@ export const sendRequest = async (url: URL | string, init: RequestInit = {}): Pr
   }
 };
 
-/** Requests several paths of a site, up to six at a time. Returns the responses, keyed by path. */
+/** Sends up to six requests at a time. */
 export const requestAll = async (
   site: URL,
   paths: Iterable<string>,
@@ -36,6 +36,6 @@ export const requestAll = async (
       .toArray(),
   );
 
-/** Describes a response: `no response (fetch failed)` or `the response is 404`. */
+/** `no response (fetch failed)` or `the response is 404`. */
 export const statusOf = ({ status, body }: ReceivedResponse) =>
   status === 0 ? `no response (${body.toString()})` : `the response is ${status}`;

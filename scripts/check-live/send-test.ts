@@ -7,10 +7,7 @@ import { sendRequest, statusOf } from './send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
-/**
- * Submits the no-JS registration form with data that is clearly marked as a test. The result explains how the owner can
- * find and delete the registration.
- */
+/** The data is clearly marked as a test. The result explains how the owner can find and delete the registration. */
 export const sendTest = async (
   site: URL,
   { url }: NonNullable<Build['database']>,

@@ -10,8 +10,8 @@ type PlaywrightReport = {
 };
 
 /**
- * Counts the tests in a JSON report from Jest or Playwright. Counts a flaky test, a suite that failed to run and an
- * error outside the tests as one failure each.
+ * Reads JSON reports of Jest and Playwright. Counts a flaky test, a suite that failed to run and an error outside the
+ * tests as one failure each.
  */
 export const countsIn = (text: string): Counts => {
   const report = JSON.parse(text) as JestReport | PlaywrightReport;
@@ -35,6 +35,6 @@ export const addCounts = (counts: readonly Counts[]): Counts => {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 };
 
-/** Formats the test counts as the last line of the output. CI parses this line. */
+/** CI parses this line. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

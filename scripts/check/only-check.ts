@@ -11,8 +11,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Prevents two checks from running in the same folder, because both would write their builds there. Records this
- * process in a file until it ends. Throws an ExpectedError if another check is running.
+ * Two checks would write their builds to the same folder. Records this process in a file until it ends. Throws an
+ * ExpectedError if another check is running.
  */
 export const requireOnlyCheck = (file: string): void => {
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

@@ -45,7 +45,6 @@ const measureAll = async (site: string, paths: Paths, measure: Measure) => {
   return mediansTable(pages);
 };
 
-/** Replaces the results that follow a marker in docs/performance.md. */
 const write = async (results: string) => {
   const file = join(projectPaths.root, 'docs', 'performance.md');
   const mark = '<!-- The rest is written by npm run bench -- --write -->';

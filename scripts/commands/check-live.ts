@@ -22,7 +22,6 @@ const site = new URL('/', address);
 const build = readBuild(projectPaths.site);
 const { database } = build;
 
-/** Runs the checks that need the secret key. */
 const checkProduction = async (): Promise<readonly Finding[]> => {
   const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = readSettings();
   const check = 'Jobs and mail';

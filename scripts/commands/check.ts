@@ -14,13 +14,10 @@ const full = process.argv.includes('--full');
 // The configuration of Jest and Playwright reads this variable.
 if (full) process.env.FULL = '1';
 
-/**
- * Fail on skipped tests in the nightly check. Its machine has all the programs that tests need, so no test should be
- * skipped.
- */
+/** The machine of the nightly check has all the programs that tests need, so no test should be skipped. */
 const failOnSkipped = full && Boolean(process.env.CI);
 
-/** One command of the check. A command without a test report counts as one test. */
+/** A command without a test report counts as one test. */
 type Step = {
   readonly name: string;
   readonly command: readonly [program: 'npm' | 'npx', ...args: string[]];
@@ -94,15 +91,15 @@ type Result = { readonly name: string; readonly seconds: number; readonly counts
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** Returns the last line of a log (it names the current test), and the total number of tests if the log contains it. */
+/** The last line of a log names the current test. The total is undefined until the log contains it. */
 const progressIn = (log: string) => {
   const [, tests] = /^Running (\d+) tests/m.exec(log) ?? [];
   return `${log.trimEnd().split('\n').at(-1)?.trim()}${tests ? `, of ${tests}` : ''}`;
 };
 
 /**
- * Runs a step and prints its output at the end in one piece, because other steps run at the same time. Until then,
- * prints the last line of the output every half minute.
+ * Prints the output at the end in one piece, because other steps run at the same time. Until then, prints its last
+ * line every half minute.
  */
 const run = async (step: Step): Promise<Result> => {
   const { name, command } = step;

@@ -13,7 +13,6 @@ runUntilStopped(async (onStop) => {
   const { environment, summary } = await startLocalDatabase(onStop);
 
   console.log('Building the site, which takes half a minute or more …');
-  // Compress files as production hosts do.
   const build = runChild('npm', ['run', 'build'], { ...environment, PRECOMPRESS: '1' });
   onStop(build.stop);
   if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');

@@ -6,7 +6,6 @@ import type { Allowed } from './third-party-loads';
 const originsOf = (wanted: ThirdPartyFiles['kind']) =>
   thirdPartyFiles.filter(({ kind }) => kind === wanted).map(({ origin }) => origin);
 
-/** Returns the external origins and inline scripts that pages may load, according to content/third-parties. */
 export const allowedLoads = (): Allowed => ({
   scripts: thirdPartyScripts.map(({ script }) => script),
   frames: [...originsOf('frames'), ...embeds.map(({ service }) => service.origin)],

@@ -6,10 +6,7 @@ import { scriptTargets } from './oldest-browsers';
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
-/**
- * Returns a file and all files that it imports with the given kinds of import. Each file is listed once, after its
- * dependencies.
- */
+/** Follows the given kinds of import. Lists each file once, after its dependencies. */
 const withDependencies = (
   outputs: Metafile['outputs'],
   file: string,
@@ -24,16 +21,15 @@ const withDependencies = (
 
 type BundleOptions = {
   readonly project: string;
-  /** The output folder for the bundles. */
   readonly site: string;
   readonly names: readonly string[];
-  /** The public settings. They replace `process.env.NEXT_PUBLIC_…` in the code. */
+  /** These values replace `process.env.NEXT_PUBLIC_…` in the code. */
   readonly settings: Readonly<Record<string, string>>;
 };
 
 /**
- * Bundles the code of the islands. For each island, returns the URLs of its modules in execution order, and its source
- * code including modules that are loaded on demand.
+ * For each island, returns the URLs of its modules in execution order, and its source code including modules that are
+ * loaded on demand.
  */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
   const { metafile } = buildSync({

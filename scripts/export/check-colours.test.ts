@@ -6,7 +6,7 @@ import { ExpectedError } from '../helpers/expected-error';
 const { at, write } = temporaryFolder();
 const shipped = readFileSync('app/globals.css', 'utf8');
 
-/** Checks the site's colours with some of them replaced. An empty value removes a colour token. */
+/** An empty value removes a colour token. */
 const check = (changes: Readonly<Record<string, string>>) => {
   const changed = Object.entries(changes).reduce(
     (styles, [token, value]) =>

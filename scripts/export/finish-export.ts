@@ -19,16 +19,14 @@ import { replaceSite } from './replace-site';
 type ExportOptions = {
   /** The absolute path of the folder to publish. */
   readonly site: string;
-  /** The settings that code in the browser may read. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The origin of the database that the forms send to. */
   readonly databaseOrigin: string | undefined;
   readonly compressed: boolean;
   readonly redirects: readonly Redirect[];
   readonly allowed: Allowed;
 };
 
-/** Parses a page and removes Next's runtime. Throws if the page loads something that its own policy would block. */
+/** Throws if the page loads something that its own policy would block. */
 const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
   for (const node of runtimeNodes(page, allowed.inline)) remove(page, node);
@@ -37,7 +35,6 @@ const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   return page;
 };
 
-/** Runs a step. If it throws, adds the path of the page to the error message. */
 const withPathInError = <Result>(path: string, step: () => Result): Result => {
   try {
     return step();
@@ -47,8 +44,8 @@ const withPathInError = <Result>(path: string, step: () => Result): Result => {
 };
 
 /**
- * Turns Next's export into the site to publish. Replaces the old site only at the end, so that an error leaves it
- * unchanged. Returns the number of pages, and how many of them contain islands.
+ * Replaces the old site only at the end, so that an error leaves it unchanged. Returns the number of pages, and how
+ * many of them contain islands.
  */
 export const finishExport = (
   project: string,

@@ -22,8 +22,8 @@ const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=
 const vcard = rule(vcardPath, 'Content-Type: text/vcard; charset=utf-8');
 
 /**
- * Returns the content of `_headers` for Cloudflare Pages and Netlify. Browsers revalidate pages on each visit and cache
- * hashed files for a year. There is one rule for each family of pages, because hosts limit the file to a hundred rules.
+ * The format of Cloudflare Pages and Netlify. Browsers revalidate pages on each visit and cache hashed files for a
+ * year. There is one rule for each family of pages, because hosts limit the file to a hundred rules.
  */
 export const headersFile = (paths: readonly string[]): string => {
   const patterns = paths.map((path) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1] ?? ''}/*` : path));

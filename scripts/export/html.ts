@@ -3,8 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import MagicString from 'magic-string';
 
 /**
- * A parsed page: a tree for queries and its source text for edits. Editing the text leaves the rest of the page exactly
- * as Next wrote it, unlike serialising the tree.
+ * A tree for queries and its source text for edits. Editing the text leaves the rest of the page exactly as Next
+ * wrote it, unlike serialising the tree.
  */
 export type ParsedPage = { readonly document: Document; readonly text: MagicString };
 
@@ -13,7 +13,7 @@ export const parsePage = (markup: string): ParsedPage => ({
   text: new MagicString(markup),
 });
 
-/** Returns all elements of a page in document order, including the edits made so far. */
+/** In document order. Includes the edits made so far. */
 export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
   DomUtils.getElementsByTagName('*', document.childNodes);
 
@@ -24,7 +24,6 @@ export const remove = ({ text }: ParsedPage, node: ChildNode) => {
   text.remove(...spanOf(node));
 };
 
-/** Replaces an element with an inline script or style element. */
 export const replace = (
   { text }: ParsedPage,
   element: Element,
@@ -35,7 +34,6 @@ export const replace = (
   text.overwrite(...spanOf(element), `<${tagName}>${content}</${tagName}>`);
 };
 
-/** Adds an inline script at the end of the head. */
 export const addScript = (page: ParsedPage, content: string) => {
   const head = elementsOf(page).find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('The page has no head.');
@@ -47,7 +45,6 @@ export const insertAfter = ({ text }: ParsedPage, element: Element, markup: stri
   text.appendLeft(spanOf(element)[1], markup);
 };
 
-/** Wraps each match of `pattern` in a text node in a `<span>` with the given class. */
 export const wrap = ({ text }: ParsedPage, node: Text, pattern: RegExp, className: string) => {
   const [start, end] = spanOf(node);
   for (const { 0: match, index } of text.original.slice(start, end).matchAll(pattern)) {

@@ -4,7 +4,6 @@ import { inlineStyles } from './inline-styles';
 
 const { at, write } = temporaryFolder();
 
-/** Returns the CSS rules that remain for a page with the given HTML and the given island code. */
 const rulesLeft = (css: string, body: string, code = '') => {
   write('styles/a.css', css);
   const page = parsePage(`<html><head><link rel="stylesheet" href="/styles/a.css"></head>${body}</html>`);

@@ -9,17 +9,14 @@ import { styleTargets } from './oldest-browsers';
 /** Attributes that browsers add and remove at runtime, even without scripts. */
 const dynamicAttributes = new Set(['open', 'popover']);
 
-/** Pseudo-elements of form controls. Pages without form controls don't need rules for them. */
+/** Pages without form controls don't need rules for these pseudo-elements. */
 const controlParts =
   /^(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
 
-/** Names that selectors can match: elements (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
+/** Elements (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
 type Tokens = ReadonlySet<string>;
 
-/**
- * Returns whether part of a selector can match an element of the page. `:not(p)` can match even if the page contains no
- * `p`.
- */
+/** `:not(p)` can match even if the page contains no `p`. */
 const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   if (part.type === 'type') return tokens.has(part.name);
   if (part.type === 'class') return tokens.has(`.${part.name}`);
@@ -31,15 +28,15 @@ const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   return tokens.has('input') || !controlParts.test('name' in part ? part.name : part.kind);
 };
 
-/** Returns the initial value in an `@property` rule. Keeps the unit of a length, because `calc(2px + 0)` is invalid. */
+/** Keeps the unit of a length, because `calc(2px + 0)` is invalid. */
 const initialValueIn = (body: string): string => {
   const value = /initial-value:([^;]*)/.exec(body)?.[1] ?? '';
   return value === '0' && body.includes('<length>') ? '0px' : value;
 };
 
 /**
- * Returns the registered properties that no rule on the page sets, with their initial values. Tailwind registers these
- * properties with `@property`, and also sets them in its layer `properties` for browsers without `@property`.
+ * Tailwind registers these properties with `@property`, and also sets them in its layer `properties` for browsers
+ * without `@property`.
  */
 const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   const set = new Set(rules.replace(/@layer properties\{.*?\}\}\}/s, '').match(/(?<=[{;])--[\w-]+(?=:)/g));
@@ -51,16 +48,12 @@ const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** Returns the animations that no rule on the page uses. */
 const unusedKeyframes = (rules: string): readonly string[] =>
   [...rules.matchAll(/@keyframes ([\w-]+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(rules));
 
-/**
- * Returns whether a text contains characters in the font's `unicode-range`. A font without a range covers all
- * characters.
- */
+/** A font without a `unicode-range` covers all characters. */
 const prints = ({ properties }: FontFaceRule, words: string): boolean =>
   properties.every(
     (property) =>
@@ -70,10 +63,7 @@ const prints = ({ properties }: FontFaceRule, words: string): boolean =>
       ),
   );
 
-/**
- * Returns the rules of a style sheet that can match on a page with these names and words. Removes unused custom
- * properties.
- */
+/** Also removes unused custom properties. */
 const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string): string => {
   const options = {
     filename: address,
@@ -118,8 +108,8 @@ const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
 ];
 
 /**
- * Returns every word in a script, because a script could add any word to the page as an element, class, id or
- * attribute. Words that it never adds are harmless: they only keep unnecessary rules.
+ * A script could add any word to the page as an element, class, id or attribute. Words that it never adds are
+ * harmless: they only keep unnecessary rules.
  */
 const tokensIn = (code: string): readonly string[] =>
   [...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])].flatMap((word) => [

@@ -1,10 +1,8 @@
 import { addScript, elementsOf, type ParsedPage } from './html';
 
-/** Returns the names of the islands on a page, in document order. */
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
-/** Throws if a page contains the same island twice. */
 export const refuseDuplicateIsland = (page: ParsedPage): void => {
   const islands = islandsOf(page);
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
@@ -15,15 +13,14 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
 };
 
 /**
- * Returns a script that imports modules in order, either once the page has loaded and been painted, or at the visitor's
- * first interaction.
+ * Imports the modules in order, either once the page has loaded and been painted, or at the visitor's first
+ * interaction.
  */
 const hydrationScript = (modules: readonly string[]) =>
   `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;
 
-/** The name of the bundle that contains React. Every island depends on it. */
+/** Every island depends on this bundle. */
 export const reactEntry = 'react';
 
-/** Adds a script that imports the modules of all islands on a page. */
 export const addHydrationScript = (page: ParsedPage, modulesOf: (entry: string) => readonly string[]) =>
   addScript(page, hydrationScript([...new Set([reactEntry, ...islandsOf(page)].flatMap(modulesOf))]));

@@ -9,16 +9,14 @@ import { elementsOf, type ParsedPage } from './html';
 // No other module depends on Next's undocumented output. `tests/export/next-output.test.ts` tests this module with a
 // real export.
 
-/** The folder that Next exports to, relative to the project. */
+/** Relative to the project. */
 export const exportFolder = '.next/exported';
 
-/** The folder for files with a content hash in their name. Browsers may cache them for a year. */
+/** File names contain a content hash, so browsers may cache them for a year. */
 export const hashedFolder = '_next/static';
 
-/** The folder for the code of islands. */
 export const islandsFolder = `${hashedFolder}/islands`;
 
-/** Runs `next build`. Returns whether it succeeded. */
 export const exportWithNext = (project: string): boolean => {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
@@ -31,8 +29,8 @@ export const exportWithNext = (project: string): boolean => {
 };
 
 /**
- * Returns whether no published page needs an exported file: scripts of Next's runtime, data for its client-side router,
- * style sheets (their rules are inlined), and a duplicate of the 404 page.
+ * Published pages don't need the scripts of Next's runtime, the data for its client-side router, style sheets (their
+ * rules are inlined) or the duplicate of the 404 page.
  */
 export const isUnused = (exported: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
@@ -40,15 +38,15 @@ export const isUnused = (exported: string, file: string): boolean =>
   (file.endsWith('.txt') &&
     (basename(file).startsWith('__next.') || existsSync(join(exported, file.replace(/\.txt$/, '.html')))));
 
-/** The `type` attributes of scripts that contain data instead of code. */
+/** Scripts of these types contain data instead of code. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
-/** Matches the beginning of Next's own inline scripts: router data, or the start of the bundle. */
+/** Router data, or the start of the bundle. */
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
 
 /**
- * Returns whether a script belongs to Next. Throws for an inline script that is neither Next's, nor data, nor declared
- * in content, because it would stop working without Next's runtime.
+ * Throws for an inline script that is neither Next's, nor data, nor declared in content, because it would stop
+ * working without Next's runtime.
  */
 const isNextScript = (script: Element, declared: readonly string[]): boolean => {
   const { src, type = '' } = script.attribs;
@@ -80,9 +78,8 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
   parent !== null && ((isTag(parent) && parent.attribs['data-island'] !== undefined) || isInIsland(parent));
 
 /**
- * Returns the nodes that only Next's runtime needs: its scripts and the comments of React outside islands. Comments
- * inside islands are needed for hydration. Throws if the page contains no runtime, because then Next's output format
- * has changed.
+ * Comments of React inside islands are needed for hydration. Throws if the page contains no runtime, because then
+ * Next's output format has changed.
  */
 export const runtimeNodes = (page: ParsedPage, declared: readonly string[]): readonly ChildNode[] => {
   const elements = elementsOf(page).filter((element) => isRuntimeElement(element, declared));

@@ -2,8 +2,8 @@ import { type AnyNode, isTag, isText, type Text } from 'domhandler';
 import { elementsOf, type ParsedPage, wrap } from './html';
 
 /**
- * Returns whether to skip an element. Skips elements without visible text, elements that stay on one line if they fit, and
- * islands, because hydration would undo the change.
+ * Skips elements without visible text, elements that stay on one line if they fit, and islands, because hydration
+ * would undo the change.
  */
 const isSkipped = (node: AnyNode) =>
   isTag(node) &&
@@ -12,8 +12,8 @@ const isSkipped = (node: AnyNode) =>
     node.attribs['data-island'] !== undefined);
 
 /**
- * Matches text that must not break at a hyphen, such as `24-48`, `7am-6pm` and `e-mail`, and also postcodes and British
- * phone numbers. Longer words and place names such as Stourport-on-Severn may break.
+ * `24-48`, `7am-6pm`, `e-mail`, postcodes and British phone numbers. Longer words and place names such as
+ * Stourport-on-Severn may break.
  */
 const bound =
   /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*)|\w{1,5}-[a-z]{1,4}|\w{1,5}-[a-z]{1,2}-\w{1,5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|0\d{2,4} \d{3,4} \d{3,4})(?![\w-])/gi;
@@ -24,7 +24,6 @@ const textsBelow = (node: AnyNode): readonly Text[] => {
   return node.children.flatMap(textsBelow);
 };
 
-/** Keeps number ranges, times, postcodes, phone numbers and words such as `e-mail` on one line. */
 export const keepOnOneLine = (page: ParsedPage): void => {
   const body = elementsOf(page).find(({ tagName }) => tagName === 'body');
   for (const text of body ? textsBelow(body) : []) wrap(page, text, bound, 'unbroken');

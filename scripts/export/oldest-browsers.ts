@@ -1,12 +1,12 @@
-/** The oldest supported browser versions (docs/browsers.md), as major and minor version numbers. */
+/** Major and minor version numbers; docs/browsers.md lists them too. */
 const oldestBrowsers = { chrome: [109, 0], firefox: [115, 0], safari: [15, 4] } as const;
 
 const entries = Object.entries(oldestBrowsers);
 
-/** The oldest supported browsers in the format of esbuild's `target` option. */
+/** The format of esbuild's `target` option. */
 export const scriptTargets = entries.map(([browser, [major, minor]]) => `${browser}${major}.${minor}`);
 
-/** The oldest supported browsers in the format of lightningcss's `targets` option. */
+/** The format of lightningcss's `targets` option. */
 export const styleTargets = Object.fromEntries(
   entries.map(([browser, [major, minor]]) => [browser, (major << 16) | (minor << 8)]),
 );

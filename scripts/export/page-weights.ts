@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { builtPages } from './pages';
 
-/**
- * Maximum size of a page in bytes: compressed HTML, including styles. A larger page needs another network round trip.
- */
+/** Compressed HTML, including styles. A larger page needs another network round trip. */
 const heavyBytes = 18 * 1024;
 
 const heaviestListed = 3;
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Returns a summary of the heaviest pages, and a warning for pages over the limit. */
 export const weightLines = (site: string): readonly string[] => {
   const pages = builtPages(site)
     .map(({ file, path }) => ({ path, bytes: gzipSync(readFileSync(file), { level: 9 }).length }))

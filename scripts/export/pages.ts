@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A built page, with the absolute path of its file and its URL path. */
+/** `file` is an absolute path, `path` is the path of the URL. */
 type BuiltPage = { readonly file: string; readonly path: string };
 
-/** Returns the relative paths of all files in a folder and its subfolders. */
+/** Relative paths, including those in subfolders. */
 export const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Returns all pages of an export, including `404.html`, sorted by path. */
+/** Includes `404.html`. Sorted by path. */
 export const builtPages = (out: string): readonly BuiltPage[] =>
   filesBelow(out)
     .filter((file) => file.endsWith('.html'))

@@ -11,8 +11,8 @@ import { originsOf } from './third-party-loads';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Returns the hashes of the style element that sonner adds: while it is empty, and once it contains sonner's styles.
- * Reads the styles from the installed package, so that the hashes always match its version.
+ * sonner's style element is empty at first, so it has two hashes. The styles are read from the installed package, so
+ * that the hashes always match its version.
  */
 const sonnerStyles = (): readonly string[] => {
   const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
@@ -22,7 +22,7 @@ const sonnerStyles = (): readonly string[] => {
   return [hashOf(JSON.parse(literal) as string), hashOf('')];
 };
 
-/** Throws for a style attribute or an inline event handler, because the policy blocks them. */
+/** The policy blocks style attributes and inline event handlers. */
 export const refuseAttributes = (page: ParsedPage): void => {
   for (const { tagName, attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
@@ -30,7 +30,7 @@ export const refuseAttributes = (page: ParsedPage): void => {
         throw new Error(`The content security policy blocks <${tagName} ${name}="${value}">.`);
 };
 
-/** Returns the origins that the forms of a page submit to, or the scheme for targets without an origin (`mailto:`). */
+/** Targets without an origin (`mailto:`) are listed by their scheme. */
 const formTargets = (page: ParsedPage): readonly string[] =>
   elementsOf(page)
     .filter(({ tagName, attribs }) => tagName === 'form' && URL.canParse(attribs['action'] ?? ''))
@@ -38,8 +38,8 @@ const formTargets = (page: ParsedPage): readonly string[] =>
     .map(({ origin, protocol }) => (origin === 'null' ? protocol : origin));
 
 /**
- * Returns the Content Security Policy of a page. It allows only the inline scripts and styles of that page and its
- * declared third-party files. Pages with islands may also load the site's scripts and connect to the database.
+ * Allows only the inline scripts and styles of the page and its declared third-party files. Pages with islands may
+ * also load the site's scripts and connect to the database.
  */
 export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined): string => {
   const scriptOrigins = originsOf(page, 'scripts');
@@ -86,7 +86,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
     .join('; ');
 };
 
-/** Adds the policy directly after the character set, because it applies only to what follows. */
+/** Directly after the character set, because the policy applies only to what follows. */
 export const addPolicy = (page: ParsedPage, policy: string) => {
   const charset = elementsOf(page).find(({ attribs }) => attribs['charset'] !== undefined);
   if (!charset) throw new Error('The page has no character set.');

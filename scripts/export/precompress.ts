@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from './pages';
 
-/** Matches files that benefit from compression. */
 export const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 const minimumBytes = 1024;
 
-/** Compresses each text file in a folder to a `.br` and a `.gz` file next to it, for servers that can send them. */
+/** Writes a `.br` and a `.gz` file next to each text file, for servers that can send them. */
 export const precompress = (folder: string) => {
   for (const file of filesBelow(folder).filter((name) => compressibleFile.test(name))) {
     const content = readFileSync(join(folder, file));

@@ -6,9 +6,8 @@ import { parsePage } from './html';
 import { addPolicy, policyFor } from './policy';
 
 /**
- * Returns a page that redirects immediately, for hosts that can't redirect. Search engines treat it as a permanent
- * redirect because of its canonical URL. Don't add `noindex`: search engines would no longer credit links to the old
- * page to the new one.
+ * For hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.
+ * Don't add `noindex`: search engines would no longer credit links to the old page to the new one.
  */
 const pageFor = ({ to }: Redirect): string => {
   const page = parsePage(`<!DOCTYPE html>
@@ -29,13 +28,11 @@ const pageFor = ({ to }: Redirect): string => {
   return page.text.toString();
 };
 
-/** Returns whether a file is a redirect page. */
 export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
 
 /**
- * Writes the redirects in three formats: `_redirects` for Cloudflare Pages and Netlify, `_redirects.map` for nginx, and
- * a redirect page for other hosts. Writes `_redirects.map` even if it is empty, because the nginx configuration
- * includes it.
+ * Writes `_redirects` for Cloudflare Pages and Netlify, `_redirects.map` for nginx, and a redirect page for other
+ * hosts. Writes `_redirects.map` even if it is empty, because the nginx configuration includes it.
  */
 export const writeRedirects = (folder: string, redirects: readonly Redirect[]) => {
   const hosts = redirects.map(({ from, to }) => `${from} ${to} 301\n`);

@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 
 const previousOf = (project: string, site: string) => join(project, '.next', `previous-${basename(site)}`);
 
-/** Restores the old site if the previous build was killed while `replaceSite` was renaming folders. */
+/** The previous build may have been killed while `replaceSite` was renaming folders. */
 export const restoreSite = (project: string, site: string) => {
   const previous = previousOf(project, site);
   if (existsSync(site)) rmSync(previous, { recursive: true, force: true });
   else if (existsSync(previous)) renameSync(previous, site);
 };
 
-/** Replaces the old site with the new one by renaming the folders. Restores the old site if that fails. */
+/** Renames the folders, and restores the old site if that fails. */
 export const replaceSite = (
   project: string,
   { site, finished }: { readonly site: string; readonly finished: string },

@@ -2,7 +2,6 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
 
-/** The third-party files and inline scripts that are declared in content. */
 export type Allowed = {
   /** Full addresses. */
   readonly scripts: readonly string[];
@@ -10,13 +9,12 @@ export type Allowed = {
   readonly images: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Inline scripts that set up third-party services. */
   readonly inline: readonly string[];
 };
 
 type Kind = Exclude<keyof Allowed, 'inline'>;
 
-/** A file that browsers would load from another origin. */
+/** Only files that browsers would load from another origin. */
 type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
 
 const isElsewhere = (address: string) => URL.canParse(address) || address.startsWith('//');
@@ -53,7 +51,6 @@ const originOf = (address: string) => {
   return origin === 'null' ? protocol : origin;
 };
 
-/** Returns the third-party origins from which a page loads one kind of file. */
 export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
   ...new Set(
     loadsIn(page)
@@ -62,10 +59,7 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
   ),
 ];
 
-/**
- * Throws if a page loads a third-party script, frame, image, style sheet or font that is not declared in content. The
- * page's policy would block it without a visible error.
- */
+/** The page's policy would block an undeclared file without a visible error. */
 export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {
     const declared = kind === 'scripts' ? address : originOf(address);

@@ -7,7 +7,7 @@ import { temporaryFolder } from '@/tests/temporary-folder';
 import { missingCharacters } from './missing-characters';
 import { prepareFont } from './prepare-font';
 
-/** A font with only one weight. It is part of the package `next`. */
+/** A font with only one weight, from the package `next`. */
 const wide = readFileSync(
   join(
     dirname(createRequire(import.meta.url).resolve('next/package.json')),
@@ -30,7 +30,6 @@ const roomOf = (file: Buffer) => {
   return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
 };
 
-/** Returns the `size-adjust` percentages of the fallback fonts. */
 const sizeAdjusted = (rules: string) =>
   [...rules.matchAll(/Fallback[^}]*size-adjust: ([\d.]+)%/g)].map(([, percent]) => Number(percent));
 

@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, parsePage } from '../export/html';
 import { builtPages } from '../export/pages';
 
-/** The elements that use the display font. The header is included because it contains the company's name. */
+/** The header is included because it contains the company's name. */
 const displayed = new Set(['h1', 'h2', 'h3', 'header']);
 
 const displayedWords = (markup: string) =>
@@ -13,7 +13,7 @@ const displayedWords = (markup: string) =>
     .map((element) => DomUtils.textContent(element))
     .join('');
 
-/** Returns the characters in headings and headers that the font lacks, each with the first page that contains it. */
+/** Each character has the first page that contains it. */
 export const missingCharacters = (out: string, font: Font): ReadonlyMap<string, string> => {
   const missing = new Map<string, string>();
   for (const { file, path } of builtPages(out))

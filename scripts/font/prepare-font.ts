@@ -1,20 +1,17 @@
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** The range of weights in the font for pages, and the single weight in the font for images. */
+/** The font for images has a single weight. */
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
 
-/**
- * The characters in the font file that every page loads: printable ASCII, and other characters that British English
- * uses.
- */
+/** Printable ASCII, and other characters that British English uses. Every page loads these. */
 const commonCharacters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0£©°²³·×é½–—‘’“”•…€`;
 
-/** The remaining Latin, Greek and Cyrillic characters, without those in the file that every page loads. */
+/** Latin, Greek and Cyrillic without the common characters. */
 const otherRanges = 'U+C0-D6, U+D8-E8, U+EA-F6, U+F8-52F, U+1E00-1FFF';
 
-/** Sample text for comparing font widths, and its width in ems in each fallback font. */
+/** The widths in ems are those of the sample text. */
 const sampleText = 'Loading shovel and dumper operators, checked before they start';
 const fallbacks = [
   {
@@ -25,17 +22,15 @@ const fallbacks = [
   { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], widthInEms: 29 },
 ] as const;
 
-/**
- * The maximum width of the sample text in ems. Wider fonts are scaled down, because long words would not fit on phones.
- */
+/** Wider fonts are scaled down, because long words would not fit on phones. */
 const widestInEms = 30.5;
 
 type PreparedFont = {
   readonly name: string;
-  /** The `size-adjust` value of the font, such as `82.8%`. */
+  /** A value of `size-adjust`, such as `82.8%`. */
   readonly size: string;
   readonly pages: Buffer;
-  /** The remaining characters of the font. Browsers only load this file for pages that contain one of them. */
+  /** Browsers only load this file for pages that contain one of its characters. */
   readonly more: Buffer;
   readonly pictures: Buffer;
   readonly rules: string;
@@ -51,10 +46,9 @@ const read = (file: Buffer): Font => {
 const clamp = ({ min, max }: { readonly min: number; readonly max: number }, weight: number) =>
   Math.min(Math.max(weight, min), max);
 
-/** A fixed value or a range for each axis of a variable font. */
+/** A fixed value or a range for each axis. */
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** Returns the axes to keep: the given weights, and the default value of every other axis. */
 const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictures: Axes } => {
   const pinned = Object.fromEntries(
     Object.entries(variationAxes).flatMap(([tag, axis]) => (axis ? [[tag, axis.default]] : [])),
@@ -70,14 +64,10 @@ const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictu
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 
-/** Returns the width of the sample text in ems. */
 const sampleWidth = (font: Font) =>
   font.glyphsForString(sampleText).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;
 
-/**
- * Returns the @font-face rules for the font and its fallbacks. The fallbacks have the same metrics, so that the layout
- * doesn't shift when the font loads.
- */
+/** The fallbacks have the same metrics, so that the layout doesn't shift when the font loads. */
 const rulesOf = (font: Font, scale: number) => {
   const fallbackRules = fallbacks.map(({ family, local, widthInEms: own }) => {
     const size = (sampleWidth(font) * scale) / own;
@@ -109,7 +99,7 @@ ${face('display.woff2')}`,
   ].join('\n');
 };
 
-/** Converts a font file in any common format to the site's font files. */
+/** Accepts any common font format. */
 export const prepareFont = async (source: Buffer): Promise<PreparedFont> => {
   const font = read(source);
   const every = String.fromCodePoint(...font.characterSet);

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ExpectedError } from './expected-error';
 
-/** Command-line flags for browsers in scripts and tests. They disable background requests. */
+/** Most flags disable background requests. */
 export const browserFlags = [
   // Disable the sandbox, because it doesn't work as root or in many containers. These browsers only open our own pages.
   '--no-sandbox',
@@ -26,8 +26,8 @@ const onPath = (commands: readonly string[]): readonly string[] =>
   );
 
 /**
- * The path where `npx playwright install --only-shell chromium` installs the headless shell. Playwright's API only
- * returns the path of the full browser.
+ * `npx playwright install --only-shell chromium` installs the headless shell here. Playwright's API only returns the
+ * path of the full browser.
  */
 const shellBeside = (chromiumPath: string) =>
   chromiumPath.replace(
@@ -35,20 +35,20 @@ const shellBeside = (chromiumPath: string) =>
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
   );
 
-/** Returns the path of a browser: CHROME_PATH if it is set, otherwise an installed headless shell or full browser. */
+/** CHROME_PATH takes precedence, then an installed headless shell, then a full browser. */
 export const findBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath([shell]), shellBeside(chromium.executablePath())].find((path) => existsSync(path)) ||
   findFullBrowser();
 
-/** Returns the path of a full browser. The headless shell has no back/forward cache and no autofill. */
+/** The headless shell has no back/forward cache and no autofill. */
 export const findFullBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath(fullBrowsers), chromium.executablePath()].find((path) => existsSync(path));
 
 /**
- * Returns the path of a browser. If none is installed, downloads a headless shell with Playwright. Throws an
- * ExpectedError if the download fails.
+ * If no browser is installed, downloads a headless shell with Playwright. Throws an ExpectedError if the download
+ * fails.
  */
 export function requireBrowser(): string {
   const fetchShell = 'npx playwright install --only-shell chromium';

@@ -6,7 +6,6 @@ const firstBelow = (folder: string) => {
   return route.path;
 };
 
-/** The path of one example page for each kind of page. */
 export const pageKinds = {
   home: '/',
   list: '/services',

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ExpectedError } from './expected-error';
 
-/** Environment variables that set ports, with their default values. */
 const defaults = { PORT: 3000, BACKEND_PORT: 54321 } as const;
 
 type PortVariable = keyof typeof defaults;
 
-/** Reads a port number from an environment variable. Throws an ExpectedError for an invalid value. */
+/** Throws an ExpectedError for an invalid value. */
 export function readPort(variable: PortVariable): number {
   const port = Number(process.env[variable] || defaults[variable]);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
@@ -17,7 +16,7 @@ export function readPort(variable: PortVariable): number {
   );
 }
 
-/** The IPv4 and IPv6 addresses of `localhost`. Browsers differ in which one they try first. */
+/** Browsers differ in which address of `localhost` they try first. */
 const loopback = ['127.0.0.1', '::1'] as const;
 
 const isTaken = async (port: number) => {
@@ -33,7 +32,7 @@ const isTaken = async (port: number) => {
   return false;
 };
 
-/** Throws an ExpectedError if another program already listens on the port. Call this before starting long work. */
+/** Call this before starting long work. Throws an ExpectedError if another program already listens on the port. */
 export async function requireFreePort(variable: PortVariable): Promise<number> {
   const port = readPort(variable);
   if (await isTaken(port))
@@ -49,8 +48,8 @@ const firstTestPort = 11_000;
 const lastTestPort = 32_000;
 
 /**
- * Returns the first of `count` consecutive free ports on `localhost`, for tests. Starts at a random port, because two
- * test runs may search at the same time.
+ * Returns the first of `count` consecutive ports on `localhost`. Starts at a random port, because two test runs may
+ * search at the same time.
  */
 export async function findFreePorts(count = 1): Promise<number> {
   const first = randomInt(firstTestPort, lastTestPort - count);

@@ -2,18 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Child = {
-  /** The exit code, or null if the process was killed. */
+  /** Null if the process was killed. */
   readonly ended: Promise<number | null>;
-  /** Stops the process and all its child processes. */
+  /** Also stops all child processes. */
   readonly stop: () => Promise<void>;
 };
 
 const gracePeriodMs = 1000;
 
-/**
- * Starts a program. Its output goes to the terminal or to an open file. `environment` adds variables to those of the
- * current process.
- */
+/** Output goes to the terminal or to an open file. `environment` adds variables to those of the current process. */
 export function runChild(
   command: 'npm' | 'npx',
   args: readonly string[],

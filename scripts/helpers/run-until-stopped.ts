@@ -1,9 +1,6 @@
 import { reportFailure } from './expected-error';
 
-/**
- * Registers a cleanup function. Call it as soon as there is something to clean up. Cleanup functions run in reverse
- * order.
- */
+/** Call it as soon as there is something to clean up. Cleanup functions run in reverse order. */
 export type OnStop = (stop: () => Promise<void>) => void;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -28,7 +28,7 @@ const valueFor = (field: Field): string => {
   }
 };
 
-/** Returns a valid value for each field of a form, keyed by field name. Used by tests and test registrations. */
+/** Used by tests and test registrations. */
 export const sampleEntry = <Form extends Fields>(fields: Form) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)])) as Readonly<
     Record<keyof Form & string, string>

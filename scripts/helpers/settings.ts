@@ -8,8 +8,8 @@ const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@n
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the variables that `next build` would use: the environment, `.env.production.local` and the project's other
- * `.env` files, with `${VAR}` expanded. Doesn't change `process.env`.
+ * The variables that `next build` would use: the environment, `.env.production.local` and the project's other `.env`
+ * files, with `${VAR}` expanded. Doesn't change `process.env`.
  */
 export function readSettings(project: string = projectPaths.root): Settings {
   const settings = { ...nextEnv.loadEnvConfig(project, false, console, true).combinedEnv };
@@ -17,7 +17,6 @@ export function readSettings(project: string = projectPaths.root): Settings {
   return settings;
 }
 
-/** Returns the settings that browser code may read, whose names start with `NEXT_PUBLIC_`. */
 export const publicSettings = (settings: Settings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) =>
@@ -25,7 +24,7 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-/** Throws an ExpectedError if the site or database URL is invalid. Both are optional. */
+/** Throws an ExpectedError for an invalid URL. Both URLs are optional. */
 export function requireUrls(settings: Settings): void {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = settings[name];

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ExpectedError } from '../helpers/expected-error';
 
-/** Creates a prompt that reads answers from a terminal or a pipe. */
+/** Reads answers from a terminal or a pipe. */
 export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream) => {
   let isHidden = false;
   const echo = new Writable({
@@ -15,10 +15,7 @@ export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
   const lines = createInterface({ input, output: echo, terminal: input.isTTY, historySize: 0 });
   const answers = lines[Symbol.asyncIterator]();
   return {
-    /**
-     * Asks a question and returns the trimmed answer. Doesn't echo secrets. Throws an ExpectedError on Ctrl-C or when a
-     * pipe ends.
-     */
+    /** Trims the answer. Doesn't echo secrets. Throws an ExpectedError on Ctrl-C or when a pipe ends. */
     ask: async (question: string, isSecret = false): Promise<string> => {
       lines.setPrompt(`${question}: `);
       lines.prompt();

@@ -5,10 +5,7 @@ import type { Prompt } from './prompt';
 import { proposedSubjects } from './proposed-subjects';
 import { readStatus } from '../service/read-status';
 
-/**
- * The e-mail settings, keyed by their name in Supabase Vault. `parameter` is the matching parameter of the SQL function
- * `set_mail`.
- */
+/** Keyed by their name in Supabase Vault. `parameter` is the matching parameter of the SQL function `set_mail`. */
 const settings = {
   mail_api_url: {
     parameter: 'api_url',
@@ -23,7 +20,7 @@ const settings = {
 const isEncrypted = (address: string) =>
   URL.canParse(address) && (address.startsWith('https://') || new URL(address).hostname === '127.0.0.1');
 
-/** Prompts for the e-mail settings and stores them in Supabase Vault. An empty answer keeps the current value. */
+/** An empty answer keeps the current value. */
 export const setMail = async (service: Service, { ask }: Prompt): Promise<void> => {
   const { missing } = (await readStatus(service)).mail;
   const given: Record<string, string> = {};

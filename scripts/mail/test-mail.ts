@@ -7,7 +7,7 @@ const attempts = 30;
 
 type MailResponse = { readonly accepted: boolean; readonly message: string };
 
-/** Sends a test e-mail through the database. Throws an ExpectedError if the mail service rejects it. */
+/** Throws an ExpectedError if the mail service rejects the test e-mail. */
 export const testMail = async (service: Service): Promise<void> => {
   const request = await askAsOwner(service, 'rpc/send_test_mail', {});
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -1,7 +1,7 @@
 import { ExpectedError } from '../helpers/expected-error';
 import type { Service } from './find-service';
 
-/** Timeout in milliseconds: enough for a thousand rows on a slow connection. */
+/** Enough for a thousand rows on a slow connection. */
 const timeoutMs = 60_000;
 
 const refusals: Readonly<Record<number, string>> = {
@@ -10,10 +10,7 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'is older than this folder. Push the migrations (docs/going-live.md).',
 };
 
-/**
- * Sends a request to the database with the secret key. Throws an ExpectedError if there is no response, the key is
- * wrong, or the database rejects the request.
- */
+/** Throws an ExpectedError if there is no response, the key is wrong, or the database rejects the request. */
 export const askAsOwner = async (
   { url, serviceKey }: Service,
   path: string,

@@ -3,7 +3,6 @@ import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 import type { Settings } from '../helpers/settings';
 
-/** The URL of a database and its secret key. */
 export type Service = { readonly url: string; readonly serviceKey: string };
 
 /**
@@ -20,7 +19,7 @@ export function findService(settings: Settings): Service {
   );
 }
 
-/** Returns the URL of the Supabase project. Throws an ExpectedError if none is configured. */
+/** Throws an ExpectedError if no URL is configured. */
 export function projectUrl({ NEXT_PUBLIC_SUPABASE_URL: url }: Settings): string {
   if (url) return url.replace(/\/$/, '');
   throw new ExpectedError('Set NEXT_PUBLIC_SUPABASE_URL in .env.production.local first.');

@@ -1,7 +1,7 @@
 import { askAsOwner } from './ask-as-owner';
 import type { Service } from './find-service';
 
-/** The status of the production database. Timestamps are in ISO 8601 format and come from the database's clock. */
+/** Timestamps are in ISO 8601 format and come from the database's clock. */
 export type ProductionStatus = {
   readonly now: string;
   /** 14 digits. */
@@ -10,20 +10,18 @@ export type ProductionStatus = {
     readonly name: string;
     readonly scheduled: boolean;
     readonly succeeded_at: string | null;
-    /** The error message of the last run, if it failed. */
+    /** Set if the last run failed. */
     readonly problem: string | null;
   }[];
   readonly mail: {
     /** True if pg_net is installed, the extension that sends HTTP requests. */
     readonly can_send: boolean;
-    /** The names of the missing e-mail settings. */
     readonly missing: readonly string[];
     readonly sent_at: string | null;
     /** The reason why the mail service did not accept the pending e-mail. */
     readonly problem: string | null;
   };
   readonly unnotified: { readonly rows: number; readonly since: string | null };
-  /** The limits that were reached today or yesterday. */
   readonly limits: readonly { readonly form: string; readonly limit: string; readonly times: number }[];
 };
 

@@ -8,7 +8,6 @@ const formAddress = /action="([^"]+)\/functions\/v1\/submit\//;
 const findIn = (files: readonly string[], pattern: RegExp) =>
   files.map((file) => pattern.exec(readFileSync(file, 'utf8'))).find(Boolean);
 
-/** Returns the site's origin and the URL and public key of the database that a build contains. */
 export const builtFor = (out: string) => {
   const [, canonical = ''] = findIn([join(out, 'index.html')], /rel="canonical" href="([^"]+)"/) ?? [];
   const pages = builtPages(out).map(({ file }) => file);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../export/pages';
 
-/** The files and folders that a build depends on, except packages. */
+/** A build also depends on packages, which are not checked. */
 const sources = [
   'app',
   'components',
@@ -16,7 +16,6 @@ const settings = ['.env.production.local', '.env.local', '.env.production', '.en
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Returns the relative path of a source file that changed after the given time, or undefined if there is none. */
 export const changedSince = (project: string, moment: number): string | undefined => {
   const changed = [...sources, ...settings]
     .map((name) => join(project, name))

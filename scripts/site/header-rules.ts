@@ -3,7 +3,7 @@ type HeaderRule = {
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** Parses a `_headers` file. A `*` at the end of a path pattern matches any text. */
+/** A `*` at the end of a path pattern matches any text. */
 export const readHeaderRules = (text: string): readonly HeaderRule[] =>
   text.split(/\n(?=\/)/).map((block) => {
     const [pattern = ''] = block.split('\n');

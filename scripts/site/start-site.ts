@@ -12,16 +12,15 @@ export type Site = { readonly url: string; readonly close: () => Promise<void> }
 type SiteOptions = {
   readonly root: string;
   readonly port: number;
-  /** Delay in milliseconds before each response, to simulate a slow network. */
+  /** Delay before each response, to simulate a slow network. */
   readonly latencyMs?: number;
 };
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Serves an exported site locally in the same way as a static host: URLs without `.html`, the rules in `_headers` and
- * `_redirects`, compressed files, and `404.html` with status 404. Port 0 selects a free port. Rejects with EADDRINUSE
- * if the port is in use.
+ * Behaves like a static host: URLs without `.html`, the rules in `_headers` and `_redirects`, compressed files, and
+ * `404.html` with status 404. Port 0 selects a free port. Rejects with EADDRINUSE if the port is in use.
  */
 export const startSite = async ({ root, port, latencyMs = 0 }: SiteOptions): Promise<Site> => {
   const rules = readHeaderRules(readIfThere(join(root, '_headers')));

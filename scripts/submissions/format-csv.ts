@@ -1,7 +1,6 @@
 /**
- * Formats rows as CSV (RFC 4180), with CRLF line endings. Cells with special characters are quoted. Adds an apostrophe
- * before text that a spreadsheet would run as a formula, and before numbers that would lose a leading zero or plus
- * sign.
+ * RFC 4180 with CRLF line endings. Adds an apostrophe before text that a spreadsheet would run as a formula, and
+ * before numbers that would lose a leading zero or plus sign.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');

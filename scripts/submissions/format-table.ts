@@ -1,7 +1,6 @@
-/** Maximum width of a cell in characters. Longer text is truncated. */
 const widest = 36;
 
-/** Formats rows as aligned columns for a terminal. The first row contains the headings. */
+/** The first row contains the headings. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   // Count code points, so that an emoji counts as one character.
   const cells = rows.map((row) => row.map((value) => [...shorten(toPrintable(value))]));

@@ -1,15 +1,12 @@
 import type { Submission } from './read-rows';
 
-/** A row with at least this value of `sent_nearby` indicates a flood. Even a class of trainees sends fewer forms. */
+/** A value of `sent_nearby`. Even a class of trainees sends fewer forms. */
 const flooded = 30;
-/**
- * Rows with at most this value of `sent_nearby` are always listed, because they are the first ones from their network.
- */
+/** A value of `sent_nearby`. Such rows are always listed, because they are the first ones from their network. */
 const quiet = 2;
-/** The period, in milliseconds, over which the database counts forms from the same network. */
+/** The database counts forms from the same network over this period. */
 const spanMs = 55 * 60_000;
 
-/** Separates real rows from those that look like part of a flood. Preserves their order. */
 export const splitFlood = (rows: readonly Submission[]) => {
   const time = ({ created_at }: Submission) => Date.parse(created_at);
   const floods = rows.filter(({ sent_nearby }) => sent_nearby >= flooded).map(time);

@@ -18,9 +18,7 @@ import { readRows, type Submission } from './read-rows';
 // Excel needs a byte order mark to recognise UTF-8; without it, it garbles names.
 const byteOrderMark = '\u{feff}';
 
-/**
- * Writes a file that only the current user can read. Replaces an existing file, because others might have access to it.
- */
+/** Only the current user can read the file. Replaces an existing file, because others might have access to it. */
 function writeForOwner(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -29,11 +27,9 @@ function writeForOwner(file: string, text: string): void {
 
 type Options = {
   readonly since: Date | undefined;
-  /** Write CSV files instead of printing. */
   readonly csv: boolean;
-  /** List only the rows that look like part of a flood. */
   readonly flood: boolean;
-  /** Write the rows that look like part of a flood to a file, then delete them from the database. */
+  /** The rows are written to a file before they are deleted. */
   readonly deleteFlood: boolean;
   readonly folder: string;
 };
@@ -43,13 +39,11 @@ const textOf = (value: Submission[string] | undefined): string => {
   return [value ?? ''].flat().join(', ');
 };
 
-/** Returns the headings and the cells of a list. */
 export const cellsOf = (rows: readonly Submission[], columns: readonly string[]) => [
   columns,
   ...rows.map((row) => columns.map((column) => textOf(row[column]))),
 ];
 
-/** Lists or exports the rows of one form. Returns the text to print. */
 const list = async ({ name, table, lead, fields }: Form, service: Service, options: Options) => {
   const columns = Object.values(fields).map(({ column }) => column);
   const { real, flood } = splitFlood(await readRows(service, table, options.since));
@@ -84,10 +78,10 @@ const list = async ({ name, table, lead, fields }: Form, service: Service, optio
 };
 
 /**
- * Returns the stored rows of the named form, or of all forms, as text, newest first. Counts the rows that look like
- * part of a flood instead of listing them; `--flood` lists them and `--delete-flood` deletes them. `--csv` writes one
- * file per form to the data folder, including the date of the last contact. `--since 24h` (or 30m, 7d) skips older
- * rows. Throws an ExpectedError if an argument or a setting is invalid, or if the database doesn't respond.
+ * Newest rows first. Counts the rows that look like part of a flood instead of listing them; `--flood` lists them and
+ * `--delete-flood` deletes them. `--csv` writes one file per form to the data folder, including the date of the last
+ * contact. `--since 24h` (or 30m, 7d) skips older rows. Throws an ExpectedError if an argument or a setting is
+ * invalid, or if the database doesn't respond.
  */
 export async function listSubmissions(
   args: readonly string[],

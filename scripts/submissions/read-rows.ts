@@ -1,11 +1,11 @@
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 
-/** A stored row: the columns that all tables share, and those of the form. */
+/** The columns that all tables share, and those of the form. */
 export type Submission = {
   readonly id: string;
   readonly created_at: string;
-  /** The number of forms sent from the same network in the 55 minutes before this one. */
+  /** Forms sent from the same network in the 55 minutes before this one. */
   readonly sent_nearby: number;
   readonly [column: string]: string | number | boolean | null | readonly string[];
 };
@@ -13,9 +13,8 @@ export type Submission = {
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Returns all rows of a table, or those stored after a given time, newest first. Reads them in pages, because a project
- * limits the number of rows per response. Each page starts after the last id of the previous page, so that new rows
- * don't shift the pages.
+ * Newest first. Reads the rows in pages, because a project limits the number of rows per response. Each page starts
+ * after the last id of the previous page, so that new rows don't shift the pages.
  */
 export async function readRows(service: Service, table: string, since = new Date(0)) {
   const rows: Submission[] = [];
