@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { showInFrame } from './frame';
 
-/** Window widths in pixels, from phones to desktops. Most are at or just below a layout breakpoint. */
+/** In pixels. Most are at or just below a layout breakpoint. */
 const widths = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
 
-/** Headings hyphenate words of at least this length (base.css), so these words may break. */
+/** Headings hyphenate words of at least this length (base.css). */
 const hyphenatedFrom = 18;
 
 /**
- * Returns the words in headings, signs, buttons, links and labels that break across two lines, at widths from 320 to
- * 1920 px and at the given text sizes in percent. An example: `/about text 200%, at 320 px: Reliability in <h2>`. A
- * word may break at its own hyphen if there are at least three letters on each side. In other text, only checks words
- * that must not break at their hyphen, such as `24-48` and `e-mail`.
+ * The text sizes are in percent, the widths 320 to 1920 px. An example: `/about text 200%, at 320 px: Reliability in
+ * <h2>`. A word may break at its own hyphen if there are at least three letters on each side. In text other than
+ * headings, signs, buttons, links and labels, only checks words that must not break at their hyphen, such as `24-48`
+ * and `e-mail`.
  */
 export const brokenWords = async (
   page: Page,
@@ -38,7 +38,6 @@ export const brokenWords = async (
           if (!parent) continue;
           const isPart = parent.closest(parts) !== null;
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
-            // Split compound words at their hyphens, because a line break is allowed there.
             let from = index;
             for (const piece of word.split(/(?<=\p{L}{3}-)(?=\p{L}{3})/u)) {
               const range = shown.createRange();

@@ -2,10 +2,8 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { basename, join, parse, relative } from 'node:path';
 
-/** The path of the copied project, and a function that deletes it. */
 type ProjectCopy = { readonly folder: string; readonly remove: () => void };
 
-/** Files and folders in the project's root that are linked, generated or not needed for a build. */
 const notCopied = new Set([
   'node_modules',
   '.next',
@@ -33,8 +31,8 @@ export default {
 `;
 
 /**
- * Copies the source of a project into a temporary folder without its `.env` files, and links its installed packages.
- * The copy is deleted when the process ends, unless it was deleted before.
+ * Leaves out `.env` files and links the installed packages. The copy is deleted when the process ends, unless it was
+ * deleted before.
  */
 export const copyProject = (root: string): ProjectCopy => {
   const temporary = mkdtempSync(join(tmpdir(), 'site-copy-'));

@@ -4,7 +4,7 @@ const words = { label: 'Label', name: 'name', notSent: 'Not sent.' };
 const required = { ...words, requiredMessage: 'Missing' };
 const optional = { ...words, hint: 'Optional.' };
 
-/** A form with a field of every kind, both required and optional if the kind allows it. */
+/** Each kind is both required and optional, if it allows this. */
 export const everyKind = {
   text: { ...required, kind: 'text', column: 'a_text', max: 200 },
   optional: { ...optional, kind: 'text', column: 'optional', max: 9 },
@@ -29,7 +29,7 @@ export const everyKind = {
   optionalTick: { ...optional, kind: 'checkbox', column: 'optional_tick' },
 } as const satisfies Fields;
 
-/** SQL that creates the table for this form, following docs/adding-a-form-field.md. */
+/** Follows docs/adding-a-form-field.md. */
 export const everyKindTable = `
   create table public.samples (
     a_text public.single_line not null constraint samples_a_text_check check (private.is_line(a_text, 1, 200)),
@@ -52,7 +52,6 @@ export const everyKindTable = `
   );
   select private.open_form('samples', 'sample', 'samples');`;
 
-/** SQL that raises the rate limits of this table. */
 export const withoutLimits = `
   update private.submission_limits set per_day = 100000, per_minute = 100000, per_sender = 100000, per_email_per_hour = 100000
     where form = 'samples';`;

@@ -1,4 +1,3 @@
 import { findFreePorts } from '../scripts/helpers/ports';
 
-/** Returns a free port of this machine. */
 export const freePort = () => findFreePorts();

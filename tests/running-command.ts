@@ -3,20 +3,14 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
 export type RunningCommand = {
-  /** Returns the output printed so far. */
   readonly output: () => string;
-  /**
-   * Waits until the output matches the pattern, and resolves with the first group. Rejects if the command exits without
-   * a match.
-   */
+  /** Resolves with the first group of the match. Rejects if the command exits without a match. */
   readonly printed: (pattern: RegExp) => Promise<string>;
-  /** Resolves with the exit code of the command. */
   readonly ended: Promise<number | null>;
-  /** Sends SIGINT to the whole process group if the command is still running, as Ctrl-C in a terminal does. */
+  /** Sends SIGINT to the whole process group if the command is still running, as Ctrl-C does. */
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a program in its own process group. */
 export const runCommand = (
   [program, ...args]: readonly [string, ...string[]],
   cwd: string,

@@ -4,8 +4,8 @@ import { runCommand } from './running-command';
 const version = '2.9.5';
 
 /**
- * Serves an Edge Function in Deno as Supabase does, with secrets in environment variables, but only on this machine.
- * Only `npm run check:full` uses this, because npx has to download Deno.
+ * Serves the function as Supabase does, with secrets in environment variables, but only on this machine. Only `npm
+ * run check:full` uses this, because npx has to download Deno.
  */
 export const startDeno = async (name: string, secrets: Readonly<Record<string, string>>) => {
   const words = ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', 'index.ts'];

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { changedSince } from '../scripts/site/changed-since';
 
-/** The folder of the site under test: TESTED_SITE, or by default the folder that the browser tests build. */
+/** Defaults to the folder that the browser tests build. */
 export const testedSite = resolve(process.env.TESTED_SITE || '.data/tested-site');
 
-/** Returns the reason why tests of the site can't run, or undefined if they can. */
+/** Undefined if tests of the site can run. */
 export const siteProblem = (site: string, project = process.cwd()): string | undefined => {
   const name = relative(project, site);
   const [home, form] = [join(site, 'index.html'), join(site, 'operator-registration.html')];

@@ -4,8 +4,8 @@ import { showInFrame } from './frame';
 const [narrowest, widest, step] = [320, 1600, 8];
 
 /**
- * Returns the pages that are wider than their window, from 320 to 1600 px, with text of the given sizes, and the element that
- * extends furthest. An example: `/about at 1024 px, text 150%: 12 px too wide because of <span class="tel"> “1.15pm-5.30pm”`.
+ * Checks windows from 320 to 1600 px with text of the given sizes. Names the element that extends furthest: `/about
+ * at 1024 px, text 150%: 12 px too wide because of <span class="tel"> “1.15pm-5.30pm”`.
  */
 export const tooWide = async (
   page: Page,
@@ -18,7 +18,7 @@ export const tooWide = async (
       const frame = document.querySelector('iframe');
       const root = frame?.contentDocument?.documentElement;
       if (!frame || !root) throw new Error('There is no frame.');
-      /** Returns the right edge of a box, or of its ancestor that clips it. */
+      /** The right edge of a box, or of its ancestor that clips it. */
       const edge = (box: Element | Range, parent: Element | null) => {
         let { right } = box.getBoundingClientRect();
         for (let element = parent; element && element !== root; element = element.parentElement)
@@ -37,7 +37,6 @@ export const tooWide = async (
         }
         return own;
       };
-      /** Describes the innermost of the elements that extend furthest. */
       const furthest = () => {
         let [end, name] = [0, ''];
         for (const element of root.querySelectorAll('body *')) {

@@ -13,7 +13,6 @@ import { registration } from '../database/submissions';
 import { freePort } from '../free-port';
 import { type RunningCommand, runCommand } from '../running-command';
 
-// A build takes longer than the default timeout on a busy machine.
 jest.setTimeout(600_000);
 
 const freePorts = { PORT: '0', BACKEND_PORT: '0' };
@@ -34,14 +33,13 @@ const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...w
   return command;
 };
 
-/** Runs a command and returns its output. Throws if the exit code differs from the expected one. */
+/** Throws if the exit code differs from `code`. */
 const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => {
   const { ended, output } = npmRun(...command);
   expect(await ended).toBe(code);
   return output();
 };
 
-/** Returns whether a server responds at the given URL. */
 const answers = (url: string) => fetch(url).then(Boolean, () => false);
 
 const register = async (database: string) => {
@@ -54,7 +52,7 @@ const register = async (database: string) => {
   return status;
 };
 
-/** Submits the contact form as a browser without scripts does. Returns the URL of the confirmation or error page. */
+/** Submits the form as a browser without scripts does. Returns the URL of the confirmation or error page. */
 const sendMessage = async (site: string) => {
   const markup = await (await fetch(site + contactForm.page)).text();
   const action = new JSDOM(markup).window.document.querySelector('main form')?.getAttribute('action') ?? '';

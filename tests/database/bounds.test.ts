@@ -32,7 +32,7 @@ beforeAll(() =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Inserts each row and rolls it back. Returns the rows as they would be stored, or the error messages. */
+/** Returns the rows as they would be stored, or the error messages. */
 const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
   const results = await engine.query<{ result: Row | string }>(
     'select try_rows as result from pg_temp.try_rows($1, $2::jsonb)',
@@ -64,7 +64,6 @@ describe.each(fields)('the field $table.$column', ({ table, column, field }) => 
     );
   });
 
-  /** Returns the first entry that was not stored or rejected as expected. */
   const firstMismatch = async (
     entered: readonly unknown[],
     expectedFor: (index: number) => readonly unknown[],

@@ -20,7 +20,6 @@ beforeEach(async () => {
   mountFor(site.origin);
 });
 
-/** Returns the pages of a build that contains these forms. */
 const pagesThatSend = (sent: readonly Form[]) =>
   new Map(
     sent.map(({ name, page }) => [page as string, Buffer.from(`action="…/functions/v1/submit/${name}"`)]),

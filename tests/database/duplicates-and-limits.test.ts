@@ -4,7 +4,6 @@ import { count, formOf, insert, markedRow, resetWithLimits, rows, type Table, ta
 
 const numbers = (amount: number) => Array.from({ length: amount }, (_, index) => index);
 
-/** Returns different rows for the same person. */
 const vary = (table: Table, index: number) => {
   const { limitedBy } = formOf.get(table)!;
   return { ...markedRow(table, String(index)), [limitedBy]: rows[table][limitedBy] };

@@ -4,7 +4,7 @@ import { boundsOf } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
 import { phoneDigits } from '@/lib/forms/phone';
 
-/** The value that a visitor enters into a field: text, or the ticked checkboxes. */
+/** Text, or the ticked checkboxes. */
 export type Entry = string | readonly string[];
 
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>
@@ -45,8 +45,8 @@ const { mobile, national, international } = phoneDigits;
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /**
- * Returns entries at and just beyond the bounds of a field, and hundreds of random but realistic ones. The result is
- * the same in every run.
+ * Entries at and just beyond the bounds of the field, and hundreds of random but realistic ones. The result is the
+ * same in every run.
  */
 export const entriesFor = (field: Field): readonly Entry[] => {
   const bounds = boundsOf(field);

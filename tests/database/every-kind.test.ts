@@ -51,10 +51,7 @@ afterAll(async () => {
 });
 const storeNames = ['PostgREST', 'the stand-in'];
 
-/**
- * Inserts rows as the owner, because the rate limits don't apply to the owner. Returns the stored rows, or the status
- * of the error.
- */
+/** The rate limits don't apply to the owner. Returns the stored rows, or the status of the error. */
 const insert = async ({ table, headers }: Store, rows: readonly object[]) => {
   const response = await fetch(table, {
     method: 'POST',

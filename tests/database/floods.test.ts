@@ -26,7 +26,7 @@ const from = (amount: number, address: (index: number) => string) =>
   Array.from({ length: amount }, (_, index) => address(index));
 const hex = (number: number) => number.toString(16);
 
-/** Sends one registration from each address, one after another. Returns the number of stored rows. */
+/** Sends one registration from each address. Returns the number of stored rows. */
 const flood = async (addresses: readonly string[]): Promise<number> => {
   const [row] = await engine.query<{ stored: number }>('select pg_temp.flood($1::text[]) as stored', [
     addresses,
@@ -55,7 +55,6 @@ const places = [
 ];
 const allStored = from(20, () => '').map(() => 201);
 
-/** More forms than the limit per minute allows. */
 const overMinuteLimit = 640;
 
 test.each<[from: string, addresses: readonly string[], nearby: readonly string[][]]>([

@@ -50,7 +50,6 @@ type Request = {
   readonly body: object;
 };
 
-/** Sends the queued requests, as the background worker of pg_net does. */
 export const sendRequests = async (): Promise<void> => {
   for (const { id, url, headers, body } of await engine.query<Request>(
     'delete from net.http_request_queue returning *',

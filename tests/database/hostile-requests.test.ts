@@ -80,7 +80,7 @@ const values: readonly unknown[] = [
 
 const asText = (value: unknown) => JSON.stringify([value].flat().map(String).toSorted());
 
-/** Returns whether a stored row is valid, so that the form would accept its values unchanged. */
+/** The form would accept the values of a valid row unchanged. */
 const isValid = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
   const { fields } = formOf.get(table)!;
   const data = new FormData();

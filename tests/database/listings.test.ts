@@ -117,7 +117,6 @@ describe('the command npm run leads', () => {
     await insert('enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const { plural, singular } = contactForm.lead;
     const file = path.join(folder, `${plural}.csv`);
-    // An existing file that other users can read.
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
     expect(await leads(contactForm.name, '--csv')).toBe(
       `Wrote 1 ${singular} to ${path.relative(process.cwd(), file)}.`,

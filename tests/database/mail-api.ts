@@ -10,15 +10,13 @@ type Mail = {
   };
 };
 
-/** The e-mails that the stand-in has received. */
 export const mails: Mail[] = [];
 
-/** The status that the stand-in responds with. 200 means that it accepts the e-mail. */
+/** 200 means that the stand-in accepts the e-mail. */
 export const mailApi = { status: 200 };
 
 let server: Awaited<ReturnType<typeof listen>> | undefined;
 
-/** Starts a stand-in for the HTTP API of the mail service on 127.0.0.1. Returns its URL. */
 export const startMailApi = async (): Promise<string> => {
   server = await listen(async (request) => {
     mails.push({

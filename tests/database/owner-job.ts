@@ -10,7 +10,6 @@ export const mailSettings = {
   recipients: 'a@example.com, b@example.com,',
 };
 
-/** Sets up e-mail as the owner does. */
 export const setMail = (values: { readonly api_url: string; readonly sender?: string }) =>
   send(
     'POST',
@@ -21,10 +20,9 @@ export const setMail = (values: { readonly api_url: string; readonly sender?: st
 
 const morning = '2030-05-01T09:00:00Z';
 
-// The current time as the job sees it. Tests advance it instead of waiting.
+// Tests advance the job's clock instead of waiting.
 let now = new Date(morning);
 
-/** Resets the rows, the received e-mails, the mail service and the job's clock. */
 export const resetToMorning = async (): Promise<void> => {
   await reset();
   now = new Date(morning);
@@ -32,7 +30,6 @@ export const resetToMorning = async (): Promise<void> => {
   mailApi.status = 200;
 };
 
-/** Deletes all e-mails and requests from the database, and sets up e-mail again. */
 export const restartMail = async (api_url: string): Promise<void> => {
   await engine.query(
     'truncate private.owner_mails, private.limits_reached, net.http_request_queue, net._http_response',
@@ -41,15 +38,11 @@ export const restartMail = async (api_url: string): Promise<void> => {
   await setMail({ api_url });
 };
 
-/** Advances the job's clock without running the job. */
 export const skipMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/**
- * Runs the job every minute for the given time. After each run, pg_net sends its queued requests, unless it is
- * simulated as down.
- */
+/** After each run, pg_net sends its queued requests, unless it is simulated as down. */
 export const runMinutes = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
     skipMinutes(1);
@@ -60,14 +53,14 @@ export const runMinutes = async (minutes: number, { netIsDown = false } = {}): P
 
 let leads = 0;
 
-/** Stores a row that differs from all others. Throws if the database rejects it. */
+/** Each row differs from all others. Throws if the database rejects it. */
 export const storeLead = async (table: Table = 'operators', row: object = {}): Promise<void> => {
   leads += 1;
   const { status, body } = await insert(table, { ...markedRow(table, `lead${leads}`), ...row });
   if (status !== 201) throw new Error(`${status}: ${body?.message}`);
 };
 
-/** Stores one lead per minute, alternating between the forms, and runs the job after each. */
+/** Alternates between the forms, and runs the job after each lead. */
 export const storeLeadEachMinute = async (minutes: number): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
     await storeLead(minute % 2 ? 'operators' : 'enquiries');
@@ -75,7 +68,6 @@ export const storeLeadEachMinute = async (minutes: number): Promise<void> => {
   }
 };
 
-/** Returns the number of rows that the owner has not been notified of. */
 export const unnotified = async (): Promise<number> => {
   const [row] = await engine.query<{ rows: number }>(
     `select sum(rows)::integer as rows from private.submission_limits l, lateral private.unnotified(l.form)`,

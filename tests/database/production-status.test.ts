@@ -19,7 +19,6 @@ afterAll(stopMailApi);
 const failing = async () =>
   productionFindings(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-/** Runs `npm run mail` with the given answers to its prompts, while pg_net sends requests. */
 const runMail = async (word: string, ...typed: readonly string[]) => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'mail', word], {
     env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: '' },

@@ -6,13 +6,12 @@ import type { registrationForm } from '@/content/forms/registration';
 import type { RowOf } from '@/lib/forms/check-form';
 import { engine } from '../engine/engine-of-file';
 
-/** The form of each table, keyed by table name. */
 export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.table, form]));
 
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-/** Returns a valid value for a field. Different values of `mark` result in different field values. */
+/** Different values of `mark` result in different field values. */
 const textOf = (kind: Field['kind'], mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
@@ -32,7 +31,6 @@ const valueFor = (field: Field, mark: string): unknown => {
   return field.kind === 'checkbox' || (textOf(field.kind, mark) ?? 5);
 };
 
-/** Returns the stored value of a field that was left empty. */
 export const emptyValue = ({ kind }: Field): null | false | '' => {
   if (kind === 'date') return null;
   return kind === 'checkbox' ? false : '';
@@ -41,10 +39,9 @@ export const emptyValue = ({ kind }: Field): null | false | '' => {
 const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.values(fields).map((field) => [field.column, valueFor(field, mark)]));
 
-/** Returns a row with only the required fields. Rows with different marks differ in every text field. */
+/** Only the required fields. Rows with different marks differ in every text field. */
 export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table)!, mark);
 
-/** A valid row for each table. */
 export const rows = Object.fromEntries(
   tables.map((table) => [table, markedRow(table, 'person')]),
 ) as Readonly<Record<Table, Readonly<Record<string, unknown>>>>;
@@ -55,13 +52,13 @@ export const enquiry = {
   subject: 'A question',
 };
 
-/** A response with its JSON body, or with null if the body is empty. */
+/** The body is null if it is empty. */
 export type JsonResponse = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
 };
 
-/** Sends a request as an anonymous visitor, unless the headers contain another key. */
+/** Sends as an anonymous visitor, unless the headers contain another key. */
 export async function send(
   method: string,
   path: string,
@@ -81,22 +78,20 @@ export async function send(
   return { status: response.status, body: text === '' ? null : (JSON.parse(text) as JsonResponse['body']) };
 }
 
-/** Inserts a row as an anonymous visitor, in the same way as the site's forms. */
 export const insert = (table: Table, row: unknown, headers?: Readonly<Record<string, string>>) =>
   send('POST', `/rest/v1/${table}`, row, headers);
 
-/** Sends a registration from the given IP address, by default for a new person each time. */
+/** A new person each time by default. */
 export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
   insert('operators', row, { 'X-Forwarded-For': address });
 
-/** Empties the tables, restores the default limits and resets the request counters. */
 export const resetWithLimits = (limit = 'default') =>
   engine.query(`select setval(format('private.request_counter_%s', number), 1) from generate_series(0, 63) as number;
     truncate private.recent_submissions, private.limits_reached, ${tables.map((table) => `public.${table}`).join()};
     update private.submission_limits
     set per_day = ${limit}, per_minute = ${limit}, per_sender = ${limit}, per_email_per_hour = ${limit}`);
 
-/** Empties the tables and raises the limits, for tests that send many forms. */
+/** High limits, for tests that send many forms. */
 export const reset = () => resetWithLimits('100000');
 
 export async function count(table: Table): Promise<number> {

@@ -1,10 +1,7 @@
 import type { SubmitSettings } from '../../supabase/functions/submit/handler';
 import { startDeno } from '../start-deno';
 
-/**
- * Returns the environment variables that Supabase sets for the secret key: as JSON, keyed by name. Older projects have
- * a single variable.
- */
+/** Supabase sets the secret key as JSON, keyed by name. Older projects have a single variable. */
 export const asNamed = (key: string) => ({
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: key }),
   SUPABASE_SERVICE_ROLE_KEY: 'disabled',

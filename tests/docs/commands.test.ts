@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { commandLines, documents } from './documents';
 
-/** Returns single commands from command lines, without comments. */
 const commands = [
   ...new Set(
     documents
@@ -17,7 +16,6 @@ const startingWith = (program: string) =>
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
 
-/** npm's built-in commands that appear in the docs. */
 const ofNpm = new Set(['ci', 'diff', 'install', 'view']);
 
 test('every npm script in the docs exists', () => {
@@ -30,7 +28,6 @@ test('every npm script in the docs exists', () => {
   expect(named.filter((name) => !ofNpm.has(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-/** Runs a command that lists tests without running them, and returns the printed lines. */
 const list = (command: string) => {
   // Unset this variable, because Playwright refuses to run inside Jest.
   const { JEST_WORKER_ID: _, ...env } = process.env;

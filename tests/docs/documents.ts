@@ -19,10 +19,10 @@ export const documents: readonly Document[] = paths.map((path) => ({
 
 const blocks = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
 
-/** Returns the text without code blocks, in which brackets and hashes are not Markdown. */
+/** In code blocks, brackets and hashes are not Markdown. */
 export const prose = ({ text }: Document) => text.replaceAll(blocks, '');
 
-/** Returns all command lines of a document, from `sh` blocks and inline code. */
+/** From `sh` blocks and inline code. */
 export const commandLines = (document: Document): readonly string[] =>
   [
     ...[...document.text.matchAll(blocks)]

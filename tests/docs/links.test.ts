@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documents, prose } from './documents';
 
-/** Returns the anchors that GitHub generates for the headings of a document. */
+/** Generates anchors as GitHub does. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -24,7 +24,6 @@ test.each(documents)('every link in $path points to an existing file and heading
   expect(dead).toEqual([]);
 });
 
-/** Returns the file names in the inline code of a document, such as `lib/forms/send-row.ts`. */
 const filesNamedIn = (text: string) =>
   [
     ...text.matchAll(

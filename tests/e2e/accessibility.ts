@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the accessibility violations that axe finds on the page in its current state, one line per rule. */
+/** One line per rule that axe finds violated in the current state of the page. */
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
   // Evaluate axe as source code, because the page's Content Security Policy would block a script element.
   await page.evaluate(axe);
@@ -18,19 +18,18 @@ export const accessibilityFindings = async (page: Page): Promise<readonly string
   });
 };
 
-/** A window height in pixels that exceeds the height of every page. */
 const higherThanAnyPage = 20_000;
 
 /**
- * Returns the violations at a window width. The window is so tall that the fixed call bar covers nothing. Don't measure
- * the page's height instead: the page grows if the display font loads late.
+ * The window is so tall that the fixed call bar covers nothing. Don't measure the page's height instead: the page
+ * grows if the display font loads late.
  */
 export const findingsAtWidth = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: higherThanAnyPage });
   return accessibilityFindings(page);
 };
 
-/** Returns the texts of visible controls that are less than 44 px high. axe only reports those below 24 px. */
+/** Controls must be 44 px high. axe only reports those below 24 px. */
 export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
   targets.evaluateAll((found) =>
     found
@@ -39,6 +38,6 @@ export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-/** Returns by how many pixels a page is wider than its window. */
+/** In pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Starts to record the texts of live regions, because screen readers announce these. */
+/** Screen readers announce the texts of live regions. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     window.announced = [];
@@ -22,5 +22,5 @@ export const listen = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** Returns the announcements since the last call. Requires a call of `listen`. */
+/** Announcements since the last call. Requires a call of `listen`. */
 export const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));

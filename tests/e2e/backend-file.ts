@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The URL of the database under test, and the secret key that can read every row. */
+/** The secret key can read every row. */
 type BackendUnderTest = { readonly url: string; readonly serviceKey: string };
 
 const file = path.resolve('.data', 'backend-under-test.json');
 
-/** Writes the URL and secret key of the running database to a file, because the tests run in other processes. */
+/** A file, because the tests run in other processes. */
 export const writeBackendFile = (backend: BackendUnderTest): void => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ url: backend.url, serviceKey: backend.serviceKey }));

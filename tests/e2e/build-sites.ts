@@ -24,9 +24,9 @@ const build = async (project: string, site: string, settings: Settings) => {
 const used = new Set([...forms.map(({ page }) => page.slice(1)), '[page]', 'fonts', 'styles']);
 
 /**
- * Builds the site under test, and a site that stores messages of the contact form. The second site is built from a copy
- * of the project with only the form pages, because that takes a quarter of the time. Returns the folder of the second
- * site, and the folder of a copy without its scripts.
+ * The second site stores messages of the contact form. It is built from a copy of the project with only the form
+ * pages, because that takes a quarter of the time. Returns the folder of the second site, and the folder of a copy
+ * without its scripts.
  */
 export const buildSites = async (settings: Settings) => {
   // Delete the old site, so that tests can't use it if the build fails.

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Stops the clock of a page, so that it only advances through `page.clock.runFor`. Install the clock before you open
- * the page.
- */
+/** The clock only advances through `page.clock.runFor`. Install it before you open the page. */
 export const stopClock = async (page: Page) => {
   const now = await page.evaluate(() => Date.now());
   // Pause at a time in the future. The clock keeps running until `pauseAt` takes effect, and can't be paused at a time
@@ -11,7 +8,7 @@ export const stopClock = async (page: Page) => {
   await page.clock.pauseAt(now + 60_000);
 };
 
-/** Waits for all CSS transitions and animations, because they don't use the page's clock. */
+/** CSS transitions and animations don't use the page's clock. */
 export const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -32,7 +32,6 @@ const kinds = new Set<string>([
 ]);
 const pathsForAxe = bySize([...kinds], paths);
 
-/** The number of tests that the pages are divided into, so that they run in parallel. */
 const parts = [1, 2, 3, 4, 5, 6];
 
 for (const part of parts)

@@ -13,59 +13,50 @@ import { ports } from './ports';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** Access to the database of the site under test, with the secret key. */
 type Database = {
   readonly rowsFrom: (form: Form, person: string) => Promise<readonly StoredRow[]>;
-  /** Submits different forms from one person until the rate limit rejects one. Returns the number of stored forms. */
+  /** Submits until the rate limit rejects a form. Returns the number of stored forms. */
   readonly reachLimit: (form: Form, person: string) => Promise<number>;
 };
 
-/** Returns an e-mail address that no other test uses. */
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** Returns a unique value for the field that identifies a person, such as an e-mail address. */
+/** The value identifies a person, such as an e-mail address. */
 export const freshPerson = (form: Form): string => {
   const kind = form.fields[personField(form)]?.kind;
   if (kind === 'email') return freshEmail();
-  // Generate a British mobile number.
   return kind === 'phone' ? `07${randomInt(1e8, 1e9)}` : `Visitor ${randomUUID()}`;
 };
 
-/** Returns the URL of a site that `serve.ts` serves. */
 export const siteAt = (part: keyof typeof ports): string => `http://localhost:${ports[part]}`;
 
-/** Matches the requests that insert a row. */
+/** Requests that insert a row. */
 export const insertCalls = '**/rest/v1/**';
 
-/** Matches the site's own scripts. All of them belong to islands. */
+/** All scripts of the site belong to islands. */
 export const siteScripts = `**/${islandsFolder}/*.js`;
 
-/** Returns a regular expression that matches any string containing the text. */
 export const containing = (text: string) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
-/** Waits until the form is hydrated. */
 export const isHydrated = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
     .toBe(true);
 };
 
-/** Locates a field by its name. components/forms/forms-as-html.test.tsx checks that each field has a label. */
+/** components/forms/forms-as-html.test.tsx checks that each field has a label. */
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
-/** Locates the submit button. */
 export const submit = (page: Page) => page.locator('form [type=submit]');
 
-/** Locates the error summary. */
 export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
 
-/** Selects documents in the file input. The page then shows a notice. */
 export const chooseFiles = (page: Page, ...names: readonly string[]) =>
   page
     .locator('form [type=file]')
     .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('file') })));
 
-/** Enters values into fields. In a group of checkboxes, unticks all others. */
+/** In a group of checkboxes, unticks all others. */
 export const fillIn = async (page: Page, values: Values): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
     const entry = field(page, name);
@@ -88,8 +79,8 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
 const headerPx = headerWidth() * 16;
 
 /**
- * A window wide enough for the header's row of menu items, even with a long company name. From 1600 px, the root font
- * size is an eighth larger (base.css).
+ * Wide enough for the header's row of menu items, even with a long company name. From 1600 px, the root font size is
+ * an eighth larger (base.css).
  */
 export const desktop = {
   width: Math.max(1280, Math.ceil(headerPx > 1600 ? headerPx * 1.125 : headerPx)),
@@ -100,14 +91,14 @@ const headerMenus = headerItems.filter(isMenu);
 export const menus = headerMenus.map(({ menu }) => menu);
 type Menu = (typeof menus)[number];
 
-/** Returns the label of the control that opens a menu: a button on desktops, a summary on phones. */
+/** The control is a button on desktops and a summary on phones. */
 export const menuLabel = (menu: Menu): string =>
   headerMenus.find((item) => item.menu === menu)?.label ?? menu;
 
 export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });
 
-/** Delays matching requests until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export const delayRequests = async (page: Page, pattern: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -8,10 +8,7 @@ const { service, location: town } = pageKinds;
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' }, viewport: desktop });
 
-/**
- * Returns pictures that would be invisible: drawings that keep their colours without a background, and pictograms that
- * have no shape in the text colour.
- */
+/** Drawings keep their colours, so they need a background; pictograms need a shape in the text colour. */
 const unseenPictures = (page: Page) =>
   page.locator('main :is(img, svg):visible').evaluateAll((pictures) =>
     pictures
@@ -30,7 +27,7 @@ const borderedElements = [
   'form input:is([type=text], [type=email]):not([tabindex])',
 ];
 
-/** Returns elements with a missing border, or with a border in the colour of their background. */
+/** A border is also missing if it has the colour of its background. */
 const withoutBorder = (page: Page) =>
   page.locator(`:is(${borderedElements.join()}):visible`).evaluateAll((elements) =>
     elements

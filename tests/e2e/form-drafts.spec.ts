@@ -11,10 +11,7 @@ test.use({ baseURL: siteAt('stored') });
 
 const restoredNote = (page: Page) => page.getByRole('status').filter({ hasText: formNotes.restored });
 
-/**
- * Leaves the form page and opens it again in the same tab. Navigates to the URL instead of going back, because the Back
- * button would restore the fields.
- */
+/** Navigates to the URL instead of going back, because the Back button would restore the fields. */
 const leaveAndOpen = async (page: Page, form: Form) => {
   await page.goto('/404');
   await open(page, form);

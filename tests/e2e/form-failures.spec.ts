@@ -44,7 +44,6 @@ for (const form of everyForm) {
     });
     const fails = (failure: Failure) =>
       test.step(failure.cause, async () => {
-        // Holding down Enter must submit the form only once.
         await submit(page).focus();
         for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
         await page.keyboard.up('Enter');

@@ -16,14 +16,14 @@ import {
 } from './fixtures';
 import { noValues, type Values } from './forms';
 
-/** Opens the page of a form, waits for hydration and starts to record announcements. */
+/** Waits for hydration and starts to record announcements. */
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
   await page.goto(form.page + query);
   await isHydrated(page);
   await listen(page);
 };
 
-/** Opens the page of a form, but delays its scripts until the returned function is called. */
+/** Delays the scripts until the returned function is called. */
 export const openBeforeHydration = async (page: Page, form: Form, query = '') => {
   const release = await delayRequests(page, siteScripts);
   await page.goto(form.page + query, { waitUntil: 'commit' });
@@ -41,7 +41,7 @@ export const expectValues = (page: Page, values: Values): Promise<void> =>
     )
     .toEqual(values);
 
-/** Expects a success notice. The previous notice may still be fading out behind it. */
+/** The previous notice may still be fading out behind it. */
 export const expectNotice = async (page: Page, title: string, description: string): Promise<void> => {
   const notice = page.locator('.notice-default[data-front=true]');
   await expect(notice.locator('[data-icon]')).toHaveCount(0);
@@ -49,7 +49,6 @@ export const expectNotice = async (page: Page, title: string, description: strin
   await expect(notice.locator('[data-description]')).toHaveText(description);
 };
 
-/** Expects the success notice, focus on the confirmation, and an empty form below it. */
 export const expectSent = async (page: Page, form: Form): Promise<void> => {
   const { title, description, heading, next } = form.received;
   await expectNotice(page, title, description);
@@ -61,13 +60,10 @@ export const expectSent = async (page: Page, form: Form): Promise<void> => {
 
 export type Failure = {
   readonly cause: keyof typeof failures;
-  /** The message in the notice. For the cause `refused`, it comes from the database. */
+  /** For the cause `refused`, the message comes from the database. */
   readonly message: string;
 };
 
-/**
- * Expects that a failure is announced once, that an explanation stays on the page, and that the form keeps its values.
- */
 export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
   const isUnsure = cause === 'unreachable' || cause === 'late';
   const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.called);
@@ -91,13 +87,12 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   await expectValues(page, values);
 };
 
-/** Enters text into the honeypot field, as a spam bot does. */
 export const fillHoneypot = (page: Page) =>
   field(page, honeypotName).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
 
-/** Overrides the response to inserts, but not to CORS preflight requests. */
+/** CORS preflight requests keep their response. */
 export const answerInserts = (page: Page, answer: (route: Route) => unknown) =>
   page.route(insertCalls, async (route) => {
     if (route.request().method() === 'POST') await answer(route);

@@ -21,7 +21,7 @@ test.use({ baseURL: siteAt('stored') });
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Opens the form and focuses it. Returns the URLs of all loaded scripts, and of the one that contains supabase-js. */
+/** Returns the URLs of all loaded scripts, and of the one that contains supabase-js. */
 const scriptsOf = async (page: Page) => {
   const all: string[] = [];
   page.on('request', (request) => {

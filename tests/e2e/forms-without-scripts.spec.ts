@@ -9,10 +9,6 @@ import { everyForm, refusedByServer, rowFor, type Values, valuesFor } from './fo
 
 test.use({ baseURL: siteAt('stored') });
 
-/**
- * Submits the form and expects the error page, with a message for each invalid field or another reason. Expects that
- * the Back button restores all values.
- */
 const submitAndExpectRejection = async (
   page: Page,
   form: Form,
@@ -36,7 +32,7 @@ const submitAndExpectRejection = async (
   await expectValues(page, values);
 };
 
-/** Empties a field of any kind. Also unticks radio buttons, because a visitor can leave all of them unticked. */
+/** Also unticks radio buttons, because a visitor can leave all of them unticked. */
 const empty = (page: Page, name: string) =>
   field(page, name).evaluateAll((controls: HTMLInputElement[]) => {
     for (const control of controls)

@@ -5,11 +5,9 @@ import { boundsOf, isRequired } from '@/lib/forms/bounds';
 import { printDate } from '@/lib/forms/dates';
 import { ticked } from '@/lib/forms/read-field';
 
-// Test data for all forms of the site.
-
 export const everyForm: readonly Form[] = forms;
 
-/** Form values, keyed by field name. A value is either text or the list of ticked options. */
+/** Keyed by field name. A list contains the ticked options. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
@@ -18,13 +16,12 @@ const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
 const findField = ({ fields }: Form, isWanted: (field: Field) => boolean): string =>
   Object.entries(fields).find(([, field]) => isWanted(field))?.[0] ?? '';
 
-/** Returns the name of the field that identifies a person, such as the e-mail field. */
+/** The field that identifies a person, such as the e-mail field. */
 export const personField = (form: Form): string => findField(form, ({ column }) => column === form.limitedBy);
 
-/** Returns the name of the first required field. */
 export const firstRequired = (form: Form): string => findField(form, isRequired);
 
-/** Returns valid values for a form. `person` is the value of `personField`. */
+/** `person` is the value of `personField`. */
 export const valuesFor = (form: Form, person: string): Values =>
   mapFields(form, (field) => {
     if (field.column === form.limitedBy) return person;
@@ -65,7 +62,7 @@ const refused: Readonly<Record<string, string | readonly string[]>> = {
   checkboxes: [],
 };
 
-/** Returns invalid values that browsers accept and only the server rejects. */
+/** Browsers accept these values; only the server rejects them. */
 export const refusedByServer = ({ fields }: Form): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
@@ -74,14 +71,12 @@ export const refusedByServer = ({ fields }: Form): Values =>
     }),
   );
 
-/** Returns an invalid value for `personField`. */
 export const refusedPerson = (form: Form): string => {
   const field = form.fields[personField(form)];
   const value = field && (refused[field.kind] ?? 'a'.repeat(boundsOf(field).max + 1));
   return String(value);
 };
 
-/** Returns the row that the database stores for these values. */
 export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { column, kind }]) => {
@@ -92,13 +87,13 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
     }),
   );
 
-/** Returns a row for this person. Each number results in a different row. */
+/** Each number results in a different row. */
 export const numberedRow = (form: Form, person: string, number: number) => {
   const text = findField(form, ({ kind, column }) => kind === 'text' && column !== form.limitedBy);
   return rowFor(form, { ...valuesFor(form, person), [text]: `Person ${number}` });
 };
 
-/** Returns the values of a row as the confirmation displays them. */
+/** As the confirmation displays them. */
 export const shownValues = ({ fields }: Form, row: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.values(fields).flatMap(({ kind, column }) => {
     if (kind === 'checkbox') return row[column] ? formNotes.ticked : formNotes.notTicked;

@@ -9,7 +9,6 @@ import { open } from './form-page';
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts since the page was loaded. */
     shifted?: number;
   }
 }
@@ -55,7 +54,7 @@ test('a notice does not move if the visitor prefers reduced motion', async ({ pa
   await expect(notice).toHaveCSS('animation-name', 'none');
 });
 
-/** Waits until the browser has painted the current state. Returns the sum of all layout shifts so far. */
+/** Returns the sum of all layout shifts, once the browser has painted the current state. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { menuLink } from '@/lib/site/menu-link';
 import { tooLow } from './accessibility';
 import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures';
 
-// Tests the menus without scripts. tests/shipped/specification.test.ts tests their entries.
+// tests/shipped/specification.test.ts tests the entries of the menus.
 
 test.describe('menus on a desktop', () => {
   test.use({ viewport: desktop });

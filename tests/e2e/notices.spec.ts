@@ -8,15 +8,14 @@ import { open } from './form-page';
 test.use({ hasTouch: true });
 
 const lifetime = 5000;
-/** Milliseconds to wait; longer than sonner takes to show or remove a notice. */
+/** Milliseconds; longer than sonner takes to show or remove a notice. */
 const moment = 300;
 
 const notices = (page: Page) => page.locator('[data-sonner-toast]');
-/** Locates the current notice, ignoring one that is fading out. */
+/** Ignores a notice that is fading out. */
 const current = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true][data-removed=false]');
 const area = (page: Page) => page.locator('#notices section');
 
-/** Opens the form and waits until notices can be shown. */
 const openReady = async (page: Page) => {
   await page.clock.install();
   await open(page, form);
@@ -27,13 +26,12 @@ const openReady = async (page: Page) => {
   }).toPass();
 };
 
-/** Hovers the notice near its upper edge, because a notice that slides in covers this position first. */
+/** Near the upper edge, because a notice that slides in covers this position first. */
 const hover = async (page: Page) => {
   await animationsEnd(page);
   await notices(page).hover({ position: { x: 100, y: 10 } });
 };
 
-/** Selects a file to show a notice, and waits until it is rendered. */
 const show = async (page: Page) => {
   await chooseFiles(page, 'card.pdf');
   await page.clock.runFor(moment);
@@ -119,7 +117,7 @@ test('F8 focuses the notices, and Escape restores the focus', async ({ page }) =
   await expect(notices(page)).toHaveCount(0);
 });
 
-/** Swipes of five steps: their distance to the right in pixels, and the pause after each step in milliseconds. */
+/** The distance of a swipe is in pixels, the pause after each of its five steps in milliseconds. */
 const swipes = [
   { distance: 49, pause: 0, closes: false },
   { distance: -200, pause: 20, closes: false },

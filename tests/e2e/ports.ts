@@ -4,7 +4,7 @@ import { findFreePorts } from '../../scripts/helpers/ports';
 process.env.E2E_PORT ??= String(await findFreePorts(6));
 const first = Number(process.env.E2E_PORT);
 
-/** The ports of the servers under test. They start at E2E_PORT and are consecutive. */
+/** Consecutive ports that start at E2E_PORT. */
 export const ports = {
   site: first,
   harness: first + 1,

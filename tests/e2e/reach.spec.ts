@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const { service, location: town, resource: guide } = pageKinds;
 
-/** Window sizes. `npm test` only uses a desktop, a phone in landscape and a phone in portrait. */
+/** `npm test` only uses a desktop, a phone in landscape and a phone in portrait. */
 const windows = [
   [1440, 900],
   [844, 390],

@@ -16,17 +16,13 @@ const { backend: _backend, harness: _harness, ...sites } = ports;
 const siteUrls = Object.values(sites).map(urlOf);
 const siteUrl = urlOf(ports.stored);
 
-/** A URL on which no server listens. */
 const nowhere = 'http://localhost:9';
 
-/**
- * Starts the embedded database of `npm start` with its data in a temporary folder. Unlike the test engine, it supports
- * accounts.
- */
+/** Unlike the test engine, the embedded database supports accounts. */
 export const startStandIn = (port: number) =>
   startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
 
-/** Starts the database of the site under test: PostgreSQL, or the embedded database on platforms without it. */
+/** PostgreSQL, or the embedded database on platforms without it. */
 export const startDatabase = async (port: number) => {
   const programs = findPrograms();
   if (!programs) return startStandIn(port);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records the violations of the Content Security Policy in each document. Call this before you open a page. */
+/** Call this before you open a page. */
 export const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     window.policyViolations = [];
@@ -15,5 +15,4 @@ export const watchPolicy = (page: Page) =>
     });
   });
 
-/** Returns the policy violations in the current document. */
 export const policyViolations = (page: Page) => page.evaluate(() => window.policyViolations ?? []);

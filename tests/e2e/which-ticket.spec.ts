@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 
 const path = '/which-ticket';
 
-/** The longest path through the questions: machine, size and job. */
+/** Machine, size and job. */
 const longestPath = (() => {
   for (const { machine, next } of machineTickets)
     for (const { label, next: deeper } of next.choices)

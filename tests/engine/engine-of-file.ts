@@ -4,5 +4,5 @@ declare global {
   var engineOfFile: Engine;
 }
 
-/** The database of the current test file, with the same API as a hosted project. */
+/** Each test file has its own database, with the API of a hosted project. */
 export const engine = globalThis.engineOfFile;

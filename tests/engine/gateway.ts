@@ -1,21 +1,18 @@
 import { createHmac } from 'node:crypto';
 
-/** A request handler with web-standard types, like a Supabase Edge Function. */
 export type EdgeFunction = (request: Request) => Response | Promise<Response>;
 
 type Gateway = {
   readonly postgrest: string;
-  /** The secret for signing the tokens that PostgREST accepts. */
+  /** Signs the tokens that PostgREST accepts. */
   readonly secret: string;
-  /** The database role of each API key. */
   readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
-  /** Edge Functions, keyed by their name in the URL path. */
+  /** Keyed by their name in the URL path. */
   readonly functions: ReadonlyMap<string, EdgeFunction>;
 };
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Returns a token with which PostgREST accepts a role. */
 export function signToken(role: 'anon' | 'authenticated' | 'service_role', secret: string): string {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -28,8 +25,8 @@ const refuse = (status: 401 | 404, message: string) =>
 const hopByHopHeaders = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Creates a stand-in for the API gateway of a hosted project. It forwards `/rest/v1` to PostgREST if the request has an
- * API key, and `/functions/v1` to Edge Functions. It appends the client's address to `x-forwarded-for`.
+ * A stand-in for the API gateway of a hosted project: forwards `/rest/v1` to PostgREST if the request has an API key,
+ * and `/functions/v1` to Edge Functions. It appends the client's address to `x-forwarded-for`.
  */
 export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
   return async (request: Request, address: string): Promise<Response> => {

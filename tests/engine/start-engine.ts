@@ -8,22 +8,20 @@ import { startPostgrest } from './start-postgrest';
 
 export type Engine = {
   readonly url: string;
-  /** The URL of PostgREST, bypassing the gateway. */
   readonly postgrest: string;
   readonly anonKey: string;
   readonly serviceKey: string;
-  /** The access token of a signed-in visitor. */
   readonly visitorToken: string;
-  /** A database URL with the owner's rights. */
+  /** Has the owner's rights. */
   readonly database: string;
-  /** Runs SQL as the owner on a single connection. Returns the rows. */
+  /** Runs SQL as the owner on a single connection. */
   readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
-  /** Serves an Edge Function at `/functions/v1/<name>`. */
+  /** Serves the function at `/functions/v1/<name>`. */
   readonly mount: (name: string, edgeFunction: EdgeFunction) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Creates a database from the template and serves it with PostgREST. Port 0 selects a free port. */
+/** Port 0 selects a free port. */
 export async function startEngine(server: PostgresServer, program: string, port = 0): Promise<Engine> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });

@@ -10,10 +10,9 @@ import postgres from 'postgres';
 import { freePort } from '../free-port';
 import { copyPostgres, postgresProgram } from './programs';
 
-/** A PostgreSQL server on 127.0.0.1. */
 export type PostgresServer = {
   readonly port: number;
-  /** The password of every database user. It is only used in tests. */
+  /** Every database user has this password. It is only used in tests. */
   readonly password: string;
 };
 
@@ -26,10 +25,7 @@ export const addressOf = (
 // PostgreSQL refuses to run as root. Use the numeric ids of the user `nobody`, because /etc/passwd may not contain it.
 const nobody = { uid: 65534, gid: 65534 };
 
-/**
- * Starts an empty PostgreSQL server in a temporary folder and waits until it accepts connections. Rejects if the server
- * exits before that.
- */
+/** Waits until the server accepts connections. Rejects if it exits before that. */
 export async function startPostgres(
   programs: string,
 ): Promise<PostgresServer & { readonly close: () => Promise<void> }> {
@@ -69,7 +65,6 @@ export async function startPostgres(
     // Retry the deletion, because the server may still be writing files.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
-  // Stop the server even if the test run is aborted.
   process.once('exit', end);
   const address = addressOf({ port, password }, 'postgres', 'postgres');
   while (!(await isReady(address))) {

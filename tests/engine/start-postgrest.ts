@@ -5,16 +5,12 @@ import { freePort } from '../free-port';
 
 type Options = {
   readonly program: string;
-  /** The database URL for the role `authenticator`. */
+  /** A URL for the role `authenticator`. */
   readonly database: string;
-  /** The secret with which accepted tokens are signed. */
   readonly secret: string;
 };
 
-/**
- * Starts PostgREST with the settings of a hosted project and waits until it responds. Rejects if PostgREST exits before
- * that.
- */
+/** Uses the settings of a hosted project, and waits until PostgREST responds. Rejects if it exits before that. */
 export async function startPostgrest({ program, database, secret }: Options) {
   const port = await freePort();
   const server = spawn(program, [], {
@@ -39,7 +35,6 @@ export async function startPostgrest({ program, database, secret }: Options) {
   const ended = once(server, 'exit');
   // SIGTERM isn't enough, because PostgREST would wait for queries that are waiting for a lock.
   const end = () => void server.kill('SIGKILL');
-  // Stop PostgREST even if the test run is aborted.
   process.once('exit', end);
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>

@@ -25,8 +25,8 @@ const parse = (): Exported => {
 let shared: Exported | undefined;
 
 /**
- * Jest environment that parses all pages once per worker, because parsing takes seconds. A module that tests import
- * would be loaded again for every test file.
+ * Parses all pages once per worker, because parsing takes seconds. A module that tests import would be loaded again
+ * for every test file.
  */
 export default class ExportEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

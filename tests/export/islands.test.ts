@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { testedSite } from '../tested-site';
 
-/** Returns whether React has hydrated an island. React adds a private property to each hydrated element. */
+/** React adds a private property to each hydrated element. */
 const isHydrated = ({ firstElementChild }: Element) =>
   Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps'));
 
-/** Hydrates the islands of a page. Returns the errors that React reports. */
+/** Returns the errors that React reports. */
 const hydrate = async (path: string, change: (markup: string) => string = (markup) => markup) => {
   const markup = readFileSync(join(testedSite, `${path}.html`), 'utf8');
   const page = new DOMParser().parseFromString(change(markup), 'text/html');

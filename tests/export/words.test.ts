@@ -7,7 +7,7 @@ import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
 import { vcardPath } from '@/lib/site/vcard';
 import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
 
-/** Returns the texts that satisfy `isWanted` and could wrap. Ignores text inside elements that match `except`. */
+/** Ignores text inside elements that match `except`. */
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
   // 4 is the value of NodeFilter.SHOW_TEXT, because Node has no such global.
   const walker = document.createTreeWalker(document.body, 4);

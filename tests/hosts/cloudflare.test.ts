@@ -15,7 +15,6 @@ if (!runs)
     'Skipped: wrangler is fetched in npm run check:full only, so Cloudflare Pages was not tested.',
   );
 
-/** Serves the export with the local server for Cloudflare Pages. */
 const startWrangler = async () => {
   const port = await freePort();
   const words = ['pages', 'dev', served, '--ip', '127.0.0.1', '--port', String(port)];

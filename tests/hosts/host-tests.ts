@@ -14,7 +14,7 @@ import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 
-/** The exported site with one added redirect, and a second copy that tests may damage. */
+/** The export with one added redirect, and a second copy that tests may damage. */
 const whole = join(folder, 'whole');
 export const served = join(folder, 'served');
 export const moved = { from: '/services/old-name', to: `/services/${slugs.services[0]}` } as const;
@@ -28,11 +28,9 @@ export const copyExport = () => {
 // Retry the deletion, because Cloudflare's worker process may still write a file.
 export const removeExport = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/** Returns the names of the failed checks of `npm run check:live`. */
 export const failedOn = async (url: string, now?: Date) =>
   (await checkSite(new URL(url), readBuild(whole), now)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-/** Deletes a file and its compressed copies. */
 const remove = (file: string) => {
   for (const extension of ['', '.gz', '.br'])
     rmSync(join(served, file + extension), { recursive: true, force: true });
@@ -46,7 +44,7 @@ const script = join(
   filesBelow(join(testedSite, hashedFolder)).find((file) => file.endsWith('.js')) ?? '',
 );
 
-/** Faulty uploads, each with the check of `npm run check:live` that must fail. */
+/** Each fault has the check of `npm run check:live` that must fail. */
 const brokenUploads: readonly (readonly [check: string, what: string, spoil: () => void])[] = [
   [
     'Pages',
@@ -67,7 +65,6 @@ const brokenUploads: readonly (readonly [check: string, what: string, spoil: () 
   ],
 ];
 
-/** Tests that a host serves the export correctly and that `npm run check:live` detects every faulty upload. */
 export const testHost = (start: () => Promise<Host>) => {
   let host: Host;
   const ask = (path: string) => fetch(host.url + path, { redirect: 'manual' });

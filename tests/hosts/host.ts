@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A local server that serves the export like a production host. */
 export type Host = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Waits until the server responds. After a minute without a response, stops the server and throws. */
+/** After a minute without a response, stops the server and throws. */
 export const waitForResponse = async (host: Host, attempts = 600): Promise<Host> => {
   if (await fetch(host.url).then(Boolean, () => false)) return host;
   if (attempts === 0) {

@@ -8,12 +8,12 @@ import { type Host, waitForResponse } from './host';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The path of nginx, or undefined if nginx or its list of MIME types is not installed. */
+/** Undefined if nginx or its list of MIME types is not installed. */
 export const nginxBinary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
   (path) => existsSync(path) && existsSync('/etc/nginx/mime.types'),
 );
 
-/** Returns whether the nginx module for serving `.br` files is installed. */
+/** Serving `.br` files needs an nginx module. */
 export const hasBrotli = existsSync(brotliModule);
 
 const mainConfiguration = (site: string) => `
@@ -35,8 +35,8 @@ http {
 `;
 
 /**
- * Serves the export with the installed nginx and the project's own configuration. Only changes the port and the folder,
- * and enables Brotli if its module is installed.
+ * Uses the project's own configuration. Only changes the port and the folder, and enables Brotli if its module is
+ * installed.
  */
 export const startNginx = async (configuration: string, root: string): Promise<Host> => {
   if (!nginxBinary) throw new Error('nginx is not installed.');

@@ -3,17 +3,17 @@ import { nextMigration } from '../../scripts/backend/apply-migrations';
 
 export type Example = {
   readonly file: string;
-  /** The place in the file that the code belongs to. If it is missing, the code is the whole file. */
+  /** The place in the file for the code. If it is missing, the code is the whole file. */
   readonly place: { readonly side: 'before' | 'after'; readonly text: string } | undefined;
   readonly code: string;
 };
 
 let migrations = 0;
-/** Replaces `<now>` with a timestamp that is later than those of earlier examples. */
+/** Each timestamp is later than those of earlier examples. */
 const timestamp = (file: string) =>
   file.replace('<now>', () => String(nextMigration(new Date()) + migrations++));
 
-/** Returns the code blocks of a guide that name a file in their first line. */
+/** Only the code blocks that name a file in their first line. */
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(

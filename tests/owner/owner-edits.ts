@@ -25,9 +25,7 @@ const [colours, ...logo] = examplesOf('your-brand');
 export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
 export const officeTown = /town: '(.+)'/.exec(pages.map(({ code }) => code).join())?.[1] ?? '';
 
-/**
- * The examples of all guides, with real data in place of sample data. A separate test covers the guides about forms.
- */
+/** Real data replaces sample data. A separate test covers the guides about forms. */
 export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...logo].map((example) => ({
   ...example,
   code: example.code
@@ -42,9 +40,7 @@ const string = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`[^\`]*\`)`;
 /** Matches an object or array on one line, or on several lines with the closing bracket indented like the field. */
 const group = String.raw`(?:\[.*?\]|\[[^]*?\n\1\]|\{.*?\}|\{[^]*?\n\1\})`;
 
-/**
- * Returns edits that replace the values of fields. Each field must start a line and must not occur earlier in the file.
- */
+/** Each field must start a line and must not occur earlier in the file. */
 const set = (file: string, values: Readonly<Record<string, string>>): readonly Edit[] =>
   Object.entries(values).map(([field, value]) => [
     file,
@@ -98,13 +94,12 @@ export const thirdPartyScripts: readonly ThirdPartyScript[] = [
   ]),
 ];
 
-/** Adds a Polish heading to the guide's example article. */
 export const inPolish = set('content/news/waste-tracking.ts', {
   heading: "'Cyfrowa ewidencja odpadów na składowisku'",
   updated: "'2026-11-23',\n  lang: 'pl'",
 });
 
-/** The production settings in docs/going-live.md. */
+/** See docs/going-live.md. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
@@ -117,7 +112,6 @@ export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
   [/content.pages/, /^( {2}heading: ')/gm],
 ];
 
-/** Returns the edits that remove a page and its index entry, and redirect its URL. */
 export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/slugs.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
@@ -125,7 +119,6 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];
 
-/** Removes a page from lists and table rows, and replaces links to the page with their text. */
 export const withoutLinks = (source: string, family: Family, slug: string) =>
   source
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')

@@ -19,7 +19,7 @@ export const write = (file: string, text: string | Buffer) => {
 
 export const removeFile = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
 
-/** Replaces text in a file. Throws if the text is missing, so that an outdated edit is noticed. */
+/** Throws if the text is missing, so that an outdated edit is noticed. */
 export const replace = (file: string, from: string | RegExp, to: string) => {
   const before = read(file);
   if (typeof from === 'string' ? !before.includes(from) : before.search(from) < 0)
@@ -36,7 +36,6 @@ export const apply = ({ file, place, code }: Example) => {
   replace(file, text, side === 'after' ? `${text}\n${code}` : `${code}${text}`);
 };
 
-/** Applies an edit to every source file in `content`. */
 export const editContent = (edit: (text: string, file: string) => string) => {
   for (const name of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts')) continue;
@@ -47,7 +46,7 @@ export const editContent = (edit: (text: string, file: string) => string) => {
   }
 };
 
-/** Runs a tool or script in the copied project, without the environment settings of this machine. */
+/** Removes the environment settings of this machine. */
 export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { NODE_ENV: _test, ...rest } = process.env;
   const env = Object.fromEntries(
@@ -62,14 +61,13 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   return { status, stdout, output: stdout + stderr };
 };
 
-/** Returns the output of a program. If the program fails, throws an error that contains the end of the output. */
+/** If the program fails, throws an error that contains the end of the output. */
 export const succeed = (...command: Parameters<typeof run>) => {
   const { status, output } = run(...command);
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);
   return output;
 };
 
-/** Serves the build of the copied project, and opens a browser page. */
 export const browse = async (visit: (page: Page, origin: string) => Promise<void>) => {
   const site = await startSite({ root: join(folder, 'out'), port: 0 });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });

@@ -8,13 +8,11 @@ import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from 
 const pageSize = 18 * 1024;
 /** The hire page may be larger, because it has a timeline, a docket and a diagram of payments. */
 const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 18.25 * 1024 };
-/**
- * Maximum number of bytes that a form page loads before the first focus, including the font and the code for hydration.
- */
+/** Bytes that a form page loads before the first focus, including the font and the code for hydration. */
 const formPageSize = 118 * 1024;
 const fontSize = 30 * 1024;
 
-/** The fonts that every page loads. The other font file contains the letters of other languages. */
+/** The other font file contains the letters of other languages. */
 const fonts = filesBelow(join(out, hashedFolder))
   .filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file) && !file.includes('display-more'))
   .map((file) => statSync(join(out, hashedFolder, file)).size);

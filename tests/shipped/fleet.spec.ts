@@ -3,8 +3,6 @@ import { home } from '@/content/pages/home';
 import { fleet } from '@/lib/site/fleet';
 import { expect, test } from '../e2e/fixtures';
 
-// Tests how the site's own machines are shown.
-
 for (const [width, height] of [
   [390, 844],
   [360, 640],

@@ -8,7 +8,7 @@ import type { BuiltPage } from '../export/export-environment';
 
 const standardIds = Object.values(blocks).map(({ heading }) => toId(heading));
 
-/** Returns the text of `main`, excluding standard blocks that repeat on purpose. */
+/** Standard blocks repeat on purpose. */
 const ownText = (page: BuiltPage) => {
   const document = page.document.cloneNode(true) as Document;
   for (const id of standardIds) document.getElementById(id)?.closest('section')?.remove();
@@ -25,7 +25,6 @@ const runsIn = (text: string) => {
   );
 };
 
-/** Returns how much of the smaller set is also in the other set, from 0 to 1. */
 const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   return [...small].filter((run) => large.has(run)).length / small.size;

@@ -21,13 +21,10 @@ type Fixtures = {
   readonly engineName: EngineName;
   readonly engine: Engine;
   readonly visitor: Visitor;
-  /**
-   * The console errors and warnings so far. WebKit's list is always empty, because its driver can't read the console.
-   */
+  /** WebKit's list is always empty, because its driver can't read the console. */
   readonly consoleLines: string[];
 };
 
-/** Playwright's `test`, with a browser that uses the engine `engineName`. */
 export const test = base.extend<Fixtures>({
   engineName: ['Chromium', { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
@@ -40,10 +37,7 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ engine }, use) => use(visitor(engine)),
 });
 
-/**
- * Declares the same tests for each browser engine. Skips engines that aren't installed and gives the reason in the
- * title.
- */
+/** Skips engines that aren't installed and gives the reason in the title. */
 export const inEachEngine = (declare: () => void): void => {
   for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
     const isMissing = engines[name].find() === undefined;

@@ -1,17 +1,16 @@
 export type Key = 'Enter' | 'Escape' | 'F8' | 'Space' | 'Tab';
 
-/** A browser window with the operations that the drivers of all engines support. */
+/** The operations that the drivers of all engines support. */
 export type Engine = {
   readonly open: (address: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page. The function can use its arguments, but no variables of the test. */
+  /** The function can use its arguments, but no variables of the test. */
   readonly evaluate: <Arguments extends readonly unknown[], Result>(
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ) => Promise<Result>;
   readonly press: (key: Key) => Promise<void>;
-  /** Types text into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly movePointer: (x: number, y: number) => Promise<void>;
   readonly pressPointer: () => Promise<void>;

@@ -10,7 +10,7 @@ import type { Engine } from './engine';
 const puppeteer = 'puppeteer-core@24.43.1';
 const folder = resolve('.data/packages', puppeteer);
 
-/** Downloads Puppeteer if it isn't installed. Call this before tests run in parallel. */
+/** Call this before tests run in parallel. */
 export const fetchPuppeteer = () => {
   const { status } = spawnSync('npm', ['install', '--no-save', '--prefix', folder, puppeteer], {
     stdio: 'inherit',
@@ -18,7 +18,7 @@ export const fetchPuppeteer = () => {
   if (status !== 0) throw new Error(`${puppeteer} could not be fetched.`);
 };
 
-/** The part of Puppeteer's API that these tests use. Playwright's methods have the same signatures. */
+/** Playwright's methods have the same signatures. */
 type Puppeteer = {
   readonly launch: (options: object) => Promise<{
     readonly newPage: () => Promise<Page & { readonly setViewport: Page['setViewportSize'] }>;
@@ -34,9 +34,7 @@ const firefoxes = [
 
 export const findFirefox = () => firefoxes.find((path) => existsSync(path));
 
-/**
- * Starts Chromium, or Firefox through WebDriver BiDi. Calls `onConsole` with each console message and uncaught error.
- */
+/** Controls Firefox through WebDriver BiDi. Calls `onConsole` with each console message and uncaught error. */
 export const startPuppeteer = async (
   browser: 'chrome' | 'firefox',
   onConsole: (line: string) => void,

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import type { Values } from '../forms';
 import type { Engine } from './engine';
 
-/**
- * Returns a point on the first visible element that matches a selector and, if given, has this exact text or accessible
- * name.
- */
+/** The first visible element that matches the selector and, if given, has this exact text or accessible name. */
 const find = (selector: string, name: string | null) => {
   const element = [...document.querySelectorAll(selector)]
     .filter((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
@@ -23,10 +20,8 @@ const find = (selector: string, name: string | null) => {
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 };
 
-/** The actions and expectations of a visitor, implemented for all engines. */
 export const visitor = (engine: Engine) => {
   const look = (selector: string, name?: string) => engine.evaluate(find, selector, name ?? null);
-  /** Waits until an element is visible and moves the pointer to it. Returns the point. */
   const hover = async (selector: string, name?: string) => {
     await expect
       .poll(() => look(selector, name), { message: `${selector} ${name} is visible` })
@@ -60,15 +55,13 @@ export const visitor = (engine: Engine) => {
         (wanted) => document.querySelector(wanted)?.textContent,
         selector,
       ),
-    /** Waits until all animations have ended. */
     expectAtRest: () => expectInPage(0, () => document.getAnimations().length),
-    /** Waits until the form is hydrated. Before that, the browser itself validates and submits the form. */
+    /** Before hydration, the browser itself validates and submits the form. */
     expectHydrated: () => expectInPage(true, () => document.forms[0]?.noValidate),
     expectTitle: (title: string) => expectInPage(title, () => document.title),
     expectPath: (path: string) => expectInPage(path, () => location.pathname + location.search),
     valueOf: (id: string) =>
       engine.evaluate((name) => (document.getElementById(name) as HTMLInputElement | null)?.value, id),
-    /** Clicks the label of each field, then types its value or ticks its options. */
     fillIn: async (values: Values) => {
       for (const [name, value] of Object.entries(values)) {
         if (typeof value === 'string') {

@@ -10,7 +10,7 @@ import type { Engine, Key } from './engine';
 
 const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openbox'];
 
-/** Returns the path of the WebKit browser. On Debian, its folder is named after the processor architecture. */
+/** On Debian, the folder of WebKit is named after the processor architecture. */
 export const findWebKit = (): string | undefined =>
   process.platform === 'linux' && needed.every((path) => existsSync(path))
     ? readdirSync('/usr/lib')
@@ -18,7 +18,6 @@ export const findWebKit = (): string | undefined =>
         .find((path) => existsSync(path))
     : undefined;
 
-/** Starts WebKit's driver on a virtual display. */
 const startDriver = async (port: number) => {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1700x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -50,7 +49,7 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 };
 
-/** Starts WebKitGTK through its WebDriver. This driver can't read the console. */
+/** WebKitGTK's WebDriver can't read the console. */
 export const startWebKit = async (): Promise<Engine> => {
   const port = await freePort();
   const stopDriver = await startDriver(port);

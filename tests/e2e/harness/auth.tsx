@@ -5,9 +5,8 @@ import { Toaster } from '@/components/notices/toaster';
 
 declare global {
   interface Window {
-    /** The current value of the auth provider. */
     auth: ReturnType<typeof useAuth>;
-    /** The states of the auth provider on this page, oldest first, such as `loading:email`. */
+    /** Oldest first, such as `loading:email`. */
     states: string[];
   }
 }
