@@ -4,7 +4,6 @@ import { regulations } from './regulations';
 import { link, type Section, type Sections } from './section';
 import { sources } from './sources';
 
-/** Sections that appear on several pages. */
 export const blocks = {
   whatToTell: {
     kind: 'list',
@@ -21,27 +20,20 @@ export const blocks = {
   },
 } as const satisfies Record<string, Section>;
 
-/**
- * A link about the permit for work on old coal workings, and the authority that grants it. It continues a sentence
- * about the ground and has no full stop.
- */
+/** Continues a sentence about the ground and has no full stop. */
 export const coalPermit = [
   `${regulations.coalPermit.asks} You apply to the `,
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/**
- * The main limit on night work, with a link to the hiring page, because it explains the other limits. Use it in the
- * middle of a sentence.
- */
+/** Use it in the middle of a sentence. The hiring page explains the other limits. */
 export const nightLimits = link(
   'regular night workers can’t average more than 8 hours in 24',
   '/hire-operators#what-to-agree-with-the-operator-before-they-start',
 );
 
 /**
- * Returns the section about checks and pay for a sector's page. `driver` is the usual operator in that sector, such as
- * `digger driver`, and `asked` is what we ask these operators.
+ * `driver` is the usual operator in the sector, such as `digger driver`, and `asked` is what we ask these operators.
  */
 export const checksAndPayIn = (driver: string, asked: string): Section => ({
   kind: 'prose',
@@ -73,7 +65,6 @@ const beforeYouHire = ({ name, machines }: Location): Section => ({
   ],
 });
 
-/** Returns the sections below the map on a town's page. */
 export const townSections = (town: Location): Sections => [
   { kind: 'machines', heading: `Machines and tickets for ${town.name}`, items: town.machines },
   beforeYouHire(town),

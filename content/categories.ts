@@ -87,11 +87,8 @@ const npors = {
   N726: 'Quick Hitch Awareness',
 } as const;
 
-/** A CPCS category code, such as `A09`. */
 export type CpcsCode = keyof typeof cpcs;
-/** An NPORS category code, such as `N204`. */
 export type NporsCode = keyof typeof npors;
-/** A category code of CPCS or NPORS. */
 export type CategoryCode = CpcsCode | NporsCode;
 
 export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
@@ -119,12 +116,9 @@ export const categoryLetters = {
   },
 } as const satisfies Partial<Record<CpcsCode, Readonly<Record<string, string>>>>;
 
-/** Every category that has letters, keyed by code. */
 export const letteredCodes = Object.keys(categoryLetters) as readonly CpcsCode[];
 
-/** A category code that has a meaning only together with a letter. */
 type LetteredCode = keyof typeof categoryLetters;
-/** A category code without letters. */
 export type PlainCode = Exclude<CategoryCode, LetteredCode>;
 type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;
 type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterOf<Code>[]];
@@ -141,24 +135,22 @@ export type CardCategory =
     }[LetteredCode];
 
 /**
- * Returns the code with its scheme but without letters, for lists that explain the letters separately. Use `category`
- * in running text, because it includes the letter.
+ * Without letters, for lists that explain the letters separately. Use `category` in running text, because it includes
+ * the letter.
  */
 export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
-/**
- * Returns the code with its scheme and any letters, in the form that people use on site: `CPCS A09`, `CPCS A59A or B`.
- */
+/** The form that people use on site: `CPCS A09`, `CPCS A59A or B`. */
 export const category = <Code extends CategoryCode>(
   code: Code,
   ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
 ) => `${bareCategory(code)}${orList.format(letters)}`;
 
-/** Returns the code as it is printed on cards, without its scheme: `A59A or B`, `A59A and C`. */
+/** The form on cards: `A59A or B`, `A59A and C`. */
 export const cardCode = ({ code, letters, and }: CardCategory) =>
   `${code}${letters ? orList.format(letters) : ''}${and ? ` and ${and}` : ''}`;
 
-/** Returns a category's letters with their meanings: `A tracked, B wheeled, C lifting with A or B`. */
+/** `A tracked, B wheeled, C lifting with A or B` */
 export const lettersText = (code: CategoryCode) =>
   code in categoryLetters
     ? Object.entries(categoryLetters[code as LetteredCode])
@@ -166,10 +158,9 @@ export const lettersText = (code: CategoryCode) =>
         .join(', ')
     : undefined;
 
-/** Returns the title that the scheme gives a category. */
 export const categoryTitle = (code: CategoryCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
 
-/** The lower and upper weight limits of categories, in tonnes. Categories that are not listed have no limits. */
+/** Lower and upper limits in tonnes. Categories that are not listed have no limits. */
 export const categoryLimits: {
   readonly [C in CategoryCode]?: { readonly from?: number; readonly to?: number };
 } = {
@@ -193,7 +184,6 @@ export type Companion = {
   readonly or?: string;
 };
 
-/** People who work alongside a machine. */
 export const people = {
   slinger: { name: 'Slinger signaller', codes: ['A40', 'N402'] },
   appointedPerson: { name: 'Appointed person for the lift plan', codes: ['A61', 'N401'] },
@@ -209,10 +199,9 @@ export const addOns = {
   tiltrotator: { name: 'Tiltrotator, if one is fitted', codes: ['N020'] },
 } as const satisfies Record<string, Companion>;
 
-/** The categories of people who work alongside a machine. */
 export const companionCategories: readonly CategoryCode[] = Object.values(people).flatMap(
   ({ codes }) => codes,
 );
 
-/** All category codes. A test checks that pages mention no others. */
+/** A test checks that pages mention no other codes. */
 export const categoryCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CategoryCode[];

@@ -1,7 +1,4 @@
-/**
- * The calls to action at the bottom of pages, by kind of page. The pages of machines and towns add the target of the
- * link.
- */
+/** The pages of machines and towns add the target of the link. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
@@ -20,7 +17,7 @@ export const closingCalls = {
   location: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 
-/** A sentence for operators who are reading a page for hirers: its beginning, and the link at its end. */
+/** The beginning of a sentence on pages for hirers, and the link at its end. */
 export const operatorCalls = {
   action: 'register free',
   service: (machine: string) => `If you’ve got a ${machine} ticket and want work,`,

@@ -1,12 +1,11 @@
 import { type Family, type SlugOf, slugs } from './slugs';
 
-/** An entry of a collection, with its slug and path. */
 type Placed<F extends Family, Fields> = Fields & {
   readonly slug: SlugOf<F>;
   readonly path: `/${F}/${SlugOf<F>}`;
 };
 
-/** The pages of one family, in the order of `slugs`. */
+/** In the order of `slugs`. */
 export type Collection<F extends Family, Fields> = {
   readonly base: `/${F}`;
   readonly entries: readonly Placed<F, Fields>[];
@@ -14,8 +13,8 @@ export type Collection<F extends Family, Fields> = {
 };
 
 /**
- * Creates a collection. It is called in two steps, `collection<Town>()('locations', { ... })`, so that the field type
- * is explicit while the family is inferred. It doesn't compile if a slug has no entry, or an entry has no slug.
+ * Called in two steps, `collection<Town>()('locations', { ... })`, so that the field type is explicit while the
+ * family is inferred. It doesn't compile if a slug has no entry, or an entry has no slug.
  */
 export const collection =
   <Fields>() =>

@@ -1,4 +1,4 @@
-// Labels of buttons that link to the contact form, and the subjects that they enter into it.
+// Labels of links to the contact form, and the subjects that they enter into it.
 
 /** `machine` is the name in menus, such as `360 Excavator`. */
 export const serviceSubject = (machine: string) => {

@@ -7,21 +7,18 @@ import type { ShareMotif } from './share-motif';
 import type { SitePath } from './site-path';
 import type { Family } from './slugs';
 
-/** The fields that entries of all families have. */
 type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath };
 
-/** The properties of a family of pages. */
 type Description<Of extends Entry> = {
   /** The heading above links to the family's pages. */
   readonly heading: string;
-  /** The browser title of a page, without the company's name. */
+  /** Without the company's name. */
   readonly title: (entry: Of) => string;
   /** The subject of a page's checklists. Defaults to the name of the page. */
   readonly subject?: (entry: Of) => string;
   readonly motif: (entry: Of) => ShareMotif;
 };
 
-/** An entry with the properties of its family, for menus, lists, checklists and metadata. */
 export type FamilyPage = Entry & {
   readonly title: string;
   readonly subject: string;
@@ -42,7 +39,7 @@ const family = <Of extends Entry>(
   })),
 });
 
-/** All families of pages, in the order of related links, the sitemap and llms.txt. */
+/** In the order of related links, the sitemap and llms.txt. */
 export const families = {
   services: family(services, {
     heading: 'Machines',
@@ -67,5 +64,4 @@ export const families = {
   }),
 } satisfies Record<Family, ReturnType<typeof family>>;
 
-/** The pages of all families, in one list. */
 export const familyPages: readonly FamilyPage[] = Object.values(families).flatMap(({ pages }) => pages);

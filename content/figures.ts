@@ -1,8 +1,7 @@
 import { limits } from './regulations';
 
-/** The texts and properties of a drawing in `content/drawings/figures`. */
 type WorkingFigure = {
-  /** The height in SVG units. The width is always 360. */
+  /** In SVG units. The width is always 360. */
   readonly height: number;
   readonly alt: string;
   readonly caption: string;
@@ -12,7 +11,7 @@ type WorkingFigure = {
   readonly rows?: true;
 };
 
-/** All explanatory drawings, keyed by file name. Several pages can show the same drawing. */
+/** Keyed by file name. Several pages can show the same drawing. */
 const drawn = {
   'backhoe-stabilisers': {
     height: 162,

@@ -1,4 +1,3 @@
-/** Labels of machines that are drawn side by side. */
 export const fleetWords = {
   /** The accessible name of the person next to the machines. */
   person: 'Operator',

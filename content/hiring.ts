@@ -5,7 +5,6 @@ import { type Definition, link, type Question } from './section.ts';
 
 const { cpcs } = cardSchemes;
 
-/** The business in one sentence, for hirers and operators. */
 export const inShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
 const soon = 'the next two working days';
@@ -13,10 +12,9 @@ const soon = 'the next two working days';
 /** The beginning of a sentence that ends with contact details. */
 export const ifSoon = `If you need someone in ${soon},`;
 
-/** An explanation of the price in two sentences. */
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 
-/** The duties of each party at each stage of a hire, for the middle of a sentence. */
+/** Used in the middle of a sentence. */
 export const duties = [
   {
     who: parties.people[0].name,
@@ -40,7 +38,7 @@ export const duties = [
   },
 ] as const;
 
-/** The checks of an operator card, in the order of the numbers on the drawing. */
+/** In the order of the numbers on the drawing. */
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
   /** The text on the front and on the back of the card. */
@@ -78,7 +76,7 @@ export const cardReading = {
   after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
 
-/** A question that two pages answer. `short` is the short answer, and `answer` is the explanation. */
+/** `short` is the short answer, and `answer` is the explanation. */
 type SharedQuestion = Question & { readonly short: string };
 
 /** The answer depends on the circumstances, so its end names who can give advice. */

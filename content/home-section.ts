@@ -2,7 +2,7 @@ import type { ServiceSlug } from './site-path';
 import type { Action, Tile, TileBlock } from './pages/top-page';
 import type { Text } from './section';
 
-/** A section of the home page below its first screen. `home.sections` determines the order. */
+/** `home.sections` determines the order below the first screen. */
 export type HomeSection =
   | {
       /** A description of the agency, its phone hours, links to answers, and feature tiles. */
@@ -28,7 +28,6 @@ export type HomeSection =
       readonly more: Action;
     }
   | ({
-      /** Numbered steps on a yellow band. */
       readonly kind: 'steps';
     } & TileBlock)
   | {

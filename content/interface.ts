@@ -19,7 +19,6 @@ export const interfaceWords = {
   checked: (date: string) => `Checked on ${date}.`,
 } as const;
 
-/** Texts that only search engines and language models read. */
 export const searchWords = {
   agency: 'Plant operator agency',
   introduction: (service: string) => `Introduction of ${service}`,

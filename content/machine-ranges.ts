@@ -1,4 +1,4 @@
-/** A range of weights, payloads or capacities in tonnes. `andMore` means that some machines exceed it. */
+/** A weight, payload or capacity in tonnes. `andMore` means that some machines exceed the range. */
 export type Band = { readonly from: number; readonly to: number; readonly andMore?: true };
 
 /**
@@ -16,7 +16,6 @@ export const machineBands = {
 /** `1-15 tonnes`. */
 export const bandText = ({ from, to, andMore }: Band) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
 
-/** The ranges in words. */
 export const machineRanges = {
   dumper: bandText(machineBands.dumper),
   excavator: bandText(machineBands.excavator),

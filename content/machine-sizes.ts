@@ -1,6 +1,5 @@
 import type { ServiceSlug } from './site-path';
 
-/** The real size of a machine and its position in the drawing. */
 export type MachineSize = {
   /** The overall length in metres of the machine as drawn, for example with its arm folded. */
   readonly length: number;
@@ -11,12 +10,12 @@ export type MachineSize = {
   readonly source: string;
 };
 
-/** Returns the source for a generic machine with typical proportions. Its sizes are rounded, and pages say "about". */
+/** For a generic machine with typical proportions. Its sizes are rounded, and pages say "about". */
 const typical = (example: string) => `${example}, typical of its class` as const;
 
 /**
- * The sizes of the drawn machines. They determine the machines' scale and order. Every drawing has its ground line at y
- * = 184. You can keep the entry of a machine that you have removed.
+ * Sizes determine the machines' scale and order. Every drawing has its ground line at y = 184. You can keep the entry
+ * of a machine that you have removed.
  */
 export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<string, MachineSize>> = {
   'dumper-operators': {

@@ -37,7 +37,6 @@ export const mobileMenus = {
 /** Further pages, at the end of the menu on phones. */
 export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources', '/for-buyers'];
 
-/** A menu, and the label of the button that opens it. */
 export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };
 
 /** The items of the header, from left to right. The menu on phones lists them from top to bottom. */

@@ -1,7 +1,6 @@
 import type { Sections, Text } from './section';
 import type { Related } from './site-path';
 
-/** The fields of every page that belongs to a family. */
 export type PageFields = {
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;

@@ -1,9 +1,9 @@
 import { commitments } from './commitments.ts';
 
-/** The file name of a drawing in content/drawings/people. */
+/** Each person has a drawing in content/drawings/people. */
 export type Person = 'agency' | 'hirer' | 'operator';
 
-/** A payment or a service between two neighbouring people. If `back` is set, it goes from right to left. */
+/** If `back` is set, the flow goes from right to left. */
 export type Flow = {
   readonly what: string;
   readonly detail: string;
@@ -11,14 +11,13 @@ export type Flow = {
   readonly money?: true;
 };
 
-/** The diagram of payments: three people from left to right, and what flows between neighbours. */
 export const parties = {
   people: [
     { person: 'agency', name: 'We, the agency' },
     { person: 'hirer', name: 'You, the hirer' },
     { person: 'operator', name: 'The operator' },
   ],
-  /** The flows between the first and the second person, then those between the second and the third. */
+  /** Between the first and the second person, then between the second and the third. */
   flows: [
     [
       { what: 'Profile', detail: 'to you, with the card checked' },

@@ -1,4 +1,3 @@
-/** The names of all pictograms for tiles, steps and list entries. */
 export type Pictogram =
   | 'hard-hat'
   | 'card-check'

@@ -1,4 +1,3 @@
-/** A law or a guidance document about plant. */
 export type Regulation = {
   /** The full name with the year or the edition. */
   readonly name: string;
@@ -37,7 +36,7 @@ export const limits = {
   fitnessCheck: 'every three years',
 } as const;
 
-/** All laws and guidance that pages mention. Pages take names, summaries and limits from this list. */
+/** Pages take names, summaries and limits from this list. */
 export const regulations = {
   hswa: {
     name: 'Health and Safety at Work etc. Act 1974',

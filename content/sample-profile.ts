@@ -13,8 +13,8 @@ type ProfilePart = {
 };
 
 /**
- * The sample profile of an operator. The person is invented, as `mark` and `note` explain. Times are relative to the
- * hirer's job, so that they never become outdated.
+ * The person is invented, as `mark` and `note` explain. Times are relative to the hirer's job, so that they never
+ * become outdated.
  */
 export const sampleProfile = {
   title: 'Operator profile',

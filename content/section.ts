@@ -6,27 +6,21 @@ import type { Testimonial } from './testimonial';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets';
 
-/** A link target that stands for the company's phone number. */
 export const telephone = 'telephone';
 
-/**
- * A link in a text: to a page of this site, to an official source, to the company's phone number or to an e-mail
- * address.
- */
 type InlineLink = {
   readonly text: string;
   readonly href: SiteHref | `https://${string}` | `mailto:${string}` | typeof telephone;
 };
 
-/** A text: a string, or strings and links that are joined without spaces. */
+/** Strings and links are joined without spaces. */
 export type Text = string | readonly (string | InlineLink)[];
 
-/** A short term with an explanation, such as a hazard and how to control it. */
+/** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
 
-/** A machine, its work, and the ticket that is required for it. */
 export type MachineWork = {
   readonly service: ServiceSlug;
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
@@ -35,14 +29,13 @@ export type MachineWork = {
   readonly ticket: Ticket;
 };
 
-/** A document on which the content of a page is based. */
 export type Source = {
   readonly title: string;
   readonly publisher: string;
   readonly href: `https://${string}`;
 };
 
-/** A price in pounds. Whole pounds are shown without pence. */
+/** In pounds. Whole pounds are shown without pence. */
 export type Price = {
   readonly item: string;
   readonly pounds: number;
@@ -50,7 +43,7 @@ export type Price = {
   readonly per: string;
 };
 
-/** A section of a page. Its heading states its main point and is rendered as an h2. */
+/** The heading states the section's main point and is rendered as an h2. */
 export type Section = SectionContent & {
   /** The label of a jump link at the top of the page. Use it only for the main sections. */
   readonly jump?: string;
@@ -116,7 +109,6 @@ type SectionContent =
       readonly chart: TicketChart;
     })
   | {
-      /** A visual panel. Its data is in a separate module. */
       readonly kind: 'panel';
       readonly heading: string;
       readonly intro?: Text;

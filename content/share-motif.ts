@@ -1,17 +1,13 @@
 import type { Pictogram } from './pictogram';
 import type { LocationSlug, ServiceSlug } from './site-path';
 
-/**
- * The picture next to the title of a share image: a machine's card, the sample profile, a pictogram, or a map of one
- * town's area or of all towns.
- */
 export type ShareMotif =
   | { readonly kind: 'machine'; readonly service: ServiceSlug }
   | { readonly kind: 'card' }
   | { readonly kind: 'map'; readonly town?: LocationSlug }
   | { readonly kind: 'pictogram'; readonly name: Pictogram };
 
-/** Text alternatives of the pictures. They follow the name of the page. */
+/** These texts follow the name of the page. */
 export const motifWords = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',

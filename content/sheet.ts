@@ -1,4 +1,3 @@
-/** Texts on printable checklists. */
 export const sheetWords = {
   link: 'Print this list on one sheet',
   /** The label of the button that opens the checklist on phones. */

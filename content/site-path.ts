@@ -5,19 +5,13 @@ export type LocationSlug = SlugOf<'locations'>;
 export type ResourceSlug = SlugOf<'resources'>;
 export type IndustrySlug = SlugOf<'industries'>;
 
-/** The path of a page that has its own folder. */
 export type FixedPath = (typeof fixedPaths)[number];
 
-/** The path of a page that belongs to a family, such as `/services/dumper-operators`. */
 type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 
-/** The path of any page of the site. */
 export type SitePath = FixedPath | EntryPath;
 
-/**
- * Links to sections of other pages. The fragments are the ids of headings; `tests/export/links.test.ts` checks that
- * they exist.
- */
+/** The fragments are the ids of headings; `tests/export/links.test.ts` checks that they exist. */
 type SectionHref =
   | '/hire-operators#can-accounts-set-them-up-by-monday'
   | '/hire-operators#how-soon-can-someone-start'
@@ -31,10 +25,7 @@ type SectionHref =
   | '/privacy-policy#how-long-we-keep-it'
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 
-/**
- * The target of an internal link: a page, a section, the contact form with a prefilled subject, a machine in the ticket
- * finder, a section of a machine's page, or a printable checklist.
- */
+/** Includes the contact form with a prefilled subject, a machine in the ticket finder and printable checklists. */
 export type SiteHref =
   | SitePath
   | SectionHref
@@ -44,5 +35,5 @@ export type SiteHref =
   | `/services/${ServiceSlug}#${string}`
   | `/sheets/services/${ServiceSlug}`;
 
-/** Related pages, grouped by family. Links in the opposite direction are added automatically. */
+/** Links in the opposite direction are added automatically. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

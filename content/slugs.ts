@@ -85,6 +85,5 @@ export const slugs = {
   ],
 } as const;
 
-/** A family of pages whose paths start with the same segment. */
 export type Family = keyof typeof slugs;
 export type SlugOf<F extends Family> = (typeof slugs)[F][number];

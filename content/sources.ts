@@ -2,7 +2,7 @@ import { cardSchemes } from './card-schemes';
 import { type Regulation, regulations } from './regulations';
 import type { Source } from './section';
 
-/** Sources of the site's pages, except regulations. Official sources are preferred. */
+/** Regulations are listed separately. Official sources are preferred. */
 export const sources = {
   mobileEquipment: {
     title: 'Mobile work equipment',
@@ -160,7 +160,7 @@ const publishers: Readonly<Record<string, string>> = {
   'www.legislation.gov.uk': 'legislation.gov.uk',
 };
 
-/** Returns the official text of a regulation as a source. Its publisher is the organisation that runs the website. */
+/** The publisher is the organisation that runs the website. */
 export const regulationSource = ({ name, href }: Regulation): Source => {
   const { hostname } = new URL(href);
   return { title: name, publisher: publishers[hostname] ?? hostname, href };

@@ -1,6 +1,5 @@
 import type { ServiceSlug } from './site-path';
 
-/** A quote from a client. */
 export type Testimonial = {
   /** Who is quoted: a name with a role, or only a role. */
   readonly name: string;

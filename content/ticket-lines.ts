@@ -17,13 +17,12 @@ const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${we
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
-/** A sentence after the category of a demolition machine, if CPCS or NPORS cards may not be sufficient. */
+/** CPCS or NPORS cards may not be sufficient for a demolition machine. */
 export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, and it’s worth checking before you book.`;
 
-/** A note that NPORS has a single category for 360 excavators of all weights. */
 export const nporsSize = `${category('N202')} is the code for every size. Check that the size printed beside it covers yours.`;
 
-/** The tickets that each machine requires, in one line, for pages that only mention the machine. */
+/** In one line, for pages that only mention the machine. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
@@ -55,5 +54,5 @@ export const ticketLines = {
   tripodPiling: either('A30', 'N221'),
 } as const satisfies Record<string, string>;
 
-/** A type of a machine that has its own ticket, such as a bored or a driven piling rig. */
+/** Such as a bored or a driven piling rig. */
 export type Ticket = keyof typeof ticketLines;

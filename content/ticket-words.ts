@@ -1,4 +1,3 @@
-/** Short texts about tickets for the ticket finder, tables and drawings. */
 export const ticketWords = {
   /** Follows the name of a scheme that has no category for a machine. */
   ask: 'none known',

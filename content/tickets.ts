@@ -8,7 +8,7 @@ import {
 } from './categories';
 import type { Band } from './machine-ranges';
 
-/** The names of the small machine pictures in `components/figures/pictures.ts`. */
+/** The pictures are in `components/figures/pictures.ts`. */
 export type TicketPicture =
   | 'mini-dumper'
   | 'front-tipper'
@@ -38,10 +38,9 @@ export type TicketPicture =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** A required category with an additional endorsement, such as `suspended loads on the card`. */
+/** `plus` is an additional endorsement, such as `suspended loads on the card`. */
 export type Ask = CardCategory & { readonly plus?: string };
 
-/** A machine or a job, with the categories that cover it. */
 export type TicketGroup = {
   readonly name: string;
   readonly picture?: TicketPicture;
@@ -50,7 +49,7 @@ export type TicketGroup = {
   readonly offScale?: true;
 };
 
-/** A variant of a machine in the ticket finder. Groups of a chart contain all required fields. */
+/** Groups of a chart contain all required fields. */
 export type MachineKind = {
   /** A name that can be understood without the name of the machine: `Grab on an excavator`. */
   readonly name: string;
@@ -69,7 +68,7 @@ export type MachineKind = {
   readonly note?: string;
 };
 
-/** A chart of tickets by machine size. Without `measure`, it has no scale. */
+/** Without `measure`, the chart has no scale. */
 export type TicketChart = {
   /** The quantity that the scale shows, such as `Operating weight`. */
   readonly measure?: string;
@@ -82,41 +81,38 @@ export type TicketChart = {
   readonly groups: readonly TicketGroup[];
 };
 
-/** Returns the code with its scheme and any additional endorsement. */
 export const askText = (ask: Ask) =>
   `${bareCategory(ask.code).replace(ask.code, cardCode(ask))}${ask.plus ? ` with ${ask.plus}` : ''}`;
 
-/** Joins alternatives with `or`. Adds a comma before it if an alternative contains `and`. */
+/** Adds a comma before `or` if an alternative contains `and`. */
 const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
   asks.map(words).join(asks.some(({ and }) => and) ? ', or ' : ' or ');
 
-/** Returns `5-9 t`, or `3-30 t+` if some machines exceed the range. */
+/** `5-9 t`, or `3-30 t+` if some machines exceed the range. */
 export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 const cell = (asks: readonly Ask[]) =>
   either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) ||
   'None known: ask us';
 
-/** Returns the table cells for CPCS and NPORS. */
 export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
   cell(asks.filter(({ code }) => isCpcs(code))),
   cell(asks.filter(({ code }) => !isCpcs(code))),
 ];
 
-/** Returns a table row for each machine or job of a chart. The name of a machine on the scale includes its sizes. */
+/** The name of a machine on the scale includes its sizes. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
   groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
     served && !offScale ? `${name}, ${sizeText(served)}` : name,
     ...schemeCells(asks),
   ]);
 
-/** Returns the upper weight limits of the categories in tonnes, in ascending order. */
+/** In tonnes, in ascending order. */
 export const weightEnds = (asks: readonly Ask[]) =>
   [...new Set(asks.flatMap(({ code }) => categoryLimits[code]?.to ?? []))].toSorted(
     (first, second) => first - second,
   );
 
-/** Returns the categories that cover a machine of the given weight. */
 export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =>
   asks.filter(({ code }) => {
     const { from = 0, to = Infinity } = categoryLimits[code] ?? {};

@@ -28,7 +28,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const vat = (fee * vatPercent) / 100;
 
-/** The costs by recipient: the operator or the agency. `sums` contains one sum per hire. */
+/** By recipient: the operator or the agency. `sums` contains one sum per hire. */
 const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },
@@ -54,7 +54,7 @@ const sumOf = (charged: readonly Line[]) =>
 
 const print = ({ what, sums }: Line) => ({ what, sums: sums.map(pounds) });
 
-/** The example as a docket, with a column per hire and a part per recipient. */
+/** A column per hire and a part per recipient. */
 export const exampleDocket = {
   caption: `Example of what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
   columns: ['What', ...hires.map((hire) => days(hire.days))],
@@ -69,7 +69,7 @@ export const exampleDocket = {
   note: 'Made-up figures, and this operator adds no VAT.',
 } as const;
 
-/** The totals in words: `£420 for 1 day and £1,420 for 5 days`. */
+/** `£420 for 1 day and £1,420 for 5 days` */
 export const exampleTotals = new Intl.ListFormat('en-GB').format(
   hires.map((hire, column) => `${exampleDocket.total.sums[column]} for ${days(hire.days)}`),
 );

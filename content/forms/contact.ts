@@ -3,7 +3,7 @@ import { phoneInText } from '../company.ts';
 import { ifSoon } from '../hiring.ts';
 import type { Form } from './form.ts';
 
-/** The contact form. A setting determines whether its messages are stored. */
+/** A setting determines whether messages are stored. */
 export const contactForm = {
   name: 'contact',
   page: '/contact',

@@ -8,7 +8,7 @@ export const neverTwice = 'Sending the same again in the next few minutes won’
 /** The text of the notice if the honeypot was filled in. */
 export const trappedNotice = `${trapped} Please press the button again.`;
 
-/** The heading above the reason for a failure. `called` is the form's field `called`. */
+/** `called` is the form's field `called`. */
 export const failureHeading = {
   notSent: (called: string) => `Your ${called} has not been sent.`,
   unsure: (called: string) => `Your ${called} may not have arrived.`,

@@ -1,9 +1,8 @@
 import type { FixedPath } from '../site-path.ts';
 
-/** The parts of a field that the browser needs: its column, its constraints and the texts on the form's page. */
+/** Only the parts of a field that the browser needs. */
 export type Field = {
   readonly column: string;
-  /** The label above the field. */
   readonly label: string;
   /** The hint below the label. */
   readonly hint?: string;
@@ -19,19 +18,18 @@ export type Field = {
 /** The error message for an empty field. A field without this message is optional, and its hint must say so. */
 type Required = { readonly requiredMessage: string };
 
-/** A single line of text with at most `max` characters. */
+/** At most `max` characters. */
 type TextLine = { readonly kind: 'text'; readonly max: number; readonly autoComplete?: string };
 type TextArea = Omit<TextLine, 'kind'> & { readonly kind: 'textarea'; readonly rows: number };
 type Contact = { readonly kind: 'email' | 'phone' };
-/** A whole number within inclusive bounds. */
+/** Inclusive bounds. */
 type WholeNumber = { readonly kind: 'number'; readonly min: number; readonly max: number };
-/** A group of checkboxes. At least one must be ticked. */
+/** At least one must be ticked. */
 type Checkboxes = { readonly kind: 'checkboxes'; readonly offered: readonly string[] };
-/** A drop-down list from which visitors choose one option. */
 type Select = { readonly kind: 'select'; readonly offered: readonly string[] };
 /** A group of radio buttons, for a few options such as yes and no. */
 type Radio = { readonly kind: 'radio'; readonly offered: readonly string[] };
-/** A date within inclusive bounds, such as `2026-11-24`. */
+/** Inclusive bounds, such as `2026-11-24`. */
 type CalendarDate = { readonly kind: 'date'; readonly earliest: string; readonly latest: string };
 /** A single checkbox. If it has a `requiredMessage`, it must be ticked. */
 type Checkbox = { readonly kind: 'checkbox' };
@@ -39,7 +37,7 @@ type Checkbox = { readonly kind: 'checkbox' };
 /** The fields of a form in display order, keyed by the `name` attribute of their inputs. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A field, including its texts for other pages. */
+/** Includes texts for other pages. */
 export type FormField = Field & {
   /** The error message on the page `not-sent`, shown if the browser submitted an invalid form without JavaScript. */
   readonly notSent: string;
@@ -47,7 +45,7 @@ export type FormField = Field & {
   readonly use?: string;
 };
 
-/** The texts after a form was stored: the notice (`title` and `description`), and the confirmation on the page. */
+/** The notice (`title` and `description`), and the confirmation on the page. */
 export type Received = {
   readonly title: string;
   readonly description: string;
@@ -64,9 +62,8 @@ export type Received = {
 };
 
 /**
- * The complete definition of a form. It is used by the form's pages, the function `submit`, the database tests, the
- * lists of leads and the privacy policy. The browser receives a part of it as JSON. A migration creates the form's
- * table with `private.open_form`.
+ * Used by the form's pages, the function `submit`, the database tests, the lists of leads and the privacy policy. The
+ * browser receives a part of it as JSON. A migration creates the form's table with `private.open_form`.
  */
 export type Form = {
   /** The name of the form in the URL of `submit` and in browser storage. */
@@ -84,7 +81,6 @@ export type Form = {
   /** The column that identifies a person. It is used to detect duplicates and to limit submissions. */
   readonly limitedBy: string;
   readonly fields: Readonly<Record<string, FormField>>;
-  /** The label of the submit button, before and during submission. */
   readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;
   readonly failed: {

@@ -1,6 +1,5 @@
 import { neverTwice, trapped } from './failures.ts';
 
-/** Reasons on the error page `not-sent` that apply to every form. */
 export const reasonsOfAny = {
   trapped: `${trapped} Going back leaves it filled in. Open the form again, or call us.`,
   limit:

@@ -1,6 +1,5 @@
 const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
 
-/** Texts that all forms share. */
 export const formNotes = {
   /** Appears above the fields. An asterisk follows the label of each required field. */
   required: 'Fields marked * are required.',

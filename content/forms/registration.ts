@@ -2,7 +2,7 @@ import { commitments } from '../commitments.ts';
 import { equipmentNames } from '../equipment.ts';
 import type { Form } from './form.ts';
 
-/** The registration form. Unlike other forms, it has a part for documents. */
+/** Unlike other forms, it has a part for documents. */
 export const registrationForm = {
   name: 'registration',
   page: '/operator-registration',

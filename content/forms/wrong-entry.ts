@@ -2,7 +2,7 @@ import { capitalised } from '../grammar.ts';
 
 type DigitRange = { readonly min: number; readonly max: number };
 
-/** Error messages for invalid fields. `name` is the name of the field, such as `Years of experience`. */
+/** `name` is the name of the field, such as `Years of experience`. */
 export const wrongEntry = {
   tooLong: (name: string, max: number, entered: number) =>
     `${capitalised(name)} must be ${max} characters or fewer. You have entered ${entered}`,

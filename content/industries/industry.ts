@@ -3,11 +3,9 @@ import type { SectorGroup } from '../pages/industries';
 import type { Pictogram } from '../pictogram';
 import type { Picture } from '../picture';
 
-/** A sector with its own page. */
 export type Industry = PageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
-  /** The group of this sector in the list of sectors. */
   readonly group: SectorGroup;
   /** A sentence for the list of sectors. */
   readonly summary: string;

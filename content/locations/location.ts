@@ -2,9 +2,8 @@ import type { PageFields } from '../page-fields';
 import type { TownGroup } from '../pages/locations';
 import type { MachineWork, Text } from '../section';
 
-/** A town with its own page. The main heading is derived from the name. */
+/** The main heading is derived from the name. */
 export type Location = Omit<PageFields, 'heading'> & {
-  /** The group of this town in the list of towns. */
   readonly group: TownGroup;
   /** The county or council area, as shown on pages: `Dudley borough, West Midlands`. */
   readonly area: string;

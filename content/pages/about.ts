@@ -8,10 +8,7 @@ import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
 import type { TextBlock, TopPage } from './top-page';
 
-/**
- * The route of a call: a sequence of steps between people. A step contains a text for each person who takes part, keyed
- * by the person's index in `lanes`.
- */
+/** A step contains a text for each person who takes part, keyed by the person's index in `lanes`. */
 export type Route = {
   readonly heading: string;
   /** The people from left to right. They are also shown at the top of the page. */
@@ -19,7 +16,7 @@ export type Route = {
   readonly steps: readonly { readonly [lane: number]: string }[];
 };
 
-/** A value of the company, with evidence from this site or from the law. */
+/** The evidence is from this site or from the law. */
 export type Value = {
   readonly title: string;
   readonly text: Text;
@@ -31,7 +28,6 @@ export type Value = {
   };
 };
 
-/** Returns a checked line of the sample profile as evidence. */
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts
     .flatMap(({ checked, lines }) => (checked ? lines : []))

@@ -7,7 +7,6 @@ import type { TopPage } from './top-page';
 /** Further sections below the form, such as a photo or a map. */
 const sections: Sections = [];
 
-/** The texts of the contact page. The form, the contact details and the phone hours are in other files. */
 export const contact = {
   title: 'Contact Us to Hire a Plant Operator',
   description:

@@ -1,10 +1,10 @@
 import { beyondRegions, regions } from '../company';
 
-/** Adds "the" where necessary: `the West Midlands`, `the North East`, but `Staffordshire`. */
+/** `the West Midlands`, `the North East`, but `Staffordshire` */
 const withArticle = (region: string) =>
   /(?:Midlands|North|South|East|West)$/.test(region) ? `the ${region}` : region;
 
-/** The whole area in words: `the West Midlands, … Warwickshire and parts of Shropshire`. */
+/** `the West Midlands, … Warwickshire and parts of Shropshire` */
 export const coverage = new Intl.ListFormat('en-GB').format([
   ...regions.map(withArticle),
   ...beyondRegions.map((county) => `parts of ${county}`),

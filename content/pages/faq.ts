@@ -113,5 +113,4 @@ export const faq = {
   readonly groups: readonly { readonly heading: string; readonly questions: readonly AskedQuestion[] }[];
 };
 
-/** All questions in display order. */
 export const askedQuestions: readonly AskedQuestion[] = faq.groups.flatMap(({ questions }) => [...questions]);

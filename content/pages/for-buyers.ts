@@ -101,7 +101,6 @@ const sections: Sections = [
   },
 ];
 
-/** The details that a main contractor's buyer needs about a new supplier. */
 export const forBuyers = {
   title: 'For Buyers: Supplier Details',
   description:

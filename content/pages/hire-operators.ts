@@ -212,7 +212,6 @@ const otherCosts: Section = {
   ],
 };
 
-/** The three steps of a hire, each with the time it takes. */
 const steps = [
   {
     pictogram: 'phone',

@@ -9,7 +9,6 @@ import { coverage } from './coverage';
 import { hireOperators } from './hire-operators';
 import type { Action, TopPage } from './top-page';
 
-/** A short description of the agency that is easy to repeat. */
 const intro = `We’re an agency in ${company.city}: we find the driver and ${commitments.cardCheckInShort.text}, and you take them on direct.`;
 
 /** The home page. */

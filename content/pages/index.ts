@@ -23,7 +23,7 @@ import { whyChooseUs } from './why-choose-us';
 
 type WithSections = { readonly sections: readonly (Section | HomeSection)[] };
 
-/** A page with its own folder in `app`. The fields are for menus, titles, the sitemap and embeds. */
+/** The fields are for menus, titles, the sitemap and embeds. */
 export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lang'> &
   WithSections & {
     /** Name in links. */
@@ -48,10 +48,7 @@ const page = (
 const machine = (service: ServiceSlug): ShareMotif => ({ kind: 'machine', service });
 const pictogram = (name: Pictogram): ShareMotif => ({ kind: 'pictogram', name });
 
-/**
- * All pages with their own folder in `app`. The site doesn't compile if a folder has no entry, or an entry has no
- * folder.
- */
+/** The site doesn't compile if a folder in `app` has no entry, or an entry has no folder. */
 export const pages = {
   '/': page('Home', home, machine('excavator-operators')),
   '/about': page('About', about, machine('dozer-operators')),

@@ -1,7 +1,6 @@
 import { link } from '../section';
 import type { DrawnListPage } from './top-page';
 
-/** The page that lists the sectors. */
 export const industriesPage = {
   title: 'Plant Operators by Industry',
   description:

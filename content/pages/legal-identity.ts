@@ -2,7 +2,6 @@ import { company } from '../company';
 
 const { registration } = company;
 
-/** The company's name in legal texts, with its registered details if they are set. */
 export const legalIdentity = registration
   ? `${registration.registeredName}, registered in ${registration.place} under number ${registration.number}, registered office ${registration.office}, ${registration.vatNumber ? `VAT number ${registration.vatNumber}, ` : ''}trading as ${company.name}`
   : `${company.name}, ${company.city}`;

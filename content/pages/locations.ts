@@ -2,15 +2,13 @@ import { link, telephone } from '../section';
 import { coverage } from './coverage';
 import type { ListPage } from './top-page';
 
-/** Texts on a town's road sign. */
 export const townSignWords = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
-  /** Returns the words after the number of miles, such as `miles north`. */
+  /** Follows the number of miles, such as `miles north`. */
   away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,
   roads: 'Roads in',
 } as const;
 
-/** The page that lists the towns. */
 export const locationsPage = {
   title: 'Plant Operators Near You: Towns We Cover',
   description:

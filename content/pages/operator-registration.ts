@@ -13,7 +13,6 @@ import type { TopPage } from './top-page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
-/** A `mailto:` link whose e-mail asks for the deletion of a registration. */
 const deletionMail =
   `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
@@ -133,7 +132,6 @@ const sections: Sections = [
   },
 ];
 
-/** The texts of the registration page, without the form. */
 export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,

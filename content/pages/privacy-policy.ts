@@ -18,7 +18,7 @@ import type { TopPage } from './top-page';
 const namesOf = ({ fields }: Form) =>
   new Intl.ListFormat('en-GB').format(Object.values(fields).map(({ name }) => name));
 
-/** Forms whose fields the policy lists in a sentence. The fields of the registration form are in a table. */
+/** The policy lists the fields of these forms in a sentence. The fields of the registration form are in a table. */
 const otherForms: readonly Form[] = forms.filter(({ name }) => name !== registrationForm.name);
 
 const hostOf = (stored: number) =>

@@ -1,7 +1,6 @@
 import { link } from '../section';
 import type { DrawnListPage } from './top-page';
 
-/** The page that lists the guides. */
 export const resourcesPage = {
   title: 'Plant Guides, Checklists and Card Tables',
   description:

@@ -2,10 +2,10 @@ import { commitments } from '../commitments';
 import { link } from '../section';
 import type { TopPage } from './top-page';
 
-/** The text above a group of machines. The first group, the most requested machines, needs none. */
+/** The first group, the most requested machines, needs no text. */
 export type MachineGroupWords = { readonly heading?: string; readonly text?: string };
 
-/** The page that lists the machines, with its groups in display order. */
+/** Groups are in display order. */
 export const servicesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',
   description:
@@ -30,7 +30,6 @@ export const servicesPage = {
   readonly groups: Readonly<Record<string, MachineGroupWords>>;
 };
 
-/** The labels of the facts on a machine's page. */
 export const servicePlate = {
   range: 'Range',
   hire: 'Typical hire',
@@ -38,5 +37,4 @@ export const servicePlate = {
   provide: 'You provide',
 } as const;
 
-/** A group in the list of machines. The entry of each machine names its group. */
 export type MachineGroup = keyof typeof servicesPage.groups;

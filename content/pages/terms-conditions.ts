@@ -150,7 +150,6 @@ const sections: Sections = [
   },
 ];
 
-/** The terms of an agency that only introduces operators to hirers. */
 export const termsConditions = {
   title: 'Terms and Conditions',
   description:

@@ -19,7 +19,6 @@ const sections: Sections = [
   },
 ];
 
-/** The page with the ticket finder, and a list of machines for each ticket. */
 export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,

@@ -6,7 +6,6 @@ import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
-/** A reason for choosing the agency, with a way to verify it. */
 type Point = { readonly title: string; readonly text: Text; readonly proof: Text };
 
 const { cpcs, npors, smartCheck } = cardSchemes;

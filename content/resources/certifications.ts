@@ -19,7 +19,7 @@ import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
-/** Returns the code. Adds `+ letter` if the next table lists letters for it. */
+/** Marks codes whose letters the next table explains. */
 const inTable = (code: CategoryCode) => (lettersText(code) ? `${code} + letter` : code);
 
 export const certifications: Resource = {

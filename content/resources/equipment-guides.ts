@@ -4,7 +4,7 @@ import { sources } from '../sources';
 import type { ServiceSlug } from '../site-path';
 import type { Resource } from './resource';
 
-/** Sections that only one machine's page has, with the label of the link and the id of the section. */
+/** The label of each link, and the id of a section that only this machine's page has. */
 const ownGuides: { readonly [Slug in ServiceSlug]?: readonly (readonly [label: string, id: string])[] } = {
   'dumper-operators': [
     ['Which skip', 'which-skip-is-on-it'],
@@ -41,7 +41,7 @@ const ownGuides: { readonly [Slug in ServiceSlug]?: readonly (readonly [label: s
   'piling-rig-operators': [['Platform certificate', 'has-the-platform-certificate-been-signed']],
 };
 
-/** Returns links to the guides for a machine. If it has none, links to the section about its hazards. */
+/** A machine without its own guides links to the section about its hazards. */
 const guidesOf = (slug: ServiceSlug): Text =>
   (ownGuides[slug] ?? [['Hazards', 'hazards-to-plan-for'] as const]).flatMap(([label, id], index) => [
     index > 0 ? ', ' : '',

@@ -4,11 +4,11 @@ import { link } from '../section';
 import { sources } from '../sources';
 import type { Resource } from './resource';
 
-/** Returns the name of a regulation, followed by its short name unless the full name already contains it. */
+/** Omits the short name if the full name already contains it. */
 const fullName = ({ name, short }: Regulation) =>
   name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;
 
-/** Regulations about plant and the people who work with it, without those about employment agencies. */
+/** Without regulations about employment agencies. */
 const onSite = Object.values(regulations).filter(
   (rule) => rule !== regulations.agenciesAct && rule !== regulations.conduct,
 );

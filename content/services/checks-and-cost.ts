@@ -1,7 +1,7 @@
 import { commitments } from '../commitments';
 import { link, type Section } from '../section';
 
-/** Returns the section about checks, with a link to the example costs. `asked` is what we ask these drivers. */
+/** `asked` is what we ask these drivers. */
 export const checksAndCost = (driver: string, asked: string): Section => ({
   kind: 'prose',
   heading: 'What we check and what it costs',

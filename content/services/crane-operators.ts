@@ -44,7 +44,7 @@ const chart: TicketChart = {
   ],
 };
 
-/** Prefixes for the URL fragments of answers. They are needed because the first three answers have the same code. */
+/** The first three answers have the same code, so their URL fragments need prefixes. */
 const duties = ['blocked', 'pick-and-carry', 'all-duties'];
 
 export const craneOperators: Service = {

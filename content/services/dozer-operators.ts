@@ -9,7 +9,7 @@ import { haveReady } from './have-ready';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
-/** The values for an example of ground pressure: the weight in tonnes, and the size of the tracks in metres. */
+/** In tonnes and metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
 const trackArea = (width: number) => 2 * tracks.length * width;
 const groundPressure = (width: number) => (tracks.weight / trackArea(width)).toFixed(1);

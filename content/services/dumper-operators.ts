@@ -11,21 +11,19 @@ import type { Service } from './service';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
 
-/**
- * The maximum payloads of front tippers in tonnes, from the manufacturers' announcements in the sources of this page.
- */
+/** In tonnes, from the manufacturers' announcements in the sources of this page. */
 const largestFrontTipper = 10;
 
 const { from: lightest, to: heaviest } = machineBands.dumper;
 
-/** The durations in an example of a round trip, in minutes. */
+/** In minutes; the distance is in metres. */
 const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.5 } as const;
 const atTheDigger = example.load + example.offAndOn;
 const roundTrip = atTheDigger + example.haul + example.tip + example.back;
 const longerTrip = roundTrip + example.haul + example.back;
 const wholeDumpers = Math.floor(roundTrip / atTheDigger);
 
-/** The width of the dumper in metres, and the required widths of roads as multiples of it, from HSE's checklist. */
+/** The dumper's width is in metres, the widths of roads are multiples of it, from HSE's checklist. */
 const widths = { dumper: 2.55, oneWay: 2, twoWay: 3.5 } as const;
 const metres = (times: number) => `${(times * widths.dumper).toFixed(1)} m`;
 
@@ -80,7 +78,6 @@ const chart: TicketChart = {
   groups: [frontTippers, mini, ...hauling],
 };
 
-/** The work for which each machine in the chart is suitable. */
 const work = [
   'Plots, estate roads, trench stone, bulk spoil',
   'Side gates, gardens, inside buildings',

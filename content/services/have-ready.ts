@@ -1,10 +1,7 @@
 import type { FigureName } from '../figures';
 import { link, type Section, type Text } from '../section';
 
-/**
- * Returns the section about what a hirer should prepare for one machine. The planning guide covers general
- * preparations.
- */
+/** The planning guide covers general preparations. */
 export const haveReady = (machine: string, items: readonly Text[], figure?: FigureName): Section => ({
   kind: 'list',
   heading: 'What to have ready',

@@ -3,7 +3,7 @@ import type { PageFields } from '../page-fields';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets';
 
-/** The file name of a drawing in `content/drawings/machines`. */
+/** Each machine has a drawing in `content/drawings/machines`. */
 export type MachineDrawing =
   | 'dumper'
   | 'excavator'
@@ -21,7 +21,6 @@ export type MachineDrawing =
   | 'scraper'
   | 'piling-rig';
 
-/** A type of machine with its own page. */
 export type Service = PageFields & {
   /** The name of the machine in menus and lists: `360 Excavator`. */
   readonly machine: string;
@@ -30,7 +29,6 @@ export type Service = PageFields & {
   /** A sentence for the machine's card. */
   readonly summary: string;
   readonly drawing: MachineDrawing;
-  /** The group of this machine in the list of machines. */
   readonly group: MachineGroup;
   /** The usual categories, most important first. */
   readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };

@@ -1,6 +1,5 @@
 import type { Address } from './third-party';
 
-/** A company whose videos or maps can be shown in a frame on a page. */
 type EmbedService = {
   /** The name of the company on pages and in the privacy policy. */
   readonly name: string;
@@ -11,7 +10,7 @@ type EmbedService = {
   readonly cookies: boolean;
 };
 
-/** A video or a map in a frame. It loads only after the visitor opens it. */
+/** Loads only after the visitor opens it. */
 export type Embed = {
   readonly kind: 'video' | 'map';
   readonly service: EmbedService;

@@ -1,6 +1,6 @@
 import { type Address, cookieWords, type Cookies } from './third-party';
 
-/** An origin from which pages load frames, images, style sheets or fonts immediately. */
+/** Pages load these files immediately. */
 export type ThirdPartyFiles = {
   readonly kind: 'frames' | 'images' | 'styles' | 'fonts';
   readonly origin: Address;
@@ -16,6 +16,5 @@ export type ThirdPartyFiles = {
  */
 export const thirdPartyFiles: readonly ThirdPartyFiles[] = [];
 
-/** The sentences about an origin in the privacy policy. */
 export const filesText = ({ kind, name, cookies }: ThirdPartyFiles): string =>
   `Some pages load ${kind === 'styles' ? 'style sheets' : kind} from ${name}, which gets your internet address when they do. It ${cookieWords[cookies]}.`;

@@ -1,6 +1,6 @@
 import { type Address, cookieWords, type Cookies } from './third-party';
 
-/** A third-party script that runs on every page, with the facts about it for the privacy policy. */
+/** The facts about the script are for the privacy policy. */
 export type ThirdPartyScript = {
   /** The name of the company or the product in the privacy policy. */
   readonly name: string;
@@ -96,6 +96,5 @@ export const matomo = ({
   ...owner,
 });
 
-/** The sentences about a script in the privacy policy. */
 export const scriptText = ({ name, purpose, cookies, kept }: ThirdPartyScript): string =>
   `We use ${name} to ${purpose}. Its script runs on every page and gets your internet address with each visit, as any server does. It ${cookieWords[cookies]}, and ${name} keeps what it collects ${kept}.`;

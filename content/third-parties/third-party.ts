@@ -1,4 +1,3 @@
-/** An absolute URL on another site. */
 export type Address = `https://${string}`;
 
 /**
