@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The 404 page. Next renders this file without the root layout, so it includes the layout itself. */
+/** Next renders this file without the root layout, so it includes the layout itself. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: palette.asphalt };
 
-/** The root layout. It contains no header or footer, because these depend on the path of the page. */
+/** Contains no header or footer, because these depend on the path of the page. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={siteLanguage}>

@@ -4,7 +4,6 @@ import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** The sitemap: every page of the site, with the date of its last significant change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.map(({ path, updated }) => ({
     url: absoluteUrl(path),

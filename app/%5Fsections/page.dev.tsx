@@ -36,8 +36,8 @@ const written: readonly Section[] = [
 const length = (section: Section) => JSON.stringify(section).length;
 
 /**
- * The shortest section of each kind. Sorts the sections by descending length, because a Map keeps the last value for
- * each key.
+ * The shortest section of each kind: a Map keeps the last value for each key, so the sections are sorted by
+ * descending length.
  */
 const examples = [
   ...new Map(

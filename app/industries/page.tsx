@@ -10,9 +10,7 @@ export const metadata = pageMetadata('/industries');
 const sectorsWith = (service: ServiceSlug) =>
   industries.entries.filter(({ related }) => related.services?.includes(service)).length;
 
-/**
- * The machines of a sector. Machines that few other sectors use come first, so that the pictures of the sectors differ.
- */
+/** Machines that few other sectors use come first, so that the pictures of the sectors differ. */
 const machinesOf = (services: readonly ServiceSlug[] = []) =>
   services.toSorted((one, other) => sectorsWith(one) - sectorsWith(other));
 

@@ -16,7 +16,6 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-/** Functions that render the figures, keyed by file name. */
 const figures = new Map<string, () => string>([
   [cardFigureFile, drawCard],
   [portraitFile, drawPortrait],

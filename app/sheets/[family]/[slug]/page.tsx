@@ -18,8 +18,8 @@ const sheetFor = async ({ params }: Props) => {
 };
 
 /**
- * Printable checklists are not indexed, because each repeats part of another page. Don't add a canonical URL: it would
- * declare the two pages as duplicates, and search engines could apply `noindex` to both.
+ * Checklists are not indexed, because each repeats part of another page. Don't add a canonical URL: it would declare
+ * the two pages as duplicates, and search engines could apply `noindex` to both.
  */
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { about, checklist } = await sheetFor(props);
