@@ -12,11 +12,9 @@ import { notify } from '@/components/notices/notices';
 
 export type AuthResult = { readonly error: Error | null };
 
-/** If a call fails, it shows a notice and returns the error. */
 type Auth = {
   readonly user: User | null;
   readonly session: Session | null;
-  /** True until the stored session has been loaded. */
   readonly loading: boolean;
   readonly signUp: (
     email: string,

@@ -4,7 +4,6 @@ import { drawGroup } from './ticket-group';
 import { drawScale, edge, splitsOf } from './ticket-scale';
 import { drawStands } from './ticket-stand';
 
-/** An SVG document; sizes are in SVG units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
 
 /**

@@ -2,7 +2,6 @@ import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
 import { textAsGlyphs, glyphDefinitions } from './glyphs';
 
-/** How to draw text: its largest font size, the available width and the colour. */
 type TextStyle = { readonly size: number; readonly room?: number; readonly fill?: string };
 
 const sizeThatFits = (words: string, { size, room = Infinity }: TextStyle) =>

@@ -34,7 +34,6 @@ export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left 
   };
 };
 
-/** Returns the weights in tonnes at which one category ends and the next begins. */
 export const splitsOf = ({ groups }: TicketChart) =>
   weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
 

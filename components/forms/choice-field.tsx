@@ -4,7 +4,6 @@ import { isRequired } from '@/lib/forms/bounds';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type ChoiceFieldProps = {
-  /** The name of all inputs, and the id of the first one. */
   readonly name: string;
   readonly field: Extract<Field, { readonly kind: 'checkboxes' | 'radio' }>;
   readonly error: string | undefined;

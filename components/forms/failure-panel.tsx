@@ -4,7 +4,6 @@ import type { FormFailure } from './form-state';
 
 export const failureId = 'failure';
 
-/** Adds a full stop if the server's message has none. */
 const reasonOf = ({ cause, message }: FormFailure) => {
   const { reason } = failures[cause];
   return cause === 'refused' ? `${reason} ${message.replace(/[^.!?]$/, '$&.')}` : reason;
@@ -16,7 +15,6 @@ export const FailurePanel = ({
   failure,
   callOrMail,
 }: {
-  /** A noun for the visitor's submission, such as `registration`. */
   readonly called: string;
   readonly failure: FormFailure;
   readonly callOrMail: ReactNode;

@@ -8,17 +8,14 @@ export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 /** `trapped` means that the honeypot was filled in. */
 export type FormFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'trapped'>;
 
-/** Submitted values, keyed by database column. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export type FormState = {
   readonly status: FormStatus;
-  /** The last row that was submitted from this page. */
   readonly sentRow: Row | null;
   /** Survives a reload of the page. Null again once the visitor submits another form. */
   readonly sentAt: Date | null;
   readonly restored: boolean;
-  /** Set if the status is `failed`. */
   readonly failure: FormFailure | null;
   readonly errors: readonly FieldError[];
   readonly summaryRef: RefObject<HTMLDivElement | null>;

@@ -26,7 +26,6 @@ export const forgetSent = (key: string): void => {
   }
 };
 
-/** Formats a time as `today at 15:04` or `on 21 November at 15:04`. */
 export const describeSent = (time: Date, now = new Date()): string => {
   // Create the formatters only when needed, because each takes tens of milliseconds on a slow phone.
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -24,7 +24,6 @@ export type SiteFormProps = {
 };
 
 type Extras = {
-  /** Called once, after the browser and a draft have filled in fields. */
   readonly onReady?: (form: HTMLFormElement) => void;
   readonly children?: ReactNode;
 };

@@ -18,11 +18,8 @@ import { useHydrated } from './use-hydrated';
 
 type Options = {
   readonly form: ClientForm;
-  /** The URL for submitting the form without scripts, or null if no database is configured. */
   readonly action: string | null;
-  /** If false, the form is confirmed without sending its values anywhere. */
   readonly stores: boolean;
-  /** Called once, after the browser and a draft have filled in fields. */
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
 };
 
@@ -60,7 +57,6 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     setRestored(hasDraft(key));
     setSentAt(recallSent(key));
     restoreDraft(form, key);
-    // Save values that were entered before hydration.
     saveTyped(form);
     ready?.(form);
     if (form.contains(document.activeElement)) prepareNow?.();

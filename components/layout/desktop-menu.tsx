@@ -9,7 +9,6 @@ type DesktopMenuProps = {
   readonly current?: string;
 };
 
-/** The popover attributes open the menu without a script. */
 export const DesktopMenu = ({ menu, label, current }: DesktopMenuProps) => (
   <>
     <button type="button" popoverTarget={`menu-${menu}`} className="nav-item flex items-center gap-1">

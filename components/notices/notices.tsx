@@ -62,7 +62,6 @@ export const subscribeToFallbackNotice = (listener: () => void): (() => void) =>
 
 export const noticeAreaId = 'notices';
 
-/** Null if sonner is not rendered yet. */
 export const toastRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
 
 // Update the aria-label and aria-live of the live region for each notice, because sonner sets them only once.
@@ -153,7 +152,6 @@ const show = (notice: Shown) => {
   else void showWhenLoaded(notice);
 };
 
-/** Receives sonner's functions once sonner is rendered, and shows a notice that is waiting for it. */
 export const connectNotices = (connected: Sonner['toast']): void => {
   if (toast) return;
   toast = connected;

@@ -18,7 +18,6 @@ const swipeThreshold = 50;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** The element that had focus before the visitor pressed F8. */
 let origin: Element | null = null;
 
 /**

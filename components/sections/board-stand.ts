@@ -7,7 +7,6 @@ import type { Stand } from '@/lib/site/stands';
 const frame = 58;
 const cell = 72;
 
-/** The board on its posts is 2.2 m high. */
 export const boardStand = (pictogram: Pictogram, count = 1): Stand => {
   const width = frame + cell * count;
   const icon = Array.from(

@@ -10,9 +10,7 @@ type BodyLayoutProps = {
   readonly call?: CallPanelProps | undefined;
   /** The sections to list in the table of contents. If there are none, it is omitted. */
   readonly sections?: Sections;
-  /** The sign stands on the lower edge of the band. */
   readonly signOnPosts?: boolean | undefined;
-  /** Wide screens show the sources in the side column. */
   readonly sources?: ReactNode;
   readonly after?: ReactNode;
   readonly children: ReactNode;

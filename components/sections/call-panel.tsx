@@ -8,7 +8,6 @@ import { siteLanguage } from '@/lib/site/language';
 export type CallPanelProps = {
   readonly action: string;
   readonly href: SiteHref;
-  /** The office to call. Defaults to the first one. */
   readonly office?: Pick<Office, 'phone' | 'hours'>;
 };
 

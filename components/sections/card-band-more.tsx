@@ -2,7 +2,6 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { sampleProfile } from '@/content/sample-profile';
 
-/** The card doesn't show these parts of the sample profile. */
 export const CardBandMore = () => (
   <details className="folded mt-3 border-y-2 border-plant-bright md:mt-8">
     <summary>

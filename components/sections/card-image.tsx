@@ -2,7 +2,6 @@ import { cardSize } from '@/components/figures/draw-card';
 import { cardReading } from '@/content/hiring';
 import { cardFigureFile } from '@/lib/site/figures';
 
-/** The numbers refer to the list of checks. */
 export const CardImage = ({ className }: { readonly className: string }) => (
   <img
     src={`/${cardFigureFile}`}

@@ -16,7 +16,6 @@ export type ClosingCallProps = {
 
 type Drawn = {
   readonly office?: Office;
-  /** The machine to show. Defaults to the machine of the page. */
   readonly machine?: ServiceSlug | undefined;
 };
 

@@ -21,7 +21,6 @@ type DataTableProps = {
    */
   readonly look?: 'codes' | 'columns' | 'pairs';
   readonly machines?: readonly (ServiceSlug | undefined)[];
-  /** Also shows the row headers on yellow. */
   readonly toScale?: true;
 };
 

@@ -19,7 +19,6 @@ type FleetDrawingProps = {
  */
 const unstyledSize = { width: 320, height: 200 } as const;
 
-/** Drawn at the common scale of one em per metre. */
 export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
   const box = {
     width: `${drawing.width}em`,

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Plant, type PlantProps } from './plant';
 
 export type GroundProps = Partial<PlantProps> & {
-  /** Spans the band above wide drawings. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
-  /** Next to the labels or, on phones, below them. */
   readonly strip?: ReactNode;
   /** Places small drawings beside the heading: on every screen, or only if there is room. */
   readonly low?: 'everywhere' | 'wide' | undefined;

@@ -10,7 +10,6 @@ type Entry = (typeof services.entries)[number];
 
 type MachineCardsProps = {
   readonly entries: readonly Entry[];
-  /** The heading level of the names: h2 directly below an h1, h3 below an h2. */
   readonly names: 'h2' | 'h3';
   readonly note: (entry: Entry) => string;
   /** Shows all cards to the same scale, and only the names on phones, as on the home page. */

@@ -9,7 +9,6 @@ type PageBodyProps = {
   readonly foldOnPhone?: (section: Section) => boolean;
   /** True if all sections except forms are collapsed on every screen. */
   readonly foldAlways?: boolean;
-  /** True if wide screens show the sections side by side. */
   readonly inCells?: boolean;
 };
 

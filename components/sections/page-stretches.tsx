@@ -10,11 +10,8 @@ import { WideSection } from './wide-section';
 
 type PageStretchesProps = {
   readonly sections: Sections;
-  /** The call to action next to the text, with the table of contents if there is room. */
   readonly call?: CallPanelProps;
-  /** Further kinds of sections that get the full width. */
   readonly spread?: ReadonlySet<Section['kind']>;
-  /** A data plate above the call to action, next to the first part of the text. */
   readonly plate?: ReactNode;
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;

@@ -6,7 +6,6 @@ import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { PartHeading } from './part-heading';
 
-/** The heading, from which the id of the section is derived. */
 type SectionBlockProps = {
   readonly heading: string;
   readonly intro?: Text | undefined;

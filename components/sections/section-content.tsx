@@ -20,12 +20,10 @@ import { TicketImage } from './ticket-image';
 /** Wide screens show more sources than this in two columns. */
 const longList = 6;
 
-/** Whether a list item consists of one link. */
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
 
 type SectionContentProps = {
   readonly section: Section;
-  /** True if wide screens show definitions and questions side by side. */
   readonly inCells?: boolean;
 };
 

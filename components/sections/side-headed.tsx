@@ -4,7 +4,6 @@ import type { Sections } from '@/content/section';
 import { ContentsList } from './contents-list';
 
 type SideHeadedProps = {
-  /** The sections to list in the table of contents. If there are none, it is omitted. */
   readonly sections?: Sections;
   readonly children: ReactNode;
 };

@@ -5,7 +5,6 @@ type StaffProps = {
   readonly step: number;
 };
 
-/** The metres are alternately black and white, with a number at each background line. */
 export const Staff = ({ tall, step }: StaffProps) => {
   const count = Math.max(1, Math.round(tall / step));
   const marks = Array.from({ length: count }, (_, index) => (count - index) * step);

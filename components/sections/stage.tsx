@@ -19,7 +19,6 @@ const tall = tallestFirst[0]?.height ?? person.height;
 
 const metres = (value: number) => `${value} m`;
 
-/** The row of machines scrolls sideways, tallest first. The levelling staff and the person stay at its left edge. */
 export const Stage = () => (
   <section className="stage print:bg-transparent">
     <MeasuredStyle name="stage" values={{ '--tall': tall, '--step': step }} />

@@ -17,7 +17,6 @@ const schemes = [
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
 ] as const;
 
-/** Below the card are further categories that some sites require. */
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, heading, asks, besides, note } = answer;
   return (

@@ -33,7 +33,6 @@ const Neighbours = ({ town }: { readonly town: Location }) => {
   );
 };
 
-/** The name is as large as possible without breaking a word. */
 export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const town = locations.get(slug);
   const { name, path, area, roads } = town;

@@ -9,7 +9,6 @@ import { palette } from '@/lib/site/palette';
  */
 const diagonals = { apple: 0.904, maskable: 0.74 } as const;
 
-/** In pixels, before the logo is scaled down. */
 const drawnSize = 1024;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 

@@ -75,7 +75,6 @@ const NotSent = ({ form }: { readonly form: Form }) => {
 
 type FormAnswerPageProps = { readonly form: Form; readonly answer: FormAnswer };
 
-/** The page that is shown after the browser submitted a form without JavaScript. */
 export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
   <PageFrame>{answer === 'received' ? <Received form={form} /> : <NotSent form={form} />}</PageFrame>
 );

@@ -25,7 +25,6 @@ type ListPageProps = {
   readonly closing: ClosingCallProps;
 };
 
-/** Groups without pages are omitted. */
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
   const groups = Object.entries(page.groups)
     .map(([key, { heading, text }]) => ({

@@ -26,7 +26,6 @@ import { relatedTo } from '@/lib/site/related';
 /** The sign already links to towns, and the list of machines to services. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
-/** Sections that get the full width. */
 const spreadKinds: ReadonlySet<Section['kind']> = new Set(['definitions', 'table']);
 
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {

@@ -24,7 +24,6 @@ const groups = Object.entries(locationsPage.groups)
 
 const machines = fleet.slice(-4, -3);
 
-/** Regions without towns are omitted. */
 export const LocationsPage = () => (
   <PageFrame path="/locations" hire="/contact">
     <PageHero

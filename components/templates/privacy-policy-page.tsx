@@ -5,7 +5,6 @@ import { embeds } from '@/lib/site/embeds';
 import { partyStand } from '@/lib/site/stands';
 import { ReferencePage } from './reference-page';
 
-/** The section about the contact form depends on whether messages are stored. */
 export const PrivacyPolicyPage = () => (
   <ReferencePage
     path="/privacy-policy"

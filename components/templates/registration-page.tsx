@@ -31,7 +31,6 @@ const NextSteps = () => (
   </section>
 );
 
-/** On phones, the questions are collapsed above the form; on wide screens they are beside it. */
 const Before = () => (
   <details className="folded open-beside lg:border-0">
     <summary>

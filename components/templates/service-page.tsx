@@ -27,7 +27,6 @@ import { machineStand } from '@/lib/site/stands';
 
 const foldedKinds: ReadonlySet<Section['kind']> = new Set(['checklist', 'definitions', 'sources', 'table']);
 
-/** Sections that get the full width. */
 const spreadKinds: ReadonlySet<Section['kind']> = new Set(['definitions']);
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {

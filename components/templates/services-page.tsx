@@ -21,7 +21,6 @@ const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
 
 const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredServices[0]])];
 
-/** Groups without machines are omitted. */
 export const ServicesPage = () => (
   <PageFrame path="/services" hire="/contact">
     <PageHero

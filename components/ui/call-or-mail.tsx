@@ -4,7 +4,6 @@ import { company } from '@/content/company';
 /** A prop, so that the browser doesn't need the code that parses phone numbers. */
 export type PhoneUrl = `tel:${string}`;
 
-/** Part of a sentence with the ways to contact the company other than a form. */
 export const CallOrMail = ({ phoneUrl }: { readonly phoneUrl: PhoneUrl }) => (
   <>
     {contactWords.callWithin}{' '}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type CardProps = {
-  /** The text in the coloured bar, such as the name of the card holder. */
   readonly bar: ReactNode;
   readonly photo?: ReactNode;
   readonly stamp?: string;

@@ -3,11 +3,9 @@ import { channels } from '@/lib/site/channels';
 type ChannelLinksProps = {
   readonly className?: string;
   readonly linkClass: string;
-  /** Shows the number next to the channel's name. Menus on phones only need the link. */
   readonly numbers?: boolean;
 };
 
-/** Renders nothing if the owner has no channels. */
 export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLinksProps) =>
   channels.length > 0 && (
     <ul className={className}>

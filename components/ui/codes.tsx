@@ -1,4 +1,3 @@
-/** Matches a category code of CPCS, CCDO or NPORS. */
 const code = /\b([AD]\d{2}[A-Z]?|N\d{3})\b/;
 
 /** Card categories are in the display font, so that readers can find theirs. */

@@ -11,7 +11,6 @@ type MidlandsMapProps = {
   readonly className?: string;
 };
 
-/** Each baseline is three quarters of the way down its line. */
 const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>
   lines.map((line, index) => (
     <text key={line} x={x + width / 2} y={Math.round(y + ((index + 0.75) * height) / lines.length)}>

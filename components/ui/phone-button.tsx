@@ -4,7 +4,6 @@ import { phoneUrl } from '@/lib/site/phone';
 import { Pictogram } from './pictogram';
 
 type PhoneButtonProps = {
-  /** Adds the word "Call" before the number. */
   readonly call?: boolean;
   readonly office?: Pick<Office, 'phone'> | undefined;
 };

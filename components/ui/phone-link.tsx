@@ -4,7 +4,6 @@ import { phoneUrl } from '@/lib/site/phone';
 
 type PhoneLinkProps = {
   readonly className?: string;
-  /** Adds the word "Call" before the number, as on buttons. */
   readonly call?: boolean;
   readonly office?: Pick<Office, 'phone'>;
 };

@@ -41,7 +41,6 @@ export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
     'M11 2L7 9M9 12a3 3 0 1 0-6 0 3 3 0 0 0 6 0M13 21V9l3-3 1.5 4L21 8v13M2 21h20M17 14h.01M17 17.5h.01',
 };
 
-/** CSS classes that set the size. The lines have the colour of the text. */
 type PictogramProps = {
   readonly name: PictogramName;
   readonly className?: string;

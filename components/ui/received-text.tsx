@@ -7,7 +7,6 @@ import { Card } from './card';
 
 type ReceivedTextProps = {
   readonly received: Received;
-  /** How long the form is stored, worded to fit into a sentence. */
   readonly keptFor: string;
   readonly phoneUrl: PhoneUrl;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;

@@ -4,7 +4,6 @@ import type { SiteHref } from '@/content/site-path';
 /** An internal URL must be an existing page. */
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: SiteHref | `https://${string}`;
-  /** The path of the page that contains the link. A link to the same page is marked as current. */
   readonly current?: string;
 };
 
