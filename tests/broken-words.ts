@@ -4,7 +4,6 @@ import { showInFrame } from './frame';
 /** In pixels. Most are at or just below a layout breakpoint. */
 const widths = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
 
-/** Headings hyphenate words of at least this length (base.css). */
 const hyphenatedFrom = 18;
 
 /**

@@ -1,4 +1,3 @@
-/** Dispatches input events, as a browser does when a visitor types. */
 export const enterValues = (form: ParentNode, values: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(values))
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))

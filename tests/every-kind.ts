@@ -4,7 +4,6 @@ const words = { label: 'Label', name: 'name', notSent: 'Not sent.' };
 const required = { ...words, requiredMessage: 'Missing' };
 const optional = { ...words, hint: 'Optional.' };
 
-/** Each kind is both required and optional, if it allows this. */
 export const everyKind = {
   text: { ...required, kind: 'text', column: 'a_text', max: 200 },
   optional: { ...optional, kind: 'text', column: 'optional', max: 9 },

@@ -7,7 +7,6 @@ export type RunningCommand = {
   /** Resolves with the first group of the match. Rejects if the command exits without a match. */
   readonly printed: (pattern: RegExp) => Promise<string>;
   readonly ended: Promise<number | null>;
-  /** Sends SIGINT to the whole process group if the command is still running, as Ctrl-C does. */
   readonly stop: () => Promise<void>;
 };
 

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A new folder before each test. File paths are relative to it. */
 export const temporaryFolder = () => {
   let folder = '';
   beforeEach(() => {

@@ -5,7 +5,6 @@ import { changedSince } from '../scripts/site/changed-since';
 /** Defaults to the folder that the browser tests build. */
 export const testedSite = resolve(process.env.TESTED_SITE || '.data/tested-site');
 
-/** Undefined if tests of the site can run. */
 export const siteProblem = (site: string, project = process.cwd()): string | undefined => {
   const name = relative(project, site);
   const [home, form] = [join(site, 'index.html'), join(site, 'operator-registration.html')];

@@ -18,7 +18,6 @@ export const tooWide = async (
       const frame = document.querySelector('iframe');
       const root = frame?.contentDocument?.documentElement;
       if (!frame || !root) throw new Error('There is no frame.');
-      /** The right edge of a box, or of its ancestor that clips it. */
       const edge = (box: Element | Range, parent: Element | null) => {
         let { right } = box.getBoundingClientRect();
         for (let element = parent; element && element !== root; element = element.parentElement)

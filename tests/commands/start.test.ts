@@ -33,7 +33,6 @@ const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...w
   return command;
 };
 
-/** Throws if the exit code differs from `code`. */
 const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => {
   const { ended, output } = npmRun(...command);
   expect(await ended).toBe(code);
@@ -52,7 +51,6 @@ const register = async (database: string) => {
   return status;
 };
 
-/** Submits the form as a browser without scripts does. Returns the URL of the confirmation or error page. */
 const sendMessage = async (site: string) => {
   const markup = await (await fetch(site + contactForm.page)).text();
   const action = new JSDOM(markup).window.document.querySelector('main form')?.getAttribute('action') ?? '';

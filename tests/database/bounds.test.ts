@@ -32,7 +32,6 @@ beforeAll(() =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Returns the rows as they would be stored, or the error messages. */
 const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
   const results = await engine.query<{ result: Row | string }>(
     'select try_rows as result from pg_temp.try_rows($1, $2::jsonb)',

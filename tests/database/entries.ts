@@ -4,7 +4,6 @@ import { boundsOf } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
 import { phoneDigits } from '@/lib/forms/phone';
 
-/** Text, or the ticked checkboxes. */
 export type Entry = string | readonly string[];
 
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>

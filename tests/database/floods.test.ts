@@ -26,7 +26,6 @@ const from = (amount: number, address: (index: number) => string) =>
   Array.from({ length: amount }, (_, index) => address(index));
 const hex = (number: number) => number.toString(16);
 
-/** Sends one registration from each address. Returns the number of stored rows. */
 const flood = async (addresses: readonly string[]): Promise<number> => {
   const [row] = await engine.query<{ stored: number }>('select pg_temp.flood($1::text[]) as stored', [
     addresses,

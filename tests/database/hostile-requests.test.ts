@@ -80,7 +80,6 @@ const values: readonly unknown[] = [
 
 const asText = (value: unknown) => JSON.stringify([value].flat().map(String).toSorted());
 
-/** The form would accept the values of a valid row unchanged. */
 const isValid = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
   const { fields } = formOf.get(table)!;
   const data = new FormData();

@@ -12,7 +12,6 @@ type Mail = {
 
 export const mails: Mail[] = [];
 
-/** 200 means that the stand-in accepts the e-mail. */
 export const mailApi = { status: 200 };
 
 let server: Awaited<ReturnType<typeof listen>> | undefined;

@@ -60,7 +60,6 @@ export const storeLead = async (table: Table = 'operators', row: object = {}): P
   if (status !== 201) throw new Error(`${status}: ${body?.message}`);
 };
 
-/** Alternates between the forms, and runs the job after each lead. */
 export const storeLeadEachMinute = async (minutes: number): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
     await storeLead(minute % 2 ? 'operators' : 'enquiries');

@@ -9,7 +9,6 @@ const abuser = '203.0.113.1';
 const neighbour = '203.0.113.2';
 const invalid = { ...registration, phone: '1' };
 
-/** Per minute, if each form accepts `perSender` rows. */
 const largest = (perSender: number) => 2 * perSender * tables.length;
 
 describe('senders who continue after a rejection', () => {

@@ -11,7 +11,6 @@ export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [fo
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-/** Different values of `mark` result in different field values. */
 const textOf = (kind: Field['kind'], mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
@@ -52,7 +51,6 @@ export const enquiry = {
   subject: 'A question',
 };
 
-/** The body is null if it is empty. */
 export type JsonResponse = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
@@ -81,7 +79,6 @@ export async function send(
 export const insert = (table: Table, row: unknown, headers?: Readonly<Record<string, string>>) =>
   send('POST', `/rest/v1/${table}`, row, headers);
 
-/** A new person each time by default. */
 export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
   insert('operators', row, { 'X-Forwarded-For': address });
 
@@ -91,7 +88,6 @@ export const resetWithLimits = (limit = 'default') =>
     update private.submission_limits
     set per_day = ${limit}, per_minute = ${limit}, per_sender = ${limit}, per_email_per_hour = ${limit}`);
 
-/** High limits, for tests that send many forms. */
 export const reset = () => resetWithLimits('100000');
 
 export async function count(table: Table): Promise<number> {

@@ -22,7 +22,6 @@ const blocks = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
 /** In code blocks, brackets and hashes are not Markdown. */
 export const prose = ({ text }: Document) => text.replaceAll(blocks, '');
 
-/** From `sh` blocks and inline code. */
 export const commandLines = (document: Document): readonly string[] =>
   [
     ...[...document.text.matchAll(blocks)]

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** One line per rule that axe finds violated in the current state of the page. */
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
   // Evaluate axe as source code, because the page's Content Security Policy would block a script element.
   await page.evaluate(axe);

@@ -6,7 +6,6 @@ declare global {
   }
 }
 
-/** Screen readers announce the texts of live regions. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     window.announced = [];

@@ -17,7 +17,6 @@ const states = (page: Page) => page.evaluate(() => window.states);
 const expectState = (page: Page, state: string) =>
   expect.poll(async () => (await states(page)).at(-1)).toBe(state);
 
-/** Returns the error message, or null if the call succeeded. */
 const call = (page: Page, action: 'signUp' | 'signIn' | 'signOut', email = '', secret = password) =>
   page.evaluate(
     async ([name, ...credentials]) => {

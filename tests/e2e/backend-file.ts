@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The secret key can read every row. */
 type BackendUnderTest = { readonly url: string; readonly serviceKey: string };
 
 const file = path.resolve('.data', 'backend-under-test.json');

@@ -18,7 +18,6 @@ const windows = [
   { width: 1280, height: 800 },
 ];
 
-/** One page of each kind, and the 404 page. */
 const kinds = new Set<string>([
   '/',
   '/services',

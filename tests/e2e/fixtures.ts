@@ -15,13 +15,11 @@ type StoredRow = Readonly<Record<string, unknown>>;
 
 type Database = {
   readonly rowsFrom: (form: Form, person: string) => Promise<readonly StoredRow[]>;
-  /** Submits until the rate limit rejects a form. Returns the number of stored forms. */
   readonly reachLimit: (form: Form, person: string) => Promise<number>;
 };
 
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** The value identifies a person, such as an e-mail address. */
 export const freshPerson = (form: Form): string => {
   const kind = form.fields[personField(form)]?.kind;
   if (kind === 'email') return freshEmail();
@@ -30,7 +28,6 @@ export const freshPerson = (form: Form): string => {
 
 export const siteAt = (part: keyof typeof ports): string => `http://localhost:${ports[part]}`;
 
-/** Requests that insert a row. */
 export const insertCalls = '**/rest/v1/**';
 
 /** All scripts of the site belong to islands. */
@@ -91,14 +88,12 @@ const headerMenus = headerItems.filter(isMenu);
 export const menus = headerMenus.map(({ menu }) => menu);
 type Menu = (typeof menus)[number];
 
-/** The control is a button on desktops and a summary on phones. */
 export const menuLabel = (menu: Menu): string =>
   headerMenus.find((item) => item.menu === menu)?.label ?? menu;
 
 export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });
 
-/** Delays requests until the returned function is called. */
 export const delayRequests = async (page: Page, pattern: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -44,7 +44,6 @@ for (const form of everyForm)
 
 test('a draft survives a rejected submission and is deleted after a stored one', async ({ page }) => {
   const values = valuesFor(registrationForm, freshPerson(registrationForm));
-  // Submits the form without scripts, as the site does if supabase-js can't be loaded.
   const sendByBrowser = () => page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
   await open(page, registrationForm);
   await fillIn(page, values);

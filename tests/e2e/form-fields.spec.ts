@@ -19,7 +19,6 @@ for (const { form, id, name, max } of textAreas)
   test(`${form.name}: counts the remaining characters of ${id} near the limit`, async ({ page }) => {
     const entry = field(page, id);
     const count = entry.locator('xpath=..').locator('p[aria-hidden], [aria-live=polite]');
-    // Expects the count on screen, and its announcement to screen readers when typing pauses.
     const expectCount = async (words: string) => {
       await page.clock.fastForward(1000);
       await expect(count).toHaveText([words, words]);

@@ -16,14 +16,12 @@ import {
 } from './fixtures';
 import { noValues, type Values } from './forms';
 
-/** Waits for hydration and starts to record announcements. */
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
   await page.goto(form.page + query);
   await isHydrated(page);
   await listen(page);
 };
 
-/** Delays the scripts until the returned function is called. */
 export const openBeforeHydration = async (page: Page, form: Form, query = '') => {
   const release = await delayRequests(page, siteScripts);
   await page.goto(form.page + query, { waitUntil: 'commit' });
@@ -92,7 +90,6 @@ export const fillHoneypot = (page: Page) =>
     input.value = 'https://spam.example';
   });
 
-/** CORS preflight requests keep their response. */
 export const answerInserts = (page: Page, answer: (route: Route) => unknown) =>
   page.route(insertCalls, async (route) => {
     if (route.request().method() === 'POST') await answer(route);

@@ -21,7 +21,6 @@ test.use({ baseURL: siteAt('stored') });
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Returns the URLs of all loaded scripts, and of the one that contains supabase-js. */
 const scriptsOf = async (page: Page) => {
   const all: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,6 @@ import { ticked } from '@/lib/forms/read-field';
 
 export const everyForm: readonly Form[] = forms;
 
-/** Keyed by field name. A list contains the ticked options. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
@@ -16,12 +15,10 @@ const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
 const findField = ({ fields }: Form, isWanted: (field: Field) => boolean): string =>
   Object.entries(fields).find(([, field]) => isWanted(field))?.[0] ?? '';
 
-/** The field that identifies a person, such as the e-mail field. */
 export const personField = (form: Form): string => findField(form, ({ column }) => column === form.limitedBy);
 
 export const firstRequired = (form: Form): string => findField(form, isRequired);
 
-/** `person` is the value of `personField`. */
 export const valuesFor = (form: Form, person: string): Values =>
   mapFields(form, (field) => {
     if (field.column === form.limitedBy) return person;
@@ -87,13 +84,11 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
     }),
   );
 
-/** Each number results in a different row. */
 export const numberedRow = (form: Form, person: string, number: number) => {
   const text = findField(form, ({ kind, column }) => kind === 'text' && column !== form.limitedBy);
   return rowFor(form, { ...valuesFor(form, person), [text]: `Person ${number}` });
 };
 
-/** As the confirmation displays them. */
 export const shownValues = ({ fields }: Form, row: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.values(fields).flatMap(({ kind, column }) => {
     if (kind === 'checkbox') return row[column] ? formNotes.ticked : formNotes.notTicked;

@@ -9,7 +9,6 @@ import { expect, isHydrated, test } from './fixtures';
 // (docs/decisions/0007-inline-styles.md).
 test.use({ bypassCSP: true });
 
-/** As exported by Next.js. */
 const completeStyleSheets = (path: string) => {
   const html = readFileSync(join(exportFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, match = '']) => match);
@@ -19,7 +18,6 @@ const completeStyleSheets = (path: string) => {
   };
 };
 
-/** Opens all menus and collapsed sections, and returns a string for each element and pseudo-element. */
 const readStyles = (page: Page) =>
   page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;

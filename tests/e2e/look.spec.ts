@@ -54,7 +54,6 @@ test('a notice does not move if the visitor prefers reduced motion', async ({ pa
   await expect(notice).toHaveCSS('animation-name', 'none');
 });
 
-/** Returns the sum of all layout shifts, once the browser has painted the current state. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>

@@ -3,8 +3,6 @@ import { menuLink } from '@/lib/site/menu-link';
 import { tooLow } from './accessibility';
 import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures';
 
-// tests/shipped/specification.test.ts tests the entries of the menus.
-
 test.describe('menus on a desktop', () => {
   test.use({ viewport: desktop });
 

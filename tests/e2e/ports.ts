@@ -4,7 +4,6 @@ import { findFreePorts } from '../../scripts/helpers/ports';
 process.env.E2E_PORT ??= String(await findFreePorts(6));
 const first = Number(process.env.E2E_PORT);
 
-/** Consecutive ports that start at E2E_PORT. */
 export const ports = {
   site: first,
   harness: first + 1,

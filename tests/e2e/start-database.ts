@@ -22,7 +22,6 @@ const nowhere = 'http://localhost:9';
 export const startStandIn = (port: number) =>
   startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
 
-/** PostgreSQL, or the embedded database on platforms without it. */
 export const startDatabase = async (port: number) => {
   const programs = findPrograms();
   if (!programs) return startStandIn(port);

@@ -9,7 +9,6 @@ import { expect, test } from './fixtures';
 
 const path = '/which-ticket';
 
-/** Machine, size and job. */
 const longestPath = (() => {
   for (const { machine, next } of machineTickets)
     for (const { label, next: deeper } of next.choices)
@@ -43,7 +42,6 @@ test('three taps lead to a ticket, and Back returns to the previous question', a
   await expectAnswer(page, longestPath.answer);
   await expect(ticketOf(page, longestPath.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect(new URL(page.url()).hash).toBe(`#${longestPath.answer.id}`);
-  // Earlier choices stay visible, and each links back to its question.
   for (const label of longestPath.labels) await expect(choose(page, label)).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('heading', { name: longestPath.before.question })).toBeVisible();

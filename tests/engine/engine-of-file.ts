@@ -4,5 +4,4 @@ declare global {
   var engineOfFile: Engine;
 }
 
-/** Each test file has its own database, with the API of a hosted project. */
 export const engine = globalThis.engineOfFile;

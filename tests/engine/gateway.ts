@@ -4,10 +4,8 @@ export type EdgeFunction = (request: Request) => Response | Promise<Response>;
 
 type Gateway = {
   readonly postgrest: string;
-  /** Signs the tokens that PostgREST accepts. */
   readonly secret: string;
   readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
-  /** Keyed by their name in the URL path. */
   readonly functions: ReadonlyMap<string, EdgeFunction>;
 };
 

@@ -14,9 +14,7 @@ export type Engine = {
   readonly visitorToken: string;
   /** Has the owner's rights. */
   readonly database: string;
-  /** Runs SQL as the owner on a single connection. */
   readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
-  /** Serves the function at `/functions/v1/<name>`. */
   readonly mount: (name: string, edgeFunction: EdgeFunction) => void;
   readonly close: () => Promise<void>;
 };

@@ -5,7 +5,6 @@ import { freePort } from '../free-port';
 
 type Options = {
   readonly program: string;
-  /** A URL for the role `authenticator`. */
   readonly database: string;
   readonly secret: string;
 };

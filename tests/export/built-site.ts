@@ -31,7 +31,6 @@ export const pageAt = (path: string): BuiltPage => {
 export const textIn = (node: { readonly textContent: string | null } | null) =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Excludes scripts and styles, and separates blocks by a space. */
 export const mainText = ({ document }: Pick<BuiltPage, 'document'>) => {
   const main = document.querySelector('main')?.cloneNode(true) as Element;
   for (const script of main.querySelectorAll('script, style')) script.remove();
@@ -53,7 +52,6 @@ export const scriptsIn = (document: Document): readonly string[] =>
     .map((script) => script.getAttribute('src') ?? script.textContent ?? '')
     .filter((text) => !thirdPartyScripts.some(({ script, before }) => text === script || text === before));
 
-/** Each fault is prefixed with the page's path. */
 export const faultsIn = (checked: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
   checked.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
 

@@ -8,7 +8,6 @@ import { testedSite } from '../tested-site';
 const isHydrated = ({ firstElementChild }: Element) =>
   Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps'));
 
-/** Returns the errors that React reports. */
 const hydrate = async (path: string, change: (markup: string) => string = (markup) => markup) => {
   const markup = readFileSync(join(testedSite, `${path}.html`), 'utf8');
   const page = new DOMParser().parseFromString(change(markup), 'text/html');

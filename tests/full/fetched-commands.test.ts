@@ -10,7 +10,6 @@ import { addressOf, startPostgres } from '../engine/start-postgres';
 const programs = findPrograms();
 const described = programs ? describe : describe.skip;
 
-/** Without the word `npx` itself. */
 const fetchedIn = (texts: readonly Document[]) => [
   ...new Set(
     texts.flatMap(commandLines).flatMap((line) => /^npx (\S+@\d[\d.]* \S.*)$/.exec(line)?.[1] ?? []),
@@ -62,7 +61,6 @@ described('the commands for the database', () => {
     await server.close();
   });
 
-  /** Replaces the linked project with the given database URL. */
   const runOnServer = (command = '') => {
     const remote = `--remote=${addressOf(server, 'postgres', 'postgres')}`;
     return run('npx', '--yes', ...`${command.replace('--remote', remote)} --yes`.split(' '));

@@ -38,7 +38,6 @@ described('nginx with deploy/nginx.conf', () => {
     });
     afterAll(() => nginx.close());
 
-    /** Doesn't normalise the path, follow redirects or decompress the response. */
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         get(`${nginx.url}${path}`, { headers, agent: false }, resolve).on('error', reject);

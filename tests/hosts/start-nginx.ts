@@ -13,7 +13,6 @@ export const nginxBinary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
   (path) => existsSync(path) && existsSync('/etc/nginx/mime.types'),
 );
 
-/** Serving `.br` files needs an nginx module. */
 export const hasBrotli = existsSync(brotliModule);
 
 const mainConfiguration = (site: string) => `

@@ -106,7 +106,6 @@ NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
 NEXT_PUBLIC_ENQUIRIES=store
 `;
 
-/** Matches every label, button and heading of the forms, and every heading of the fixed pages. */
 export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
   [/content.form/, /\b((?:label|busyLabel|title|heading|person|work|problem|sent): ')(?=\w)/g],
   [/content.pages/, /^( {2}heading: ')/gm],

@@ -46,7 +46,6 @@ export const editContent = (edit: (text: string, file: string) => string) => {
   }
 };
 
-/** Removes the environment settings of this machine. */
 export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { NODE_ENV: _test, ...rest } = process.env;
   const env = Object.fromEntries(
@@ -55,7 +54,6 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    // Test the owner's build.
     env: { ...env, TESTED_SITE: 'out' } as unknown as NodeJS.ProcessEnv,
   });
   return { status, stdout, output: stdout + stderr };

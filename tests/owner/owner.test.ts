@@ -17,7 +17,6 @@ const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.docum
 const [town, article] = ['/locations/redditch', '/news/waste-tracking'];
 const photo = /photo: '(.+)'/.exec(year.quote.code)?.[1] ?? '';
 
-/** One page of each family that no guide or menu mentions. */
 const gone = (Object.keys(slugs) as Family[]).map((family) => {
   const linked = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
   return [family, slugs[family].findLast((slug) => !linked.includes(slug)) ?? ''] as const;

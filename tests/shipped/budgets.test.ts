@@ -12,7 +12,6 @@ const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 18.25
 const formPageSize = 118 * 1024;
 const fontSize = 30 * 1024;
 
-/** The other font file contains the letters of other languages. */
 const fonts = filesBelow(join(out, hashedFolder))
   .filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file) && !file.includes('display-more'))
   .map((file) => statSync(join(out, hashedFolder, file)).size);

@@ -8,7 +8,6 @@ import type { BuiltPage } from '../export/export-environment';
 
 const standardIds = Object.values(blocks).map(({ heading }) => toId(heading));
 
-/** Standard blocks repeat on purpose. */
 const ownText = (page: BuiltPage) => {
   const document = page.document.cloneNode(true) as Document;
   for (const id of standardIds) document.getElementById(id)?.closest('section')?.remove();

@@ -1,6 +1,5 @@
 export type Key = 'Enter' | 'Escape' | 'F8' | 'Space' | 'Tab';
 
-/** The operations that the drivers of all engines support. */
 export type Engine = {
   readonly open: (address: string) => Promise<void>;
   readonly back: () => Promise<void>;

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Values } from '../forms';
 import type { Engine } from './engine';
 
-/** The first visible element that matches the selector and, if given, has this exact text or accessible name. */
 const find = (selector: string, name: string | null) => {
   const element = [...document.querySelectorAll(selector)]
     .filter((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
