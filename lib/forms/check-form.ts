@@ -3,7 +3,6 @@ import { readField } from './read-field.ts';
 
 export type FieldError = { readonly field: string; readonly message: string };
 
-/** Kinds that are not listed in `ValuesByKind` store a string. */
 type ValueOf<Kind extends Field['kind']> = Kind extends keyof ValuesByKind ? ValuesByKind[Kind] : string;
 type ValuesByKind = { number: number; checkboxes: readonly string[]; checkbox: boolean; date: string | null };
 

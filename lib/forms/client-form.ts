@@ -8,7 +8,6 @@ export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 're
   readonly keptFor: string;
 };
 
-/** Removes the parts that only the owner, the server and the privacy policy need. */
 export const toClientForm = ({
   name,
   table,

@@ -4,7 +4,6 @@ import { checkForm } from './check-form';
 
 // The database tests check that the form and the database clean text in the same way.
 
-/** Repeats a string up to the size of the largest request body that the server accepts. */
 const filledWith = (part: string) => part.repeat((256 * 1024) / part.length);
 
 // A regular expression with excessive backtracking would take minutes. The test measures CPU time, because other

@@ -16,7 +16,6 @@ const combinationsOf = (names: readonly string[], most: number): readonly (reado
   return found;
 };
 
-/** Returns every list of fields that `namedFields` can return. */
 export const namedCombinations = (names: readonly string[]): readonly (readonly string[])[] => {
   const some = combinationsOf(names, names.length <= mostCombined ? names.length : mostNamedOfMany);
   return [...some.slice(1), ...(names.length <= mostCombined ? [] : [names])];

@@ -1,6 +1,5 @@
 import type { Announcement } from '@/content/announcement';
 
-/** Returns the current date in a time zone as an ISO date, such as `2026-11-23`. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
 /** A preview also returns an announcement that starts later. */

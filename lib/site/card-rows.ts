@@ -4,7 +4,6 @@ import { person } from './fleet';
 /** In metres. */
 export const besidePerson = 0.6;
 
-/** Metres that a person adds to the first card of a row. */
 const personRoom = person.width + besidePerson;
 
 type Size = Pick<ScaledDrawing, 'width'>;

@@ -6,7 +6,6 @@ const minimumRatio = 4.5;
 
 type Pair = readonly [front: ColourToken, ground: ColourToken, where: string];
 
-/** Foreground, background and an example of their use. */
 const pairs: readonly Pair[] = [
   ['ink', 'white', 'text'],
   ['ink', 'paper', 'text on panels'],

@@ -6,5 +6,4 @@ const plain = /%(?:20|2C|2F|3A|3D)/g;
 export const svgDataUrl = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg.replaceAll('\n', '')).replaceAll(plain, decodeURIComponent)}`;
 
-/** A data URL saves a request. */
 export const drawingDataUrl = (file: string) => svgDataUrl(readDrawing(file));

@@ -16,7 +16,6 @@ export const displayFont = font;
 export const displayScale =
   Number(/swap;\s+size-adjust: ([\d.]+)%/.exec(read('display.css').toString())?.[1] ?? 100) / 100;
 
-/** Font units per em, after scaling. */
 export const unitsPerEm = font.unitsPerEm / displayScale;
 
 /** Ignores kerning. */

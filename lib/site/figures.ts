@@ -1,6 +1,5 @@
 import { services } from '@/content/services';
 
-/** The `narrow` variant is for phones. */
 export const ticketFigureFile = (name: string, look: 'narrow' | 'wide') =>
   `figures/tickets-${name}${look === 'wide' ? '-wide' : ''}.svg`;
 
@@ -12,5 +11,4 @@ export const ticketSections = services.entries
   .flatMap(({ sections }) => sections)
   .filter((section) => section.kind === 'tickets');
 
-/** The variant of a figure whose two rows are side by side. */
 export const rowFigureFile = (name: string) => `figures/${name}-row.svg`;

@@ -5,7 +5,6 @@ import { readDrawing } from './drawings';
 import { palette } from './palette';
 import type { Palette } from './read-palette';
 
-/** The y coordinate of the ground line in every machine drawing. */
 const groundY = 184;
 
 /** In metres. Drawings of large and small machines have the same line width, because they share one scale. */
@@ -58,7 +57,6 @@ export type FleetMachine = ScaledDrawing &
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
-/** Sorted from small to large. */
 export const fleet: readonly FleetMachine[] = services.entries
   .toSorted((one, other) => bySize(machineSizes[one.slug], machineSizes[other.slug]))
   .map(({ slug, path, machine, drawing }) => ({

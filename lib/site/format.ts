@@ -4,7 +4,6 @@ export const toId = (words: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Formats an ISO date as British readers write it: `20 November 2026`. */
 export const formatDate = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -13,7 +12,6 @@ export const formatDate = (iso: string) =>
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-/** Formats an amount in pounds: `£1,500`, `£12.50`. */
 export const formatPounds = (pounds: number) =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -10,7 +10,6 @@ import {
   type Segment,
 } from './map-geometry';
 
-/** Labels must not leave the frame or cover dots and roads. */
 type Obstacles = {
   readonly frame: Box;
   readonly dots: readonly Point[];
@@ -32,7 +31,6 @@ const sides = [
   [-1, -1],
   [-1, 1],
 ] as const;
-/** In order of preference. */
 const gaps = [2, 6, 11, 17];
 /** Fractions of the label's width, for labels above or below the dot. */
 const slides = [0, 0.2, -0.2, 0.35, -0.35];
@@ -65,7 +63,6 @@ const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
 /** Several passes are needed, because moving one label can free space for another. */
 const maximumPasses = 12;
 
-/** `looks` are the sizes of the label on one line and on two. */
 type Name<Look extends Size> = { readonly dot: Point; readonly looks: readonly Look[] };
 
 /**

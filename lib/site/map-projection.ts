@@ -19,7 +19,6 @@ const maximumUnitsPerDegree = 720;
 const eastOf = ({ longitude }: Place) => longitude * longitudeScale;
 const southOf = ({ latitude }: Place) => -latitude;
 
-/** Scales to the range from 0 to 1 and preserves the order. */
 const scaleOf = (coordinates: readonly number[], spread: number) => {
   const knots = [...new Set(coordinates)].toSorted((a, b) => a - b);
   const [first = 0, last = first] = [knots[0], knots.at(-1)];

@@ -2,7 +2,6 @@ import { mapRoads } from '@/content/map-roads';
 import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry';
 import type { projectionOf } from './map-projection';
 
-/** Line segments, and the same road as SVG path data. */
 export type MapRoad = {
   readonly name: string;
   readonly line: string;
@@ -19,7 +18,6 @@ const curveDistance = 24;
 const segmentsOf = (points: readonly Point[]) =>
   points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
 
-/** A junction with a nearby road, or its last point and a point outside the map. */
 const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly Point[] => {
   const nearest = others
     .map((segment) => nearestOn(segment, last))
@@ -35,7 +33,6 @@ const curveEnds = (before: Point, point: Point, after: Point) =>
     between(point, other, Math.min(curveDistance / (distance(point, other) || 1), 0.5)),
   ) as [Point, Point];
 
-/** The ends of the line, and three points on each curve. */
 const drawnPoints = (points: readonly Point[]) =>
   points.flatMap((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];

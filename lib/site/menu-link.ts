@@ -1,7 +1,6 @@
 import { type HeaderMenu, type MenuEntry, menuNames } from '@/content/menus';
 import { routeOf } from './routes';
 
-/** The default label is the page's name. */
 export const menuLink = (entry: MenuEntry, names = menuNames) =>
   typeof entry === 'string' ? { href: entry, label: names[entry] ?? routeOf(entry).name } : entry;
 

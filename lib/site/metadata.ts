@@ -39,7 +39,6 @@ export const pageMetadata = (path: SitePath): Metadata => {
   };
 };
 
-/** Search engines must not index these pages. */
 export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => {
   const { heading, intro } = answerHero(form, answer);
   return { title: `${heading} | ${company.shortName}`, description: intro, robots: { index: false } };

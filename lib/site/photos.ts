@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** `npm run photo` writes to this folder. */
 export const photoFolder = join(process.cwd(), 'public/photos');
 
 /** In pixels, for phones and for the text column at double pixel density. */

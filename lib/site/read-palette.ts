@@ -27,7 +27,6 @@ const colourTokens = [
 
 export type ColourToken = (typeof colourTokens)[number];
 
-/** Values are `#rrggbb` or `#rgb`. */
 export type Palette = Readonly<Record<ColourToken, string>>;
 
 const hexOf = (token: string, value: string) => {

@@ -23,6 +23,5 @@ export const checkRedirects = (
     return { from, to };
   });
 
-/** Throws if a redirect is invalid. */
 export const siteRedirects = (): readonly Redirect[] =>
   checkRedirects(redirects, new Set(routes.map(({ path }) => path)));

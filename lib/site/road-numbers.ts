@@ -16,7 +16,6 @@ export const roadPieces = (road: string): readonly RoadPiece[] =>
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }));
 
-/** Returns each road number once, motorways first. */
 export const roadNumbers = (roads: readonly string[]): readonly RoadPiece[] => {
   const numbers = roads.flatMap(roadPieces).filter(({ kind }) => kind !== 'words');
   const once = [...new Map(numbers.map((piece) => [piece.text, piece])).values()];

@@ -6,7 +6,6 @@ import type { AppRoutes } from '../../.next/types/routes';
 
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang'>;
 
-/** Next's generated route types. */
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
 

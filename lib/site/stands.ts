@@ -37,7 +37,6 @@ export const picturedServices = (picture?: Picture) =>
         .slice(0, 2)
     : services.entries.filter(({ drawing }) => drawing === picture);
 
-/** Labelled with category codes. */
 export const ticketStands = (): readonly Stand[] =>
   picturedServices('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
     ...machineStand(slug, { lazy: true }),

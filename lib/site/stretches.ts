@@ -6,7 +6,6 @@ type TicketSection = Extract<Section, { readonly kind: 'tickets' }>;
 export type Stretch =
   | {
       readonly kind: 'reading';
-      /** The ticket chart whose table is above this part of the page. */
       readonly tickets?: TicketSection | undefined;
       readonly sections: Sections;
     }
@@ -46,7 +45,6 @@ const asideLineWords = 15;
 /** Words in the text column after which a table or definition list spans the full width. */
 const longWords = 250;
 
-/** Tables with more rows always span the full width. */
 const longTable = 12;
 
 const heightInWords = (sections: Sections) => wordsIn(sections) + headingWords * sections.length;
@@ -90,7 +88,6 @@ export const splitSources = (sections: Sections) => {
 /** Lines of the side column. */
 const callLines = 6;
 
-/** Returns whether a table of contents with this many lines fits beside the text. */
 export const hasRoomForContents = (stretch: Stretch, lines: number) =>
   stretch.kind === 'reading' &&
   splitSources(stretch.sections).sources.length === 0 &&

@@ -45,7 +45,6 @@ const shapes = {
 
 export type MapShape = keyof typeof shapes;
 
-/** Maps with more towns than this use the wide layout. */
 const maximumTownsOnSmallMap = 8;
 
 const roadLabel = { width: 30, height: 16 };
@@ -99,7 +98,6 @@ const mapOn = (canvas: Canvas, shape: MapShape, shown: readonly Town[]): TownMap
   return { size: { width, height }, towns, roads: numbered, faults };
 };
 
-/** The canvas is the smallest on which every label fits. */
 export const mapOf = (shown: readonly Town[], shape: MapShape): TownMap => {
   const { canvas } = shapes[shape];
   let map = mapOn(canvas, shape, shown);

@@ -50,7 +50,6 @@ const sizeWords = (size: Size) => {
 
 const forLifting = [people.slinger, people.appointedPerson];
 
-/** One option per weight range that requires a different ticket. */
 const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
   const sizes = sizesOf(kind);
   return sizes.map((size) => {
