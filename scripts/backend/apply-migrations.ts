@@ -23,7 +23,6 @@ export const hostedState = `
     version text primary key, statements text[], name text
   );`;
 
-/** `version` is a timestamp of 14 digits. */
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
 export function readMigrations(folder: string): readonly Migration[] {

@@ -21,7 +21,6 @@ type BackendOptions = {
   readonly port: number;
   /** Duplicates count as accepted submissions. */
   readonly onLead?: (form: string) => void;
-  /** Defaults to the project's own migrations; a test adds another one. */
   readonly migrations?: readonly Migration[];
 };
 

@@ -58,7 +58,6 @@ const mapValues = <Name extends string, From, To>(
   map: (value: From) => To,
 ) => Object.fromEntries(Object.entries<From>(record).map(([name, value]) => [name, map(value)]));
 
-/** Lighthouse's default phone profile, in a new browser with an empty cache. */
 export const ratePage = async (url: string): Promise<Measurement> => {
   const report = await run(url);
   const requests = report.audits['network-requests'].details.items.filter((request) =>

@@ -14,7 +14,6 @@ const slow4g = {
   uploadThroughput: bytesPerSecond,
 };
 
-/** Milliseconds between two key presses. */
 const pause = 120;
 const lettersAfterHydration = 10;
 

@@ -69,7 +69,6 @@ const cookiesWithoutConsent = ({
 
 type Claims = {
   readonly commitments: Readonly<Record<string, Commitment>>;
-  /** The text of each commitment at the time of confirmation. */
   readonly confirmed: Readonly<Record<string, string>>;
   readonly workedExample: { readonly confirmed: boolean };
   readonly testimonials: { readonly sample: boolean };

@@ -86,7 +86,6 @@ const checkLargeRequests = (response: ReceivedResponse): Finding => {
   return finding(check, `the gateway rejects 1 MB: ${statusOf(response)}`);
 };
 
-/** The error message names the only origin that the function `submit` accepts. */
 const checkSubmit = (response: ReceivedResponse, origin: string): Finding => {
   const check = 'No-JS forms';
   if (response.status !== 403)

@@ -28,7 +28,6 @@ const checkFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses
   );
 };
 
-/** If `wanted` is null, the header must be absent. */
 const checkHeader = (name: string, wanted: string | null, pages: Responses, fix = configure): Finding => {
   const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
   if (!wrong[0]) return finding(name, wanted === null ? 'not sent' : 'sent with every page, as built');

@@ -1,4 +1,3 @@
-/** A failed check has a `fix`: instructions for the owner. */
 export type Finding = { readonly check: string; readonly found: string; readonly fix: string | undefined };
 
 export const finding = (check: string, found: string, fix?: string): Finding => ({ check, found, fix });

@@ -19,7 +19,6 @@ const minutesBetween = (from: string, to: string) =>
 
 const relativeTime = new Intl.RelativeTimeFormat('en-GB');
 
-/** Uses hours from two hours on. */
 const ago = (minutes: number): string =>
   minutes < 120
     ? relativeTime.format(-minutes, 'minute')

@@ -91,7 +91,6 @@ type Result = { readonly name: string; readonly seconds: number; readonly counts
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** The last line of a log names the current test. */
 const progressIn = (log: string) => {
   const [, tests] = /^Running (\d+) tests/m.exec(log) ?? [];
   return `${log.trimEnd().split('\n').at(-1)?.trim()}${tests ? `, of ${tests}` : ''}`;

@@ -14,7 +14,6 @@ if (!/^[a-z][a-z-]*$/.test(name))
     `Give the photo a name of lower-case letters and hyphens: npm run photo -- ${file} yard`,
   );
 
-/** Best first; the first one whose file is small enough is used. */
 const qualities = [80, 70, 60, 50, 40];
 
 mkdirSync(photoFolder, { recursive: true });

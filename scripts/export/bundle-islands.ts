@@ -23,7 +23,6 @@ type BundleOptions = {
   readonly project: string;
   readonly site: string;
   readonly names: readonly string[];
-  /** These values replace `process.env.NEXT_PUBLIC_…` in the code. */
   readonly settings: Readonly<Record<string, string>>;
 };
 

@@ -13,7 +13,6 @@ export const parsePage = (markup: string): ParsedPage => ({
   text: new MagicString(markup),
 });
 
-/** In document order. Includes the edits made so far. */
 export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
   DomUtils.getElementsByTagName('*', document.childNodes);
 

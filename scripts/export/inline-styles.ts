@@ -63,7 +63,6 @@ const prints = ({ properties }: FontFaceRule, words: string): boolean =>
       ),
   );
 
-/** Also removes unused custom properties. */
 const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string): string => {
   const options = {
     filename: address,

@@ -19,7 +19,6 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
 const hydrationScript = (modules: readonly string[]) =>
   `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;
 
-/** Every island depends on this bundle. */
 export const reactEntry = 'react';
 
 export const addHydrationScript = (page: ParsedPage, modulesOf: (entry: string) => readonly string[]) =>

@@ -9,7 +9,6 @@ import { elementsOf, type ParsedPage } from './html';
 // No other module depends on Next's undocumented output. `tests/export/next-output.test.ts` tests this module with a
 // real export.
 
-/** Relative to the project. */
 export const exportFolder = '.next/exported';
 
 /** File names contain a content hash, so browsers may cache them for a year. */
@@ -41,7 +40,6 @@ export const isUnused = (exported: string, file: string): boolean =>
 /** Scripts of these types contain data instead of code. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
-/** Router data, or the start of the bundle. */
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
 
 /**

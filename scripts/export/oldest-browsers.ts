@@ -3,10 +3,8 @@ const oldestBrowsers = { chrome: [109, 0], firefox: [115, 0], safari: [15, 4] } 
 
 const entries = Object.entries(oldestBrowsers);
 
-/** The format of esbuild's `target` option. */
 export const scriptTargets = entries.map(([browser, [major, minor]]) => `${browser}${major}.${minor}`);
 
-/** The format of lightningcss's `targets` option. */
 export const styleTargets = Object.fromEntries(
   entries.map(([browser, [major, minor]]) => [browser, (major << 16) | (minor << 8)]),
 );

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** `file` is an absolute path, `path` is the path of the URL. */
 type BuiltPage = { readonly file: string; readonly path: string };
 
 /** Relative paths, including those in subfolders. */

@@ -22,7 +22,6 @@ const sonnerStyles = (): readonly string[] => {
   return [hashOf(JSON.parse(literal) as string), hashOf('')];
 };
 
-/** The policy blocks style attributes and inline event handlers. */
 export const refuseAttributes = (page: ParsedPage): void => {
   for (const { tagName, attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))

@@ -10,7 +10,6 @@ export const restoreSite = (project: string, site: string) => {
   else if (existsSync(previous)) renameSync(previous, site);
 };
 
-/** Renames the folders, and restores the old site if that fails. */
 export const replaceSite = (
   project: string,
   { site, finished }: { readonly site: string; readonly finished: string },

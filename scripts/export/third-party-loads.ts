@@ -14,7 +14,6 @@ export type Allowed = {
 
 type Kind = Exclude<keyof Allowed, 'inline'>;
 
-/** Only files that browsers would load from another origin. */
 type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
 
 const isElsewhere = (address: string) => URL.canParse(address) || address.startsWith('//');

@@ -13,7 +13,6 @@ const displayedWords = (markup: string) =>
     .map((element) => DomUtils.textContent(element))
     .join('');
 
-/** Each character has the first page that contains it. */
 export const missingCharacters = (out: string, font: Font): ReadonlyMap<string, string> => {
   const missing = new Map<string, string>();
   for (const { file, path } of builtPages(out))

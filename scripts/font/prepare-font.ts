@@ -1,7 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** The font for images has a single weight. */
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
 
@@ -27,7 +26,6 @@ const widestInEms = 30.5;
 
 type PreparedFont = {
   readonly name: string;
-  /** A value of `size-adjust`, such as `82.8%`. */
   readonly size: string;
   readonly pages: Buffer;
   /** Browsers only load this file for pages that contain one of its characters. */
@@ -46,7 +44,6 @@ const read = (file: Buffer): Font => {
 const clamp = ({ min, max }: { readonly min: number; readonly max: number }, weight: number) =>
   Math.min(Math.max(weight, min), max);
 
-/** A fixed value or a range for each axis. */
 type Axes = Record<string, number | { min: number; max: number }>;
 
 const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictures: Axes } => {

@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ExpectedError } from './expected-error';
 
-/** Most flags disable background requests. */
 export const browserFlags = [
   // Disable the sandbox, because it doesn't work as root or in many containers. These browsers only open our own pages.
   '--no-sandbox',

@@ -28,7 +28,6 @@ const valueFor = (field: Field): string => {
   }
 };
 
-/** Used by tests and test registrations. */
 export const sampleEntry = <Form extends Fields>(fields: Form) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)])) as Readonly<
     Record<keyof Form & string, string>
