@@ -193,7 +193,6 @@ export const people = {
   locator: { name: 'Buried services locator', codes: ['N304'], or: 'similar training' },
 } as const satisfies Record<string, Companion>;
 
-/** Additional categories for a machine's attachments. */
 export const addOns = {
   quickHitch: { name: 'Quick hitch, if one is fitted', codes: ['N726'] },
   tiltrotator: { name: 'Tiltrotator, if one is fitted', codes: ['N020'] },

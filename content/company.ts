@@ -111,7 +111,6 @@ export const company = {
 /** The phone number with no-break spaces, for running text. */
 export const phoneInText = company.phone.replaceAll(' ', '\u00a0');
 
-/** The phone service outside office hours. */
 export const outOfHours = '24/7 support for active projects';
 
 /** The regions that the agency covers, in display order. */

@@ -98,7 +98,6 @@ export const redOrExpiring = {
   ],
 } as const satisfies SharedQuestion;
 
-/** Requirements of the law or of insurers for anyone who employs an operator. */
 export const hirerMust = {
   rightToWork:
     'The business with the direct contract normally has to check the operator’s right to work before the first day, and penalties can pass up the contract chain.',

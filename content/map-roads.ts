@@ -9,7 +9,6 @@ type MapRoad = {
   readonly bends: readonly (readonly [latitude: number, longitude: number])[];
 };
 
-/** The motorways between the towns, and two main roads that continue motorways. */
 export const mapRoads: readonly MapRoad[] = [
   {
     name: 'M6',

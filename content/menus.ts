@@ -82,7 +82,6 @@ export const footerColumns = [
   },
 ] as const satisfies readonly { readonly heading: string; readonly entries: readonly MenuEntry[] }[];
 
-/** The labels of the menus, keyed by menu. */
 export const menuWords = {
   /** The accessible name of the header's navigation. */
   main: 'Main',

@@ -102,7 +102,6 @@ type SectionContent =
     }
   | ({ readonly kind: 'table' } & Table)
   | (Table & {
-      /** A table of tickets, with a chart of the same categories above it. */
       readonly kind: 'tickets';
       /** The file name of the chart's image: the slug of the page. */
       readonly image: string;
@@ -133,7 +132,6 @@ type SectionContent =
        * `public/photos`.
        */
       readonly photo: string;
-      /** The text alternative of the photo. */
       readonly alt: string;
       readonly caption?: string;
     }

@@ -45,7 +45,6 @@ export const about = {
   heading: `About ${company.name}`,
   intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands. You take them on and pay them direct.`,
   updated: '2026-11-22',
-  /** The labels on the company's data plate. */
   contact: {
     title: company.person ? 'Who you’re talking to' : 'Contact us',
     phone: 'Phone',

@@ -201,11 +201,9 @@ export const operatorRegistration = {
   /** The accessible name of the form. */
   form: 'Registration form',
   help: 'Trouble with the form?',
-  /** The button next to the questions. */
   ask: 'Ask us a question',
   sections,
 } as const satisfies TopPage & {
-  /** The machine next to the heading. */
   readonly machine: ServiceSlug;
   readonly before: { readonly heading: string; readonly items: readonly Question[] };
   readonly next: {

@@ -74,9 +74,7 @@ export const testimonials = {
   updated: '2026-11-24',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
   sample: true,
-  /** The label on each invented quote. */
   mark: 'Sample',
-  /** The text alternative of the stars. */
   starsInWords: (stars: number) => `${stars} out of 5 stars`,
   quotes: [
     {

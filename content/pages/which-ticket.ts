@@ -47,7 +47,6 @@ export const whichTicket = {
   },
   sections,
 } as const satisfies TopPage & {
-  /** The machine next to the heading. */
   readonly machine: ServiceSlug;
   readonly questions: Readonly<Record<'machine' | 'kind' | 'weight' | 'job', string>>;
   readonly again: string;

@@ -4,7 +4,6 @@ type EmbedService = {
   /** The name of the company on pages and in the privacy policy. */
   readonly name: string;
   readonly origin: Address;
-  /** The value of the iframe's `sandbox` attribute. */
   readonly sandbox: string;
   /** States if the company stores data in the browser once the frame is open. */
   readonly cookies: boolean;
