@@ -10,7 +10,8 @@ export type Office = {
   readonly email: string;
   /**
    * The phone hours in the order of the week, in local time. `days` are schema.org's names of days. A day with a lunch
-   * break needs two entries. A day on which the phone is answered around the clock is open from `00:00` to `23:59`.
+   * break needs two entries, each with its own `text`. A day on which the phone is answered around the clock is open
+   * from `00:00` to `23:59`.
    */
   readonly hours: readonly {
     readonly label: string;

@@ -35,7 +35,8 @@ export const brokenWords = async (
           const { currentNode: node } = texts;
           const parent = node.parentElement;
           if (!parent) continue;
-          const isPart = parent.closest(parts) !== null;
+          // A long domain may break, because the owner can't change it.
+          const isPart = parent.closest(parts) !== null && parent.closest('a[href^="mailto:"]') === null;
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
             let from = index;
             for (const piece of word.split(/(?<=\p{L}{3}-)(?=\p{L}{3})/u)) {

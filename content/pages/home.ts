@@ -103,7 +103,8 @@ export const home = {
       heading: 'Where we find operators',
       all: { label: 'All the towns we cover', href: '/locations' },
     },
-  ],
+    // Owners may remove every section of a kind, so the type isn't narrowed to the kinds in this list.
+  ] satisfies readonly HomeSection[] as readonly HomeSection[],
 } as const satisfies TopPage & {
   readonly speed: string;
   readonly hire: Action;

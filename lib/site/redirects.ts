@@ -3,8 +3,8 @@ import { routes } from './routes';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** Paths that every hosting service can redirect: lower-case words without a query, a dot or a trailing slash. */
-const plainPath = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
+/** Paths that every hosting service can redirect. They have no query, no trailing slash and no extension but `.html`. */
+const plainPath = /^(?:\/[a-z0-9][\w-]*)+(?:\.html?)?$/i;
 
 /** Throws if the old path still has a page, or if hosting services could not redirect it. */
 export const checkRedirects = (
@@ -12,11 +12,11 @@ export const checkRedirects = (
   paths: ReadonlySet<string>,
 ): readonly Redirect[] =>
   Object.entries(moved).map(([from, to]) => {
-    if (paths.has(from))
+    if (paths.has(from.replace(/\.html?$/, '')))
       throw new Error(`content/redirects.ts: ${from} is a page of the site, so it cannot redirect.`);
     if (!plainPath.test(from))
       throw new Error(
-        `content/redirects.ts: ${from} is not a plain path. Use lower-case letters, digits and hyphens, like /services/digger-drivers.`,
+        `content/redirects.ts: ${from} is not a plain path. Use letters, digits, hyphens and underscores, like /services/digger-drivers or /Services/Digger_Drivers.html. For other addresses, add a rule at your host.`,
       );
     if (!paths.has(to))
       throw new Error(`content/redirects.ts: ${from} leads to ${to}, which is not a page of the site.`);

@@ -40,7 +40,7 @@ export const writeRedirects = (folder: string, redirects: readonly Redirect[]) =
   writeFileSync(join(folder, '_redirects'), hosts.join(''));
   writeFileSync(join(folder, '_redirects.map'), nginx.join(''));
   for (const redirect of redirects) {
-    const file = join(folder, `${redirect.from}.html`);
+    const file = join(folder, redirect.from.replace(/(?<!\.html?)$/, '.html'));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pageFor(redirect));
   }
