@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
+import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
 import { vcardPath } from '@/lib/site/vcard';
@@ -60,6 +61,11 @@ test("security.txt and the vCard contain the company's details", () => {
   expect([...vcard.matchAll(/^item\d+\.TEL.*:(.+)$/gm)].map(([, number]) => number?.trim())).toEqual(
     expect.arrayContaining(numbers),
   );
+});
+
+test('hosts redirect exactly the moved pages', () => {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`);
+  expect(read('_redirects')).toBe(lines.join(''));
 });
 
 test('the only published scripts are those of islands', () => {
