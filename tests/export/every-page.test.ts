@@ -92,15 +92,16 @@ test('images have alt text, a width and a height, and ids are unique', () => {
   ).toEqual([]);
 });
 
-test('every page has a title, a description and icons', () => {
-  const icons = [
+test('every page has a heading, a title, a description and icons', () => {
+  const elements = [
+    'h1',
     '[rel="icon"][href="/brand/mark.svg"]',
     `[rel="apple-touch-icon"][href="/icons/${appleIcon.file}"]`,
   ];
   const faults = routes.flatMap(({ path, title, description }) =>
     faultsIn([pageAt(path)], ({ document }) => [
       ...[document.title].filter((shown) => shown !== `${title} | ${company.shortName}`),
-      ...missing(document, `meta[name="description"][content=${JSON.stringify(description)}]`, ...icons),
+      ...missing(document, `meta[name="description"][content=${JSON.stringify(description)}]`, ...elements),
       ...[title.slice(50), description.slice(155)].flatMap((rest) => (rest ? `too long by “${rest}”` : [])),
     ]),
   );
