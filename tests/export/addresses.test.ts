@@ -1,3 +1,4 @@
+import { siteUrl } from '@/lib/site/site-url';
 import { attributesOf, faultsIn, testedPages, textIn } from './built-site';
 
 const digitsOf = (text: string) => text.replace('(0)', '').replace(/\D/g, '');
@@ -27,7 +28,7 @@ test('the canonical URL and og:url of a page are its own URL', () => {
         ...attributesOf(document, 'meta[property="og:url"]', 'content'),
       ];
       return addresses.length === 2
-        ? addresses.filter((address) => new URL(address).pathname !== path)
+        ? addresses.filter((address) => new URL(address).href !== siteUrl() + path)
         : [`${addresses.length} addresses`];
     }),
   ).toEqual([]);
