@@ -50,6 +50,7 @@ test('a rejected e-mail is retried hourly', async () => {
   await runMinutes(24 * 60);
   expect(mails.length).toBeGreaterThan(23);
   expect(mails.length).toBeLessThan(24 + 8);
+  expect(await unnotified()).toBe(1);
   mailApi.status = 200;
   expect((await setMail({ api_url, sender: 'other@example.com' })).status).toBe(204);
   await runMinutes(2);
