@@ -26,7 +26,7 @@ const drawn = {
   'crane-outriggers': {
     height: 228,
     alt: 'Mats spread a crane’s load into firm ground. Over a cellar, an outrigger breaks through the roof, mat and all, and the crane leans.',
-    caption: 'Mats spread the load, but they won’t save you over a cellar.',
+    caption: 'Mats spread a crane’s load, but they won’t save you over a cellar.',
   },
   'dozer-blades': {
     height: 192,
@@ -37,13 +37,13 @@ const drawn = {
     height: 144,
     stands: true,
     alt: 'A digger loads a dumper. A driver in its seat is crossed out, and the driver is on the ground well away from it.',
-    caption: 'The driver waits where the digger driver can see them.',
+    caption: 'While it’s loaded, the dumper driver waits where the digger driver can see them.',
   },
   'dumper-skips': {
     height: 262,
     rows: true,
     alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
-    caption: 'Leave room for the skip to swing.',
+    caption: 'A swivel skip needs room to swing.',
   },
   'excavator-slew': {
     height: 220,
@@ -79,7 +79,7 @@ const drawn = {
   'roller-drums': {
     height: 150,
     alt: 'A padfoot drum on clay, a smooth single drum on stone and two smooth drums on a thin layer of asphalt.',
-    caption: 'Padfoot is for clay and smooth is for stone and asphalt.',
+    caption: 'Use a padfoot drum on clay and a smooth one on stone and asphalt.',
   },
   'scraper-pusher': {
     height: 148,

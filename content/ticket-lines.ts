@@ -13,20 +13,23 @@ const either = (cpcs: PlainCode, npors: PlainCode) => `${category(cpcs)} or ${ca
 const byWeight = (below: PlainCode, above: PlainCode, split: number) =>
   `${category(below)} under ${split} tonnes, ${above} over`;
 
-const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${weightSplits.excavator} tonnes. ${category('N202')} at any weight`;
+const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${weightSplits.excavator} tonnes. ${category('N202')} for your size of machine`;
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
 /** CPCS or NPORS cards may not be sufficient for a demolition machine. */
-export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, and it’s worth checking before you book.`;
+export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`;
 
-export const nporsSize = `${category('N202')} is the code for every size. Check that the size printed beside it covers yours.`;
+export const nporsSize = `${category('N202')} is one code for every size, so check that the size printed beside it covers your machine.`;
+
+/** Pages about quarry machines use it unchanged. */
+export const quarryCards = `Many quarries ask for ${cardSchemes.mpqc.name}, their industry’s own card, and some also take ${cardSchemes.cpcs.name} or ${cardSchemes.npors.name}.`;
 
 /** In one line, for pages that only mention the machine. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
-  rigidTruck: `${category('A57')}, or ${cardSchemes.mpqc.name} if the quarry takes it`,
+  rigidTruck: category('A57'),
   excavator: `${excavatorDigging}. To lift, add C (CPCS) or ${excavatorLifting} (NPORS)`,
   excavatorGrab: `${excavatorDigging}. Ask for grab training too`,
   materialHandler: category('N722'),

@@ -47,12 +47,16 @@ const Callout = ({ section, stands }: CalloutProps) => {
 const WideContent = ({ section }: { readonly section: Section }) => {
   if (section.kind === 'tickets') return <TicketImage {...section} />;
   if (!section.figure) return <SectionContent section={section} inCells />;
+  const figure = <FigureBlock name={section.figure} />;
+  // The intro of a list leads into its first item, so that the caption must not come between them.
+  const isAfter = section.kind === 'list';
   return (
     <div className={figures[section.figure].rows ? 'figure-row' : 'figure-pair'}>
-      <FigureBlock name={section.figure} />
+      {!isAfter && figure}
       <div>
         <SectionContent section={section} />
       </div>
+      {isAfter && figure}
     </div>
   );
 };

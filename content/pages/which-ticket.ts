@@ -1,9 +1,10 @@
 import { cardSchemes } from '../card-schemes';
 import { link, type Sections } from '../section';
 import type { ServiceSlug } from '../site-path';
+import { quarryCards } from '../ticket-lines';
 import type { TopPage } from './top-page';
 
-const { cpcs, npors, mpqc } = cardSchemes;
+const { cpcs, npors } = cardSchemes;
 
 const sections: Sections = [
   {
@@ -11,7 +12,7 @@ const sections: Sections = [
     heading: 'What else decides it?',
     paragraphs: [
       [
-        `Your site decides too. Some main contractors only take blue cards or only ${npors.name} cards with the CSCS logo, and many quarries take ${mpqc.name}. Ring the gate before you ring us. The `,
+        `Your site decides too. Some main contractors only take blue cards or only ${npors.name} cards with the CSCS logo. ${quarryCards} Ask the gate which cards it takes. If you don’t know yet, ring us anyway. The `,
         link('card guide', '/resources/certifications'),
         ' shows what the colours mean and how to check a card. If yours isn’t in the list, ring us and read out the back of it.',
       ],
@@ -24,7 +25,7 @@ export const whichTicket = {
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',
   intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, with the other people and cards that your site may want.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   machine: 'dumper-operators',
   questions: {
     machine: 'Which machine is it?',
@@ -35,7 +36,7 @@ export const whichTicket = {
   again: 'Another machine',
   colours: 'Red (trained) or blue (competent) will do, unless your site only takes blue.',
   besides: 'Your site may also ask for',
-  unknown: 'We don’t know of a category for this one.',
+  unknown: 'Neither scheme has a category for this machine that we know of.',
   beyond: (served: string) =>
     `We find drivers for machines of ${served}. For anything bigger, ring us before you book.`,
   held: {

@@ -6,6 +6,7 @@ import { regulationSource } from '../sources';
 import { schemeCells, type TicketChart } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
@@ -122,6 +123,7 @@ export const backhoeOperators: Service = {
         'Kingpost wear, slew ram hoses',
         'Quick hitch: pin visibly home, safety device fitted',
         'Mirrors, beacon, reversing alarm',
+        parkUp,
       ],
     },
     {

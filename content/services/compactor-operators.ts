@@ -6,6 +6,7 @@ import { regulationSource } from '../sources';
 import { schemeCells } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
@@ -19,14 +20,14 @@ export const compactorOperators: Service = {
   description: `Landfill compactor drivers for holiday cover and capping work. ${category('A32')} or ${category('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
   intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne('landfillCompactor')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   categories: { cpcs: ['A32'], npors: ['N224'] },
   ask: ticketLines.compactor,
   tickets: [
     {
       name: 'Landfill compactor',
       asks: [{ code: 'A32' }, { code: 'N224' }],
-      note: `${category('A32')} covers soil too, and you want time on a tipping face.`,
+      note: `${category('A32')} covers soil as well, so ask for time on a tipping face.`,
     },
     { name: 'Soil compactor on engineered fill', asks: [{ code: 'A32' }], address: 'soil' },
   ],
@@ -113,6 +114,7 @@ export const compactorOperators: Service = {
         'Brakes, steering and articulation pin',
         'Alarm, beacon and radio check with the supervisor',
         'Seat belt and roll-over frame sound',
+        parkUp,
       ],
     },
     {

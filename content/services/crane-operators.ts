@@ -7,6 +7,7 @@ import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
@@ -51,13 +52,14 @@ export const craneOperators: Service = {
   machine: 'Mobile Crane',
   name: 'Mobile Crane Operators',
   title: `Mobile Crane Operators for Hire, ${bareCategory('A60')}`,
-  summary: 'Mobile crane operators for crane owners short of a driver and for contractors with a bare crane.',
+  summary:
+    'Mobile crane operators for crane owners short of a driver and contractors who’ve hired a crane without one.',
   drawing: 'crane',
   group: 'usual',
-  description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${bareCategory('A60')} endorsements, who plans the lift and daily checks.`,
+  description: `Mobile crane operators for crane owners short of a driver and contractors who’ve hired one without. ${bareCategory('A60')} letters, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. You need us if there’s a crane and no driver: yours is off, or you’ve got one bare on a long hire. ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
-  updated: '2026-11-23',
+  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. Ring us if you’ve got a crane and no driver: your own driver’s off, or you’ve hired the crane without one (a bare hire). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
+  updated: '2026-11-24',
   categories: { cpcs: ['A60'], npors: ['N101'] },
   ask: ticketLines.crane,
   tickets: chart.groups.map((group, index) => ({
@@ -80,7 +82,7 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `For a crane of ${machineRanges.crane}, the letter on a CPCS card decides: ${category('A60', 'A')} is blocked duties only, B is pick and carry only, and C is all duties. If yours will lift and travel on one job, ask for C.`,
+      intro: `We find drivers for cranes of ${machineRanges.crane}. On a CPCS card the letter says which lifts the operator can do: ${category('A60', 'A')} is blocked duties only, B is pick and carry only, and C is all duties. Ask for C if yours will lift and also travel with a load.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
@@ -93,7 +95,7 @@ export const craneOperators: Service = {
       heading: 'Do you need us, or a crane company?',
       paragraphs: [
         'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
-        'Call us for the driver of your own crane, or of one on a long bare hire. The lifts still need an appointed person. If you haven’t got one, a contract lift is the better buy.',
+        'Call us for the driver of your own crane, or of one on a long bare hire. The lifts still need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
       ],
     },
     {
@@ -131,7 +133,7 @@ export const craneOperators: Service = {
         `A lift supervisor (${category('A62')} or ${category('N405')}) and a slinger signaller (${category('A40')} or ${category('N402')}) named for each shift.`,
         'Outrigger loads checked against the ground by someone who knows the fill, the cellars and the drains.',
         'In-date thorough examination reports for the crane, the hooks and every sling.',
-        'A wind limit for the load as well as the crane, and one person who calls it off.',
+        'A wind limit for the load as well as the crane, and the name of the person who stops the lift.',
       ],
       'crane-outriggers',
     ),
@@ -151,6 +153,7 @@ export const craneOperators: Service = {
         'Tyres clear of the ground where the chart asks',
         'Slings and shackles tagged and in date',
         'Exclusion barriers up',
+        parkUp,
       ],
     },
     {
@@ -191,7 +194,7 @@ export const craneOperators: Service = {
         {
           question: 'Who pays if a hired crane is damaged?',
           answer:
-            'You do, if you’ve hired it on the CPA’s model conditions (clause 13), and the owner may charge for idle time as well. Ask your broker before it arrives if your hired-in plant cover names the operator.',
+            'If you’ve hired it on the CPA’s model conditions, you do (clause 13), and the owner may charge for idle time as well. Ask your broker before it arrives if your hired-in plant cover names the operator.',
         },
       ],
     },

@@ -6,8 +6,9 @@ import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
+import { quarryCards, ticketLines } from '../ticket-lines';
 
 /** In tonnes and metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
@@ -33,7 +34,7 @@ export const dozerOperators: Service = {
       name: 'Crawler dozer, any weight',
       asks: [{ code: 'A34' }, { code: 'N215' }],
       besides: [people.locator],
-      note: `Many quarries also take ${cardSchemes.mpqc.name}, so ask yours.`,
+      note: quarryCards,
     },
   ],
   plate: {
@@ -57,7 +58,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `It’s ${category('A34')} or ${category('N215')} for every crawler dozer, and many quarries take ${cardSchemes.mpqc.name}, their industry’s own card. What changes with the size is the experience to ask for.`,
+      intro: `It’s ${category('A34')} or ${category('N215')} for every crawler dozer. What changes with the size is the experience to ask for. ${quarryCards}`,
       caption: 'Bulldozer sizes with their usual jobs and the experience to ask for',
       columns: ['Size', 'Usual jobs', 'Experience to ask for'],
       rows: [
@@ -207,6 +208,7 @@ export const dozerOperators: Service = {
         'Steps and handholds clean; three points of contact',
         'Horn, reversing alarm, beacon, lights, camera',
         'Blade on the ground, park lever on, nobody near, then start',
+        parkUp,
       ],
     },
     {

@@ -4,9 +4,11 @@ import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { quarryCards } from '../ticket-lines';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
@@ -46,6 +48,15 @@ const mini: TicketGroup = {
   offScale: true,
 };
 
+const articulated = {
+  name: 'Articulated dump truck',
+  picture: 'articulated-truck',
+  asks: [{ code: 'A56', letters: ['A', 'B'] }],
+  offScale: true,
+  work: 'Long hauls over rough ground',
+  note: `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`,
+} as const;
+
 const hauling = [
   {
     name: 'Rear tipping dumper',
@@ -54,20 +65,14 @@ const hauling = [
     offScale: true,
     work: 'Bigger loads on site haul roads',
   },
-  {
-    name: 'Articulated dump truck',
-    picture: 'articulated-truck',
-    asks: [{ code: 'A56', letters: ['A', 'B'] }],
-    offScale: true,
-    work: `Long hauls over rough ground. Letter A is ${categoryLetters.A56.A}, B is ${categoryLetters.A56.B}`,
-  },
+  articulated,
   {
     name: 'Rigid dump truck',
     picture: 'rigid-truck',
     asks: [{ code: 'A57' }],
     offScale: true,
-    work: `Quarry roads, days or nights. Many quarries take ${cardSchemes.mpqc.name} instead`,
-    note: `Many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. We know of no ${cardSchemes.npors.name} category for a rigid chassis, but the site may take ${category('N205')}, the rear tipping dumper.`,
+    work: `Quarry roads, days or nights. ${quarryCards}`,
+    note: `${quarryCards} We know of no ${cardSchemes.npors.name} category for a rigid chassis, but the site may take ${category('N205')}, the rear tipping dumper.`,
   },
 ] as const satisfies readonly (TicketGroup & { readonly work: string; readonly note?: string })[];
 
@@ -95,14 +100,14 @@ export const dumperOperators: Service = {
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
   intro: [
-    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. One that tips at the back needs a different card, and so does a dump truck: see `,
+    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. A rear tipper takes ${category('N205')}, and dump trucks take ${category('A56', 'A', 'B')}, or ${category('A57')}: see `,
     link(
-      'dump truck drivers for quarries, days or nights',
+      'dump truck drivers, days or nights',
       '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
     ),
     '.',
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   categories: { cpcs: ['A09'], npors: ['N204'] },
   ask: `${frontTipper} for a front tipper`,
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
@@ -131,7 +136,12 @@ export const dumperOperators: Service = {
       columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       image: 'dumper-operators',
       chart,
-      rows: ticketRows(chart).map((row, index) => row.toSpliced(1, 0, work[index] ?? '')),
+      rows: ticketRows(chart).map(([name, cpcs, nporsCodes], index) => [
+        name,
+        work[index] ?? '',
+        name === articulated.name ? `${cpcs}. ${articulated.note}` : cpcs,
+        nporsCodes,
+      ]),
     },
     checksAndCost('dumper driver', 'which dumpers and skips they’ve used lately'),
     {
@@ -181,7 +191,7 @@ export const dumperOperators: Service = {
       kind: 'table',
       heading: 'How many dumpers will one digger keep busy?',
       jump: 'How many dumpers?',
-      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. Add one and the digger never waits, but the dumpers queue. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
+      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} the digger never waits, but the dumpers queue. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
       columns: ['Part of the trip', 'Minutes'],
       look: 'columns',
@@ -234,20 +244,20 @@ export const dumperOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'Can it go on a public road?',
+      heading: 'Can a dumper go on a public road?',
       folded: true,
       paragraphs: [
         [
-          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one. The ',
-          link(regulations.redDiesel.short, regulations.redDiesel.href),
-          ' apply in any case, and chapter 11 of the Plant Safety Group’s guide (see the sources) covers the rest.',
+          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one. You can’t use ',
+          link('red diesel', regulations.redDiesel.href),
+          ' on construction work, on or off the road. Chapter 11 of the Plant Safety Group’s guide (see the sources) covers the rest.',
         ],
       ],
     },
     haveReady('dumper', [
       'A method statement that names the haul route, the tip point and the loading spot.',
       'Stop blocks at tip heads and trench edges, set back to suit the ground.',
-      `A vehicle marshal (${category('A73')} or ${category('N403')}) where people and dumpers share the space.`,
+      `A marshal (${category('A73')} or ${category('N133')}) where people and dumpers share the space.`,
     ]),
     {
       kind: 'checklist',
@@ -264,7 +274,7 @@ export const dumperOperators: Service = {
         'Steering works from lock to lock',
         'Service brake and parking brake both grip',
         'Lights, beacon, horn, mirrors or camera clean and working',
-        'If it’s unsafe, park up and report it',
+        parkUp,
       ],
     },
     {

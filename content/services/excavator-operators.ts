@@ -16,6 +16,7 @@ import { nporsSize, ticketLines } from '../ticket-lines';
 import { asksFor, schemeCells, type TicketChart } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Service } from './service';
 
@@ -54,8 +55,8 @@ export const excavatorOperators: Service = {
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
-  updated: '2026-11-23',
+  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for your size of machine. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
+  updated: '2026-11-24',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   ask: `${bareCategory('A58')} under ${weightSplits.excavator} tonnes, A59 over, or ${category('N202')}`,
   tickets: [
@@ -119,14 +120,14 @@ export const excavatorOperators: Service = {
       heading: 'Which size of 360 is it?',
       wide: true,
       folded: true,
-      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends. The classes are rough, and the weight on the plate decides the ticket.`,
+      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are used to both ends of that. The classes below are a guide, and the weight on the plate decides the ticket.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
         [
           'Micro',
           `Up to ${categoryLimits.N016?.to} t`,
-          `Side gates and gardens; ask for ${category('A58', 'A', 'B')} or ${category('N016')}`,
+          `Side gates and gardens: ring first, and ask for ${category('A58', 'A', 'B')} or ${category('N016')}`,
         ],
         ['Mini', `${categoryLimits.N016?.to}-5 t`, 'Service trenches, footings, landscaping'],
         ['Midi', `5-${split} t`, 'Drainage and plots where a bigger one won’t turn'],
@@ -141,7 +142,7 @@ export const excavatorOperators: Service = {
       heading: 'Lifting with a digger',
       jump: 'Lifting',
       intro:
-        'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. You need all four of these.',
+        'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. For a lift you need the ticket, the plan, the people and the machine below.',
       items: [
         {
           term: 'The ticket',
@@ -196,14 +197,14 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'While you dig',
-          text: 'Drawings can be wrong, and you scan again as the hole gets deeper. If an unmarked pipe or cable turns up, the operator stops.',
+          text: 'Drawings can be wrong, so scan again as the hole gets deeper. If an unmarked pipe or cable turns up, the operator stops.',
         },
         {
           term: 'Under the lines',
           text: [
             'Treat every line as live until its owner says otherwise, and ask them about safe clearances. HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
-            ' puts moving the work first. If plant has to pass underneath, that means fenced passages with goalposts at both ends.',
+            ' says to move the work away from the line if you can. If plant has to pass underneath, that means fenced passages with goalposts at both ends.',
           ],
         },
       ],
@@ -213,7 +214,7 @@ export const excavatorOperators: Service = {
       heading: 'Quick hitch checks',
       wide: true,
       folded: true,
-      intro: `Buckets fall off when the pin is missing, and HSE’s alert followed four deaths in a year. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
+      intro: `A bucket falls off when the pin is missing, and HSE sent out its alert after four deaths in a year. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [
         'The maker’s own retaining pin is on the machine, and nobody makes do with a bolt or a bit of wire.',
         'The operator looks at the lock before work and after every change of bucket, from the ground if it can’t be seen from the cab.',
@@ -245,7 +246,7 @@ export const excavatorOperators: Service = {
         'Lift chart and manual in the cab',
         'Oil, coolant and fuel; nothing left in the engine bay',
         'Ground, edges and services looked at again since yesterday',
-        'If it’s unsafe, park up and report it',
+        parkUp,
       ],
     },
     {

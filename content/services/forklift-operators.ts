@@ -6,6 +6,7 @@ import { sources, regulationSource } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
@@ -127,6 +128,7 @@ export const forkliftOperators: Service = {
         'Horn, lights, blue spot or beacon',
         'Battery plug and cables, or gas bottle, hose and clamp',
         'Nothing leaking underneath',
+        parkUp,
       ],
     },
     {

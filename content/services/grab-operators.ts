@@ -9,6 +9,7 @@ import { ccdoInstead } from '../ticket-lines';
 import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Service } from './service';
 
@@ -263,7 +264,7 @@ export const grabOperators: Service = {
         'Slew brake, horn, beacon, camera, work lights',
         'Extinguisher charged; engine bay free of paper, wood and dust',
         'Wires, straps and sheeting cut away from axles and pins',
-        'Defects recorded and supervisor told before work starts',
+        parkUp,
       ],
     },
     {

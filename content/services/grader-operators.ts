@@ -5,6 +5,7 @@ import { link } from '../section';
 import { regulationSource, sources } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
@@ -109,6 +110,7 @@ export const graderOperators: Service = {
         'Service brake, park brake and steering tested',
         'Beacons, lights, reversing alarm and camera',
         'Mast, prism or antenna secure and calibrated',
+        parkUp,
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { cardSchemes } from '../card-schemes';
 import { category } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
@@ -8,10 +7,9 @@ import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
-
-const { mpqc } = cardSchemes;
+import { quarryCards, ticketLines } from '../ticket-lines';
 
 const chart: TicketChart = {
   measure: 'Operating weight',
@@ -33,12 +31,12 @@ export const loadingShovelOperators: Service = {
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
   intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   ask: ticketLines.loadingShovel,
   tickets: chart.groups.map((group) => ({
     ...group,
-    note: `Many quarries ask for ${mpqc.name} instead, so check which cards yours takes.`,
+    note: quarryCards,
   })),
   plate: {
     range: machineRanges.loadingShovel,
@@ -56,7 +54,7 @@ export const loadingShovelOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, and we’ll ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead, which is explained under `,
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, and we’ll ask which the driver trained on. ${quarryCards} See `,
         link('quarry operations', '/industries/quarry-operations'),
         '.',
       ],
@@ -129,7 +127,7 @@ export const loadingShovelOperators: Service = {
         'Belt latches, roll-over frame undamaged',
         'Bucket weigher zeroed, if wagons leave by road',
         'Cab filter indicator clear, doors sealing',
-        'Any defect written down and reported before use',
+        parkUp,
       ],
     },
     {

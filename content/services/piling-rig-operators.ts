@@ -7,6 +7,7 @@ import { sources } from '../sources';
 import { schemeCells, type TicketChart } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -141,6 +142,7 @@ export const pilingRigOperators: Service = {
         'Tracks extended and locked; slew brake',
         'Thorough examination report in date',
         'Exclusion barriers closed',
+        parkUp,
       ],
     },
     {

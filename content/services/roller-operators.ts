@@ -6,6 +6,7 @@ import { link } from '../section';
 import { sources } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
@@ -20,18 +21,18 @@ export const rollerOperators: Service = {
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
   intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Say which roller you’ve got, what you’re rolling, and any nights or weekends.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   categories: { cpcs: ['A31'], npors: ['N214'] },
   ask: ticketLines.roller,
   tickets: [
     {
       name: 'Ride-on roller, any type',
       asks: [{ code: 'A31' }, { code: 'N214' }],
-      note: 'A walk-behind or remote-control trench roller needs different training: call us about one of those.',
+      note: 'A walk-behind or remote-control trench roller needs different training, so call us about one of those.',
     },
   ],
   plate: {
-    range: 'Ride-on, from small tandems to 20-tonne drums',
+    range: 'Ride-on, from 1.5-tonne tandems to 25-tonne tyred rollers',
     hire: 'A night shift to a season',
     provide: 'Compaction figures, edge line, induction',
   },
@@ -45,7 +46,7 @@ export const rollerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below, because neither scheme splits smooth drum from padfoot. A walk-behind or remote-control trench roller needs different training.`,
+      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below, because neither scheme splits smooth drum from padfoot. A walk-behind or remote-control trench roller needs different training, so call us about one of those.`,
       caption: 'Ride-on rollers by type, with their usual weight and work',
       columns: ['Type', 'Usual weight', 'Where it works'],
       rows: [
@@ -64,7 +65,7 @@ export const rollerOperators: Service = {
       figure: 'roller-drums',
       paragraphs: [
         [
-          'Say if it’s asphalt or earthworks, because a driver who’s tidy on clay won’t always suit a hot mat. On ',
+          'Say if it’s asphalt or earthworks, because a driver who’s good on clay may not have rolled hot asphalt. On ',
           link('road schemes', '/industries/road-construction'),
           ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If the roller has pass-count mapping, give the driver time to learn the screen.',
         ],
@@ -103,7 +104,7 @@ export const rollerOperators: Service = {
         'Vibration starts and stops by its switch',
         'Beacon, lights, reversing alarm, mirrors, horn',
         'Oil, fuel, coolant; no drips on new asphalt',
-        'Faults written in the book and passed on',
+        parkUp,
       ],
     },
     {
@@ -113,7 +114,7 @@ export const rollerOperators: Service = {
       items: [
         {
           term: 'Going over at an edge',
-          text: 'A drum can drop off a soft verge without warning. Peg a line back from trenches and banks, and use a walk-behind roller beyond it.',
+          text: 'A drum can drop off a soft verge without warning. Peg a line back from trenches and banks, and use a walk-behind roller between the line and the edge.',
         },
         {
           term: 'Someone behind the drum',

@@ -6,6 +6,7 @@ import { regulationSource, sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 
 export const scraperOperators: Service = {
@@ -29,7 +30,7 @@ export const scraperOperators: Service = {
     {
       name: 'Tractor and box scraper',
       asks: [],
-      note: 'It often falls outside the scraper category, and your client decides which card will do.',
+      note: 'It often falls outside the scraper category. Ask your site which card it takes, then call us with the model.',
     },
   ],
   plate: {
@@ -106,6 +107,7 @@ export const scraperOperators: Service = {
         'Suspension seat set to the driver’s weight',
         'Lights, beacon, alarm and radio',
         'Windscreen, wipers and washer clean',
+        parkUp,
       ],
     },
     {

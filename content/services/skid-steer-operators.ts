@@ -7,6 +7,7 @@ import { ccdoInstead, ticketLines } from '../ticket-lines';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 
 const onSite: TicketGroup = {
@@ -42,7 +43,7 @@ export const skidSteerOperators: Service = {
     {
       name: 'Compact track loader',
       asks: [],
-      note: 'Ask your site which card it takes for one, then call us with the model.',
+      note: 'Ask your site which card it takes, then call us with the model.',
     },
   ],
   plate: {
@@ -120,6 +121,7 @@ export const skidSteerOperators: Service = {
         'Rear door shut, cooler clear of debris',
         'Rear window, side screens and camera clean',
         'Alarm, beacon and extinguisher working',
+        parkUp,
       ],
     },
     {

@@ -6,6 +6,7 @@ import { link } from '../section';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
@@ -145,6 +146,7 @@ export const telehandlerOperators: Service = {
         'Stabilisers and frame levelling respond evenly',
         'Offside mirror and camera give a view past the boom',
         'Belt, horn, beacon and reversing alarm work',
+        parkUp,
       ],
     },
     {
