@@ -51,12 +51,15 @@ export const checksAndPayIn = (driver: string, asked: string): Section => ({
 });
 
 /** Links to information that applies to every town. */
-const beforeYouHire = ({ name, machines }: Location): Section => ({
+const beforeYouHire = ({ machines }: Location): Section => ({
   kind: 'list',
   heading: 'Short notice, cost and checks',
   jump: 'Tomorrow, cost and checks',
   items: [
-    [link(`A driver in ${name} tomorrow`, '/hire-operators#how-soon-can-someone-start')],
+    [
+      link('Need a driver tomorrow?', '/hire-operators#how-soon-can-someone-start'),
+      ' Ring while the office is open. After hours, e-mail the job.',
+    ],
     ...(machines.some(({ service }) => service === 'excavator-operators')
       ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]
       : []),

@@ -20,11 +20,11 @@ export const birmingham: Location = {
     'A456',
   ],
   knowFirst: {
-    heading: 'The Clean Air Zone charges vans and lorries, not site machines',
+    heading: 'Clean Air Zone: vans and lorries pay, site machines don’t',
     text: [
-      'It covers every road inside the A4540 Middleway, but not the Middleway itself, day and night, all year. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day: £8 for a van and £50 for a lorry when it opened. A day ends at midnight, and a night shift can cost two. Agree who pays for the operator’s van before the first morning, and check the ',
+      'The zone covers every road inside the A4540 Middleway, day and night, all year, but not the Middleway itself. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day: £8 for a van and £50 for a lorry when it opened. The day ends at midnight, so a night shift can cost two. Agree who pays for the operator’s van before the first morning, and check today’s charges and exemptions on the ',
       link('city council’s page', 'https://www.brumbreathes.co.uk'),
-      ' for exemptions.',
+      '.',
     ],
   },
   machines: [
@@ -37,7 +37,8 @@ export const birmingham: Location = {
     { service: 'crane-operators', work: 'Lifting steel, precast and plant', ticket: 'crane' },
     {
       service: 'grab-operators',
-      work: 'Demolition and sorting what comes down',
+      name: '360 Grab for Demolition',
+      work: 'Bringing buildings down and sorting the rubble',
       ticket: 'demolitionMachine',
     },
     {
@@ -59,7 +60,7 @@ export const birmingham: Location = {
       wide: true,
       heading: 'What’s being built, district by district',
       jump: 'Districts',
-      intro: 'Dates move, and the sources below have the latest.',
+      intro: 'Dates move, so check the sources below before you plan.',
       caption: 'Districts of Birmingham with what is planned there and the machines it needs',
       columns: ['District', 'What’s planned', 'Drivers it needs'],
       rows: [
@@ -159,7 +160,7 @@ export const birmingham: Location = {
       items: [
         {
           term: 'Sandstone under the centre',
-          text: 'Big buildings can be founded on it at a shallow depth, because a bored rig soon meets something firm.',
+          text: 'A bored rig soon meets firm rock, so big buildings can have shallow foundations.',
         },
         {
           term: 'Mudstone to the east',

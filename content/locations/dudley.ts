@@ -10,7 +10,7 @@ export const dudley: Location = {
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
   intro: `Yes, we can find you a digger, dumper or telehandler driver for Dudley, Sedgley, Brierley Hill or Kingswinford, ${commitments.leadTime.text}. Say how steep the plot is and what was on it before, and we’ll ask for drivers who’ve worked on ground like it. ${askEarly('pilingRig')}`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   knowFirst: {
     heading: 'Parts of Dudley have been mined',
@@ -53,7 +53,7 @@ export const dudley: Location = {
       kind: 'prose',
       heading: 'What to ask a digger driver about',
       paragraphs: [
-        'Ask if they’ve dug filled ground, and what they did when the bucket broke into something hollow. The right answer is that they stopped, tracked back and reported it before anyone went near.',
+        'Ask if they’ve dug filled ground, and what they did when the bucket broke into something hollow. A good driver will have stopped, tracked back and reported it before anyone went near.',
       ],
     },
     {

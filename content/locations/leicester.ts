@@ -3,7 +3,7 @@ import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { quarryCards, ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 const { mpqc } = cardSchemes;
@@ -15,12 +15,12 @@ export const leicester: Location = {
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and the roads in.',
   intro: `Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough, ${commitments.leadTime.text}. If the site is a quarry, find out which cards it takes and when it runs inductions, because either can rule a driver out.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
   knowFirst: {
-    heading: 'Leicestershire quarries may want another card',
+    heading: 'Leicestershire quarries may ask for MPQC',
     text: [
-      `Bardon, Cliffe Hill and Mountsorrel are big hard-rock quarries. A quarry can ask for ${mpqc.name}, its industry’s own card, where a building site takes CPCS or NPORS. Under the `,
+      `Bardon, Cliffe Hill and Mountsorrel are big hard-rock quarries. ${quarryCards} Under the `,
       link(regulations.quarries.short, '/industries/quarry-operations'),
       ' every newcomer gets the site rules, whatever the card.',
     ],
@@ -71,7 +71,7 @@ export const leicester: Location = {
         },
         {
           term: 'Dozer',
-          text: `For cleaning up benches and working tip heads, on ${ticketLines.dozer}, ask how they judge the edge.`,
+          text: `Ask how they judge the edge when they clean up benches or work a tip head. The ticket is ${ticketLines.dozer}.`,
         },
       ],
     },
@@ -82,7 +82,7 @@ export const leicester: Location = {
       items: [
         {
           question: 'How long does an MPQC card last?',
-          answer: `${mpqc.assessed.title} lasts ${mpqc.assessed.years} years and ${mpqc.competent.title} ${mpqc.competent.years}, and holders can apply to transfer between MPQC and CPCS.`,
+          answer: `An ${mpqc.name} ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}. Holders can apply to transfer between ${mpqc.name} and CPCS.`,
         },
         {
           question: 'Will a site dumper card do for a dump truck?',
@@ -91,7 +91,7 @@ export const leicester: Location = {
         {
           question: 'Can they start on a Saturday?',
           answer:
-            'Only if they’ve been inducted. A quarry may only run inductions on weekdays, and one has to come before the Saturday.',
+            'Only if they’ve been inducted. A quarry may only run inductions on weekdays, so they’d need theirs by the Friday.',
         },
       ],
     },

@@ -80,7 +80,7 @@ export const suttonColdfield: Location = {
         },
         {
           term: 'First residents',
-          text: `Speeds come down, and at school times the telehandler needs a vehicle marshal (${category('A73')} or ${category('N403')}).`,
+          text: `Speeds come down, and at school times the telehandler needs a marshal (${category('A73')} or ${category('N133')}).`,
         },
       ],
     },

@@ -3,6 +3,7 @@ import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { quarryCards } from '../ticket-lines';
 import type { Location } from './location';
 
 export const walsall: Location = {
@@ -25,7 +26,7 @@ export const walsall: Location = {
   machines: [
     {
       service: 'excavator-operators',
-      work: 'Winning clay, and digs on town plots',
+      work: 'Digging clay, and digs and pipes on town plots',
       ticket: 'excavator',
     },
     {
@@ -63,8 +64,8 @@ export const walsall: Location = {
       heading: 'Which driver for each stage of a clay pit?',
       items: [
         {
-          term: 'Stripping and winning clay',
-          text: `It takes scraper, 360 and articulated truck drivers, working under the ${regulations.quarries.short}.`,
+          term: 'Stripping and digging clay',
+          text: `You need scraper, 360 and articulated truck drivers, working under the ${regulations.quarries.short}.`,
         },
         {
           term: 'Filling the hole',
@@ -84,7 +85,7 @@ export const walsall: Location = {
         {
           question: 'Will a clay pit take a construction card?',
           answer: [
-            'Many take CPCS or NPORS, and some prefer MPQC, the quarry industry’s own. ',
+            `It depends on the pit. ${quarryCards} `,
             link('Our card guide', '/resources/certifications'),
             ' compares the three and says how long each lasts.',
           ],
