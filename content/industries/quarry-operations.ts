@@ -4,7 +4,7 @@ import { category, categoryLetters, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { quarryCards, ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 const { mpqc, cpcs } = cardSchemes;
@@ -19,8 +19,8 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, and we’ll ask which cards yours takes before we ring a driver.`,
-  updated: '2026-11-23',
+  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Tell us which cards yours takes and when it runs inductions, because either can rule a driver out.`,
+  updated: '2026-11-24',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
     locations: ['leicester', 'nuneaton', 'derby', 'shrewsbury'],
@@ -31,7 +31,7 @@ export const quarryOperations: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: askEarly('grader'),
+      intro: `${quarryCards} ${askEarly('grader')}`,
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -63,9 +63,9 @@ export const quarryOperations: Industry = {
       jump: 'Dump trucks and nights',
       paragraphs: [
         [
-          `Yes, you can book six weeks of nights. A rigid truck takes ${category('A57')} or ${mpqc.name}, and an articulated one ${category('A56', 'A', 'B')}, where A is ${categoryLetters.A56.A} and B is ${categoryLetters.A56.B}. Have the shift times ready when you call, because `,
+          `Yes, you can take a driver on for weeks of nights. Ring early, because nights can take longer to fill. For a rigid truck ask for ${category('A57')}, or ${mpqc.name} if the quarry takes it. For an articulated truck ask for ${category('A56', 'A')} ${categoryLetters.A56.A} or ${category('A56', 'B')} for any size. Have the shift times ready when you call, because `,
           nightLimits,
-          '.',
+          ', and on work with special hazards they can’t work more than 8 in any 24.',
         ],
       ],
     },
@@ -91,7 +91,7 @@ export const quarryOperations: Industry = {
           text: [
             'The ',
             link('Quarries Regulations', regulations.quarries.href),
-            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent, which means a card check and then your own assessment.',
+            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent, so check the card and then assess them yourself.',
           ],
         },
       ],
@@ -100,7 +100,7 @@ export const quarryOperations: Industry = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}). Say which when you ring. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. A site dumper ticket doesn’t cover a haul truck.`,
+        `Some do and assess the driver themselves, but others only take ${mpqc.name} (the ${mpqc.fullName}). Tell us which yours takes. We check an ${mpqc.name} card with the scheme itself. ${commitments.checkWaits.text} An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. A site dumper ticket doesn’t cover a haul truck.`,
       ],
     },
     checksAndPayIn('shovel driver', 'if they’ve loaded at a face or only from a stockpile'),
@@ -126,7 +126,7 @@ export const quarryOperations: Industry = {
         {
           question: 'Can a driver from a housing site start in a quarry?',
           answer:
-            'Yes, with the right category, your induction and your own assessment, starting on stockpiles in daylight.',
+            'Yes, if they hold the right category and pass your induction and assessment. Start them on stockpiles in daylight.',
         },
         {
           question: 'Do operators need a medical?',

@@ -16,8 +16,8 @@ export const residentialConstruction: Industry = {
   description:
     'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
-  intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}. Say if the telehandler is going to lift trusses, which takes suspended loads on the card.`,
-  updated: '2026-11-23',
+  intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}. Say if the telehandler is going to lift trusses, because the driver then needs “suspended loads” on the card.`,
+  updated: '2026-11-24',
   related: {
     services: ['telehandler-operators', 'dumper-operators', 'excavator-operators', 'roller-operators'],
     locations: ['sutton-coldfield', 'rugby', 'shrewsbury', 'stafford'],
@@ -72,7 +72,7 @@ export const residentialConstruction: Industry = {
         {
           term: 'A dumper on a bank',
           text: [
-            'A dumper that goes across a slope can roll. There’s a list for the cabin wall below. The ',
+            'A dumper that goes across a slope can roll. Print the dumper rules below for the cabin wall. The ',
             link('dumper page', '/services/dumper-operators'),
             ' covers haul routes, stop blocks and skips.',
           ],
@@ -84,7 +84,7 @@ export const residentialConstruction: Industry = {
         {
           term: 'A live connection',
           text: [
-            'New connections go live plot by plot. Scan and mark before every dig, as HSE’s guide ',
+            'Plots are connected one at a time, so a cable that was dead last week may be live. Scan and mark before every dig, as HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' says.',
           ],
@@ -99,7 +99,7 @@ export const residentialConstruction: Industry = {
         },
         {
           term: 'An open loading bay',
-          text: 'Gates on the scaffold get shut after every drop.',
+          text: 'Shut the scaffold gates after every drop.',
         },
       ],
     },

@@ -13,12 +13,12 @@ export const roadConstruction: Industry = {
   group: 'roads',
   summary: 'Roller, backhoe, 360 and grader drivers for roadworks, street works and resurfacing.',
   pictogram: 'road',
-  picture: 'grader',
+  picture: 'roller',
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. A night closure can take longer to fill. Ring the day it’s granted, and say what you’re rolling, because asphalt takes a driver who’s rolled it before.`,
-  updated: '2026-11-23',
+  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. A night closure can take longer to fill. Ring the day the closure’s granted, and say what you’re rolling, because you want someone who’s rolled asphalt before if that’s the job.`,
+  updated: '2026-11-24',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
     locations: ['coventry', 'stafford', 'derby', 'worcester'],
@@ -98,7 +98,7 @@ export const roadConstruction: Industry = {
         },
         {
           term: 'A roller turned away',
-          text: 'National Highways requires daily checks and a fastened belt on ride-on rollers. E-mail your client’s current sheet and we’ll pass it on.',
+          text: `National Highways requires daily checks and a fastened belt on ride-on rollers. E-mail your client’s current sheet and ${commitments.passedOn.text}.`,
         },
         {
           term: 'Driving between jobs',
