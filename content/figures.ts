@@ -69,7 +69,7 @@ const drawn = {
     height: 288,
     rows: true,
     alt: `Two scales. Noise has a lower action value of ${limits.noiseLower}, an upper one of ${limits.noiseUpper} and a limit of ${limits.noiseLimit}. Whole-body vibration has an action value of ${limits.bodyVibrationAction} and a limit of ${limits.bodyVibrationLimit}.`,
-    caption: 'Noise is a daily or weekly average, and vibration an average over eight hours.',
+    caption: 'Act at the action values, and never go above the limits.',
   },
   'piling-platform': {
     height: 200,

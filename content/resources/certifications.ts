@@ -32,8 +32,8 @@ export const certifications: Resource = {
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   question: 'Which card does an operator need, and how do you check it?',
   intro:
-    'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it, because a photo of a card proves nothing. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
-  updated: '2026-11-23',
+    'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it, because anyone can photograph a card. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
+  updated: '2026-11-24',
   related: {
     services: ['excavator-operators', 'grab-operators', 'crane-operators', 'piling-rig-operators'],
     industries: ['quarry-operations', 'commercial-construction', 'demolition'],
@@ -73,7 +73,7 @@ export const certifications: Resource = {
           bareCategory('D90'),
           'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down',
         ),
-        '. On that last one, C covers B as well, D covers B and C, and E covers all three, while F is a separate test.',
+        '. On D90, C covers B as well, D covers B and C, and E covers all three, while F is a separate test.',
       ],
       caption: 'CPCS categories with letters, and what each letter covers',
       columns: ['Category', 'Letters'],
@@ -85,7 +85,7 @@ export const certifications: Resource = {
         ]),
         [
           `${bareCategory('A17')} ${categoryTitle('A17')}`,
-          'Some stop at a size or lift height. C leaves out booms that slew 360°, and a load on a hook needs “suspended loads” on the card',
+          'Some cards stop at a size or lift height. Letter C doesn’t cover booms that slew 360°. To lift on a hook, the card must say “suspended loads”',
         ],
       ],
     },
@@ -93,7 +93,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       wide: true,
-      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} used to call its grades red and blue too, but now uses the names in the table.`,
+      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} (the quarry industry’s card) now uses the grade names in the table, which were once red and blue too.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
       look: 'pairs',
@@ -135,9 +135,9 @@ export const certifications: Resource = {
           text: [
             `For a ${cpcs.name} card check, use the `,
             link(`${cpcs.runBy} card checker`, cpcs.checker),
-            `. ${npors.name} has its own, which you reach from `,
+            `. ${npors.name} has its own checker at `,
             link('npors.com', npors.site),
-            ' and need for a traditional card, because Smart Check doesn’t cover those.',
+            '. You need it for a traditional card, which Smart Check doesn’t cover.',
           ],
         },
         {
@@ -184,8 +184,10 @@ export const certifications: Resource = {
       kind: 'list',
       folded: true,
       heading: 'Cards for the people round the machine',
-      intro: `Anyone who’s trained and competent may locate services, and ${category('N304')} and EUSR Category 1 are common proof.`,
-      items: companionCategories.map((code) => `${bareCategory(code)}: ${categoryTitle(code)}`),
+      items: [
+        ...companionCategories.map((code) => `${bareCategory(code)}: ${categoryTitle(code)}`),
+        `Anyone who’s trained and competent may locate services, and ${category('N304')} and EUSR Category 1 are common proof.`,
+      ],
     },
     {
       kind: 'prose',
@@ -201,7 +203,7 @@ export const certifications: Resource = {
         [
           'Your site decides which cards it takes, and some main contractors only accept NPORS with the CSCS logo. It may also depend on the work: ',
           link('quarries', '/industries/quarry-operations'),
-          ` often ask for ${mpqc.name}, and a demolition job may ask for ${cardSchemes.ccdo.name}, from ${cardSchemes.ccdo.runBy}. Whatever the card, you still give the induction and show the operator round the machine. If you want a card of your own, start with `,
+          ` often ask for ${mpqc.name}, and a demolition job may ask for ${cardSchemes.ccdo.name}, the demolition industry’s card. Whatever the card, you still give the induction and show the operator round the machine. If you want a card of your own, start with `,
           link('operator training', '/resources/operator-training'),
           '.',
         ],

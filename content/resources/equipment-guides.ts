@@ -59,7 +59,7 @@ export const equipmentGuides: Resource = {
     'This section will contain a guide to each machine. For now, find every machine with its size, ticket, checklist and guides, and what to read for the job.',
   question: 'Where can you find a guide to your machine?',
   intro:
-    'This section will contain a guide to each machine. Until then this page is the index. Each machine below has its sizes, its ticket, a checklist for the cab and links to the guides on its own page.',
+    'This section will contain a guide to each machine. For now, use this index: each machine has its sizes, its ticket, a checklist for the cab and links to what we’ve written.',
   updated: '2026-11-24',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],

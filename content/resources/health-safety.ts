@@ -15,7 +15,7 @@ export const healthSafety: Resource = {
   question: 'How do you look after a plant operator’s health?',
   intro:
     'Keep the haul road smooth, the cab shut and the hours sensible, because the harm builds up slowly from jolts, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   related: {
     services: ['dozer-operators', 'scraper-operators', 'compactor-operators', 'roller-operators'],
     industries: ['quarry-operations', 'waste-management', 'mining-operations'],
@@ -27,16 +27,21 @@ export const healthSafety: Resource = {
       heading: 'What are the legal limits?',
       jump: 'Legal limits',
       figure: 'noise-vibration',
-      intro: 'For anyone who works in a seat, go by the whole-body vibration values.',
+      intro:
+        'For drivers, use the whole-body vibration figures. A(8) means averaged over eight hours, and noise is averaged over a day or a week.',
       caption: 'Health risks to plant operators, with the legal values and where they come from',
       columns: ['Risk', 'What the law sets', 'Where it comes from'],
       rows: [
         [
           'Whole-body vibration',
-          `Act at ${limits.bodyVibrationAction} and never go above ${limits.bodyVibrationLimit}, averaged over an eight-hour day`,
+          `Act at ${limits.bodyVibrationAction} and never go above ${limits.bodyVibrationLimit}`,
           'Scrapers, dozers, dumpers and rollers on rough ground',
         ],
-        ['Noise', regulations.noise.asks, 'Breakers, crushers, piling, open cabs, worn seals'],
+        [
+          'Noise',
+          `The lower action value is ${limits.noiseLower}, the upper is ${limits.noiseUpper} and the limit at the ear is ${limits.noiseLimit}`,
+          'Breakers, crushers, piling, open cabs, worn seals',
+        ],
         [
           'Dust, fumes and fuel',
           regulations.coshh.asks,
@@ -62,7 +67,7 @@ export const healthSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do you cut whole-body vibration?',
-      intro: 'The lower back suffers most, and you can do all of these without measuring anything.',
+      intro: 'The lower back suffers most. You can do all of these without measuring anything.',
       items: [
         { term: 'Surface', text: 'Grade the haul road before ruts form, which helps every machine on it.' },
         {
@@ -150,7 +155,7 @@ export const healthSafety: Resource = {
         },
         {
           question: 'Which accidents have to be reported?',
-          answer: `${regulations.riddor.asks} On site these rules are called ${regulations.riddor.short}.`,
+          answer: `${regulations.riddor.asks} These are the ${regulations.riddor.short} rules.`,
         },
       ],
     },

@@ -15,8 +15,8 @@ export const siteManagement: Resource = {
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
   question: 'How do you get a site ready for plant?',
   intro:
-    'Settle who fuels, who marshals and where the haul road goes the week before, or the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
-  updated: '2026-11-23',
+    'The week before, settle who fuels, who marshals and where the haul road goes, or you’ll pay the operator to sit and wait. Start with the Friday checklist, then use the table to put a name against every job.',
+  updated: '2026-11-24',
   related: {
     services: ['dumper-operators', 'grader-operators', 'telehandler-operators', 'dozer-operators'],
     industries: ['earthworks', 'residential-construction', 'infrastructure-projects', 'road-construction'],
@@ -30,7 +30,8 @@ export const siteManagement: Resource = {
       items: [
         'Gate, route and parking sent to the operator',
         'Induction booked, and the operator told what to bring',
-        'Right-to-work check done by the business with the direct contract',
+        'Right-to-work check done and a dated copy kept',
+        'Broker’s answer in writing',
         'Supervisor’s name and mobile number sent',
         'Plant delivery time confirmed by the haulier',
         'Permit to dig signed and service marks fresh',
@@ -67,7 +68,7 @@ export const siteManagement: Resource = {
       kind: 'list',
       heading: 'What makes a good haul road?',
       intro: [
-        'A good one saves tyres, fuel and cycle time. On a long run, get a ',
+        'A good haul road saves tyres, fuel and cycle time. On a long run, get a ',
         link('grader', '/services/grader-operators'),
         ' or a dozer on it before ruts form.',
       ],
@@ -88,9 +89,9 @@ export const siteManagement: Resource = {
       paragraphs: [
         `Where two machines share an area, you need a marshal who can see both, or a line between them that neither crosses. Give each marshal a fixed post, a radio, cover for breaks and no other job. ${category('A73')} covers the gate and the working machine. Under NPORS it’s ${category('N403')} at the gate and ${category('N133')} beside the machine.`,
         [
-          'Marshals come last in the order of controls, and ',
+          'Use marshals after barriers and one-way routes, not instead of them: ',
           link('construction safety', '/resources/construction-safety'),
-          ' shows what comes first.',
+          ' has the order.',
         ],
       ],
     },
