@@ -46,11 +46,17 @@ describe('if the database does not store the form', () => {
     return locationFrom(service.url).finally(() => service.close());
   };
 
+  const locationAfterTimeout = () => {
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    return locationFrom(engine.url);
+  };
+
   test.each([
     ['rejects a field', () => locationAfter(Response.json({ code: '22023' }, { status: 400 })), 'refused'],
     ['finds it too large', () => locationAfter(new Response(null, { status: 413 })), 'tooLarge'],
     ['refuses the function', () => locationFrom(engine.url), 'impossible'],
     ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'broken'],
+    ['does not respond in time', () => locationAfterTimeout(), 'late'],
     ['is down', () => locationFrom('http://127.0.0.1:1'), 'late'],
   ])('tells the visitor if the database %s', async (_, location, reason) => {
     expect(await location()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
