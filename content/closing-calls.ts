@@ -1,15 +1,17 @@
+import { mailAddress } from './contact-words';
+
 /** The pages of machines and towns add the target of the link. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: 'Ring us, or e-mail at any time.',
+    text: ['Ring us or e-mail ', mailAddress, '.'],
     action: 'Contact Us',
     href: '/contact',
   },
   industries: { heading: 'Got a job coming up?', action: 'Ask for an operator', href: '/contact' },
   resources: {
     heading: 'Still not sure?',
-    text: 'Ring, or send your question by e-mail.',
+    text: ['Ring us or e-mail your question to ', mailAddress, '.'],
     action: 'Ask us',
     href: '/contact',
   },

@@ -1,3 +1,9 @@
+import { company } from './company.ts';
+import { link } from './section.ts';
+
+/** The company's e-mail address as a link in a text. */
+export const mailAddress = link(company.email, `mailto:${company.email}`);
+
 /** Labels and other texts that accompany phone numbers and e-mail addresses. */
 export const contactWords = {
   /** Precedes the phone number on call buttons. */

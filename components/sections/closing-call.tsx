@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
+import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
 import { featuredServices } from '@/content/menus';
+import type { Text } from '@/content/section';
 import type { ServiceSlug, SiteHref } from '@/content/site-path';
 import { siteLanguage } from '@/lib/site/language';
 import { machineStand, personStand } from '@/lib/site/stands';
@@ -9,7 +11,7 @@ import { Ground } from './ground';
 
 export type ClosingCallProps = {
   readonly heading: string;
-  readonly text?: string;
+  readonly text?: Text;
   readonly action: string;
   readonly href: SiteHref;
 };
@@ -34,7 +36,11 @@ export const ClosingCall = ({
     stands={[personStand, ...(machine ? [machineStand(machine, { lazy: true })] : [])]}
   >
     <h2>{heading}</h2>
-    {text && <p className="mt-3 max-w-[52ch] text-balance">{text}</p>}
+    {text && (
+      <p className="mt-3 max-w-[52ch] text-balance">
+        <RichText text={text} />
+      </p>
+    )}
     <div className="mt-6 flex flex-wrap gap-2">
       <ButtonLink href={href}>{action}</ButtonLink>
       <PhoneButton office={office} />
