@@ -47,6 +47,8 @@ export type Price = {
 export type Section = SectionContent & {
   /** The label of a jump link at the top of the page. Use it only for the main sections. */
   readonly jump?: string;
+  /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
+  readonly id?: string;
   readonly figure?: FigureName;
   /** Makes the section span the full width of the page. Figures, checklists and callouts always do. */
   readonly wide?: true;

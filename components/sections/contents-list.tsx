@@ -19,9 +19,9 @@ export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
           <Pictogram name="chevron-down" className="size-5" />
         </summary>
         <ul className="px-4 pb-3 sm:max-lg:columns-2 lg:pt-3">
-          {sections.map(({ heading }) => (
+          {sections.map(({ heading, id }) => (
             <li key={heading}>
-              <a href={`#${toId(heading)}`}>
+              <a href={`#${id ?? toId(heading)}`}>
                 <PartHeading text={heading} />
               </a>
             </li>

@@ -18,6 +18,7 @@ export const PageBody = ({ sections, foldOnPhone, foldAlways, inCells }: PageBod
       <SectionBlock
         key={section.heading}
         heading={section.heading}
+        id={section.id}
         intro={'intro' in section ? section.intro : undefined}
         folded={foldAlways && section.kind !== 'form' ? 'always' : (section.folded ?? foldOnPhone?.(section))}
         look={section.kind === 'callout' ? 'warning' : 'plain'}

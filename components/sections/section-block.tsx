@@ -8,6 +8,8 @@ import { PartHeading } from './part-heading';
 
 type SectionBlockProps = {
   readonly heading: string;
+  /** Defaults to an id that is derived from the heading. */
+  readonly id?: string | undefined;
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';
   /** When the section is collapsed: on phones (`true`) or on every screen (`always`). */
@@ -21,12 +23,12 @@ type SectionBlockProps = {
  */
 export const SectionBlock = ({
   heading,
+  id = toId(heading),
   intro,
   look = 'plain',
   folded = false,
   children,
 }: SectionBlockProps) => {
-  const id = toId(heading);
   const title = (
     <h2 id={folded ? undefined : id} className={folded ? undefined : 'mb-4'}>
       <PartHeading text={heading} />

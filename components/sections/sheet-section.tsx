@@ -23,7 +23,7 @@ export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
     <section className="sheet-band on-asphalt">
       <div className="frame">
         <div>
-          <h2 id={toId(checklist.heading)}>{checklist.heading}</h2>
+          <h2 id={checklist.id ?? toId(checklist.heading)}>{checklist.heading}</h2>
           {checklist.intro && (
             <p className="body mt-4">
               <RichText text={checklist.intro} />

@@ -24,7 +24,7 @@ type WideSectionProps = Pick<CalloutProps, 'stands'> & {
 
 /** A figure stands on the lower edge of the band, or is in a panel if some of it is below ground. */
 const Callout = ({ section, stands }: CalloutProps) => {
-  const { heading, text, figure } = section;
+  const { heading, id = toId(heading), text, figure } = section;
   return (
     <section
       className={clsx(
@@ -34,7 +34,7 @@ const Callout = ({ section, stands }: CalloutProps) => {
       )}
     >
       <div className="frame body">
-        <h2 id={toId(heading)}>{heading}</h2>
+        <h2 id={id}>{heading}</h2>
         <p>
           <RichText text={text} />
         </p>
@@ -69,6 +69,7 @@ export const WideSection = ({ section, folded, stands }: WideSectionProps) => {
       <div className="frame body">
         <SectionBlock
           heading={section.heading}
+          id={section.id}
           intro={'intro' in section ? section.intro : undefined}
           folded={folded}
         >
