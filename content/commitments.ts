@@ -51,13 +51,13 @@ const notCounting = `not counting Sundays and ${closedDays}`;
  * promise, change those that you can't keep, and confirm the others (`./confirmed.ts`).
  */
 export const commitments = {
-  /** Completes the sentence `We can find someone, …`. Use it at most once on a page. */
+  /** Completes the sentence `We find drivers, …`. Use it at most once on a page. */
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours` },
-  /** A shorter version for the home page and the FAQ. */
-  leadTimeOften: { text: `often within ${leadHours.often} hours` },
-  /** Appears on pages that mention the lead time. */
-  leadTimeMeans: {
-    text: `The ${leadHours.often}-${leadHours.usually} hours run from your call to the first shift, ${notCounting}.`,
+  /** The shorter time, for the home page and the FAQ. */
+  leadTimeOften: { text: `We can often find someone to start within ${leadHours.often} hours.` },
+  /** The lead time in full, for pages about hiring. */
+  usualStart: {
+    text: `An operator can usually start within ${leadHours.often}-${leadHours.usually} hours of your call, ${notCounting}.`,
   },
   /** Appears on pages about all machines. The pages of these machines use `askEarly` instead. */
   rareLeadTime: {
@@ -77,12 +77,12 @@ export const commitments = {
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** State who answers at night and on which number before you confirm this. */
   support: {
-    text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring if they don’t turn up out of hours.`,
+    text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring at any hour, in case they don’t turn up.`,
   },
   /** Completes the sentence `You can hire …`. */
   hireLength: { text: 'from a single day to several months' },
   cardHeld: {
-    text: `Everyone we introduce holds a current ${cpcs.name}, ${npors.name} or equivalent card for any machine that has one.`,
+    text: `Everyone we introduce holds a current ${cpcs.name}, ${npors.name} or equivalent card, if there’s one for the machine.`,
   },
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
@@ -121,7 +121,7 @@ export const commitments = {
    * them.
    */
   profile: {
-    text: 'We send you operator profiles and certifications, with the card we’ve checked and what they’ve driven lately.',
+    text: 'We send you a profile of each operator who fits, with their certifications and what they’ve driven lately.',
   },
   profileSays: { text: 'The profile says what we checked and when.' },
   /** The lines of the sample profile. */
@@ -131,9 +131,9 @@ export const commitments = {
    * Under SI 2010/1782, an agency that introduces people for direct hire must make these checks only if the work
    * requires a legal qualification, such as a lorry licence.
    */
-  ownRule: { text: 'Checking cards is our own rule.' },
+  ownRule: { text: 'Checking plant cards is our own rule, because the law doesn’t require it.' },
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.' },
-  recentWork: { text: 'We ask operators what they’ve driven lately.' },
+  recentWork: { text: 'We also ask what they’ve driven lately.' },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.' },
   onCardOnly: { text: 'We only offer operators for machines on their card.' },
   /** Addressed to operators. */
@@ -147,7 +147,7 @@ export const commitments = {
   risksAsked: {
     text: 'On every call we ask about lifting, slopes, live traffic, services, overhead lines and contaminated ground.',
   },
-  bothSides: { text: 'We tell hirers and operators the same thing about the job.' },
+  bothSides: { text: 'Hirers and operators hear the same facts about the job from us.' },
   replacement: {
     text: 'If the operator falls ill, doesn’t turn up, has the wrong ticket or isn’t right for the job, ring us and we’ll look for another operator.',
   },
@@ -175,7 +175,7 @@ export const commitments = {
   feeVat: { text: 'We add VAT to our fee if we’re registered.' },
   feeExtended: { text: 'If the hire runs on, there’s no second fee.' },
   feeAgain: {
-    text: 'Taking the same operator on again within six months costs the same fee or less, and we say which before you decide. After that, you only pay if you ask us to find them again.',
+    text: 'If you take the same operator on again within six months, you pay the same fee or a lower one, and we tell you how much before you decide. After that, you only pay if you ask us to find them.',
   },
   feeRefund: { text: 'If nobody turns up, our written terms say what you get back.' },
   reviews: {
@@ -183,7 +183,7 @@ export const commitments = {
   },
   /** The policies that buyers ask for. Write them before you confirm this. */
   modernSlavery: {
-    text: 'We don’t hold anyone’s documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
+    text: 'We don’t hold anyone’s original documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
   },
   /** Completes the sentence `E-mail us, and …`. */
   complaint: {
@@ -203,7 +203,7 @@ export const commitments = {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work, and we’ll send you the certificates if you ask.',
   },
   ownInsuranceInShort: {
-    text: 'We hold public liability, professional indemnity and employers’ liability insurance.',
+    text: 'Our own work is insured: public liability, professional indemnity and employers’ liability.',
   },
   /**
    * Ask a lawyer whether the agency must make these checks too. Online matching services have had to since 1 October
@@ -215,7 +215,7 @@ export const commitments = {
   /** Completes the sentence `We review your application within …`. */
   review: { text: '24-48 hours' },
   reviewAnswer: { text: 'One of us reads your form, then calls or e-mails you.' },
-  reviewMeans: { text: `That’s ${notCounting}.` },
+  reviewMeans: { text: `Sundays and ${closedDays} don’t count.` },
   askedFirst: {
     text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',
   },

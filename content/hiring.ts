@@ -3,7 +3,7 @@ import { commitments } from './commitments.ts';
 import { parties } from './parties.ts';
 import { type Definition, link, type Question } from './section.ts';
 
-const { cpcs } = cardSchemes;
+const { cpcs, npors } = cardSchemes;
 
 export const inShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
@@ -82,9 +82,9 @@ type SharedQuestion = Question & { readonly short: string };
 /** The answer depends on the circumstances, so its end names who can give advice. */
 export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
-  short:
-    'Usually you are, because the driver works under your direction and finding the services is part of your plan for the dig.',
-  answer: `If they’re a genuine sub-contractor, it may go on their own public liability. ${commitments.ownInsuranceInShort.text} It’s for our own work and not the job. Before you dig, ask your broker if you’re covered for a cable strike with this driver.`,
+  short: 'Usually you are, because the driver works under your direction and you plan the dig.',
+  answer:
+    'If they’re a genuine sub-contractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
 } as const satisfies SharedQuestion;
 
 /** Addressed to operators. */
@@ -92,9 +92,22 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year: ring ${cpcs.runBy} before it runs out. Have your hours ready when we call, because sites plan supervision by them. ${commitments.acceptedOnly.text} It has to stay in date until the job ends. Read `,
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, ask ${cpcs.runBy} before your red ${cpcs.name} card runs out: a year’s extension has been possible. Have your hours ready when we call, because sites plan supervision by them. ${commitments.acceptedOnly.text} Your card has to stay in date until the job ends. Read `,
     link('how to go from red to blue', '/resources/operator-training'),
     '.',
+  ],
+} as const satisfies SharedQuestion;
+
+/** Addressed to operators. */
+export const lapsedTicket = {
+  question: 'Has one of your tickets run out?',
+  short:
+    'Register now with the tickets that are in date, and leave the lapsed machine unticked. Call us when you’ve renewed it, so that we can offer you for it.',
+  answer: [
+    link(`Ask ${npors.name}`, npors.site),
+    ' what it takes to renew theirs, or ',
+    link(`ask ${cpcs.runBy}`, cpcs.site),
+    ` about a ${cpcs.name} card. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
   ],
 } as const satisfies SharedQuestion;
 

@@ -24,7 +24,9 @@ const { hires, dayRate, journeys, travelAJourney, digsANight, fee, vatPercent } 
 
 const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const days = (count: number) => counted(count, 'day');
 
 const vat = (fee * vatPercent) / 100;
 
@@ -33,7 +35,7 @@ const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },
     {
-      what: `Travel, ${journeys} at ${pounds(travelAJourney)}`,
+      what: `Travel, ${counted(journeys, 'journey')} at ${pounds(travelAJourney)}`,
       sums: hires.map(() => journeys * travelAJourney),
     },
     { what: `Digs at ${pounds(digsANight)} a night`, sums: hires.map(({ nights }) => nights * digsANight) },
@@ -66,7 +68,7 @@ export const exampleDocket = {
     lines: part.lines.filter(isCharged).map(print),
   })),
   total: print({ what: 'Total', sums: sumOf([...lines.operator, ...lines.agency]) }),
-  note: 'Made-up figures, and this operator adds no VAT.',
+  note: 'Made-up figures: we add VAT and the operator doesn’t.',
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */

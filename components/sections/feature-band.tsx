@@ -8,7 +8,9 @@ export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'featur
     <div className="frame feature-band">
       <div>
         <p className="lead">{lead}</p>
-        <p className="mt-2 max-sm:text-base/snug md:mt-4">{hours}</p>
+        <p className="mt-2 max-sm:text-base/snug md:mt-4">
+          <RichText text={hours} />
+        </p>
         <p className="no-print related flex flex-wrap gap-x-5">
           {links.map(({ label, href }) => (
             <SiteLink key={href} href={href} className="min-h-11 content-center">

@@ -47,7 +47,11 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
           <section>
             <h2 id="hours">{hours.heading}</h2>
             <OfficeHours labelledBy="hours" />
-            <p className="mt-3 text-base">{hours.note}</p>
+            {hours.notes.map((note) => (
+              <p key={note} className="mt-3 text-base">
+                {note}
+              </p>
+            ))}
           </section>
           <section className="body text-base!">
             <h2>{include.heading}</h2>

@@ -68,7 +68,7 @@ export const contactForm = {
     heading: 'Your message didn’t go through',
   },
   /** A note above the form if messages are not delivered. The phone number and the e-mail address follow it. */
-  undelivered: 'This copy of the site doesn’t deliver messages.',
+  undelivered: 'We can’t take messages through this form yet.',
   privacy: {
     use: 'To answer you, the contact form',
     record: 'An enquiry that doesn’t lead to an introduction',

@@ -1,5 +1,6 @@
 import { blocks } from '../blocks';
 import { commitments } from '../commitments';
+import { mailAddress } from '../contact-words';
 import { ifSoon } from '../hiring';
 import { link, type Sections, type Text } from '../section';
 import type { TopPage } from './top-page';
@@ -13,7 +14,9 @@ export const contact = {
     'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    `${ifSoon} call us, or e-mail if you can’t ring. ${commitments.answered.text} After hours, e-mail the machine, the site and the start time, ${commitments.emailsAnswered.text}. Operators looking for work can `,
+    `${ifSoon} call us, or e-mail if you can’t ring. ${commitments.answered.text} After hours, e-mail the machine, the site and the start time to `,
+    mailAddress,
+    `, ${commitments.emailsAnswered.text}. Operators looking for work can `,
     link('register here', '/operator-registration'),
     '.',
   ],
@@ -29,7 +32,7 @@ export const contact = {
   },
   hours: {
     heading: 'Business Hours',
-    note: `${commitments.closed.text} ${commitments.support.text}`,
+    notes: [commitments.closed.text, commitments.support.text],
   },
   include: {
     heading: blocks.whatToTell.heading,
@@ -39,11 +42,11 @@ export const contact = {
     heading: 'What happens next',
     items: [
       'We ask about the job and its risks, and we tell you our fee on that first call.',
-      `We look for people with the right card who can travel to your site, and we can find someone, ${commitments.leadTime.text}. ${commitments.straightAnswer.text}`,
-      'Once you’ve accepted our terms, we send you the profiles, and you choose one, agree the pay and take them on.',
+      `We look for people with the right card who can travel to your site. ${commitments.usualStart.text} ${commitments.straightAnswer.text}`,
+      'Once you’ve accepted our written terms, we send you the profiles, and you choose one, agree the pay and take them on.',
     ],
     after: [
-      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} For the first morning at the gate, read `,
+      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} To see what happens up to the first morning, read `,
       link('how hiring works', '/hire-operators'),
       '. Your buyer’s questions about insurance and policies are answered on ',
       link('the page for buyers', '/for-buyers'),
@@ -56,7 +59,7 @@ export const contact = {
   readonly details: {
     readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
   };
-  readonly hours: { readonly heading: string; readonly note: string };
+  readonly hours: { readonly heading: string; readonly notes: readonly string[] };
   readonly include: { readonly heading: string; readonly items: readonly string[] };
   readonly next: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
   readonly sections: Sections;

@@ -1,4 +1,4 @@
-import { liability, redOrExpiring } from '../hiring';
+import { lapsedTicket, liability, redOrExpiring } from '../hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
 import { exampleTotals } from '../worked-example';
@@ -16,7 +16,7 @@ export const faq = {
     'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',
   heading: 'Frequently Asked Questions',
   intro: [
-    'Each question has a short answer first and the detail below it, and the last few are for operators. If your buyer needs our insurance and policies, send them ',
+    'Hirers’ questions come first, then operators’. If your buyer needs our insurance and policies, send them ',
     link('the page for buyers', '/for-buyers'),
     '.',
   ],
@@ -31,7 +31,7 @@ export const faq = {
           jump: 'Tickets',
           short: `Yes. ${commitments.cardCheck.text}`,
           answer: [
-            `${commitments.cardHeld.text} ${commitments.checkWaits.text} The card doesn’t prove that they know your machine. Before you take anyone on, ask what they’ve driven lately and ring their last site. The `,
+            `${commitments.cardHeld.text} ${commitments.checkWaits.text} The card doesn’t prove that they know your machine. ${commitments.recentWork.text} ${commitments.references.text} You can ring their last site too. The `,
             link('card guide', '/resources/certifications'),
             ' lists the category for every machine, and what to do if your site only takes blue cards.',
           ],
@@ -49,17 +49,17 @@ export const faq = {
         {
           question: 'How quickly can an operator start?',
           jump: 'How soon',
-          short: `We can find someone, ${commitments.leadTimeOften.text}.`,
-          answer: `${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead. Ring as soon as you know the shifts. ${commitments.straightAnswer.text}`,
+          short: commitments.leadTimeOften.text,
+          answer: `${commitments.usualStart.text} ${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead. Ring as soon as you know the shifts. ${commitments.straightAnswer.text}`,
         },
         {
           question: 'What are the hire terms?',
           jump: 'Terms',
           short: `You choose the operator, take them on and pay them, and you pay us ${commitments.feeInShort.text}.`,
           answer: [
-            `You can hire ${commitments.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The fee, replacements and what we’re liable for are in the `,
-            link('terms and conditions', '/terms-conditions'),
-            '.',
+            `You can hire ${commitments.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The written terms we agree with you give the fee, when it’s due and what you get back if nobody turns up. The `,
+            link('website terms', '/terms-conditions'),
+            ' cover replacements and what we’re liable for.',
           ],
         },
       ],
@@ -74,7 +74,7 @@ export const faq = {
           answer: [
             `Our example, with made-up figures, comes to ${exampleTotals}, and shows `,
             link('who gets what', '/hire-operators#what-it-costs'),
-            '. For a payroll, CIS (the Construction Industry Scheme) or an umbrella company, read ',
+            '. To pay them through your payroll, CIS (the Construction Industry Scheme) or an umbrella company, read ',
             link('how to set them up by Monday', '/hire-operators#can-accounts-set-them-up-by-monday'),
             '.',
           ],
@@ -84,9 +84,9 @@ export const faq = {
           jump: 'Illness',
           short: commitments.replacement.text,
           answer: [
-            `${commitments.replacementFee.text} ${commitments.feeRefund.text} You only pay the driver for a day’s illness if you agreed to, or if they’re an employee who gets sick pay. It’s the same if you’re `,
+            `${commitments.replacementFee.text} ${commitments.feeRefund.text} You only pay the driver for a day’s illness if you agreed to, or if they’re an employee who gets sick pay. If you’re `,
             link('rained off or the machine is stood down', '/hire-operators#what-if-something-goes-wrong'),
-            ': you pay what you agreed.',
+            ', you pay what you agreed with the driver.',
           ],
         },
         { ...liability, jump: 'Cable strike' },
@@ -106,6 +106,7 @@ export const faq = {
           ],
         },
         { ...redOrExpiring, jump: 'Red card' },
+        { ...lapsedTicket, jump: 'Lapsed ticket' },
       ],
     },
   ],

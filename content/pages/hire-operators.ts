@@ -1,11 +1,18 @@
 import { blocks } from '../blocks';
 import { duties, hirerMust, liability, whoPays } from '../hiring';
 import { commitments } from '../commitments';
+import { mailAddress } from '../contact-words';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site-path';
 import { sources } from '../sources';
 import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
+
+/** What a hirer does before the first shift and at its start. Two parts of the page say it in the same words. */
+const beforeTheStart =
+  'Check their right to work, ring your broker, and keep a dated copy of the check and of the answer.';
+const atTheGate =
+  'Check the card, give the induction and go through the RAMS (risk assessment and method statement).';
 
 const sections: Sections = [
   {
@@ -20,7 +27,7 @@ const sections: Sections = [
       { question: liability.question, answer: `${liability.short} ${liability.answer}` },
       {
         question: 'What if you’re rained off, or the machine is stood down?',
-        answer: 'You pay what you agreed with the driver. Settle a wet-day rate before the first shift.',
+        answer: 'You pay the driver whatever you agreed for a wet day, so settle it before the first shift.',
       },
     ],
   },
@@ -28,10 +35,14 @@ const sections: Sections = [
     kind: 'list',
     heading: 'How soon can someone start?',
     items: [
-      `For tomorrow, ring while the office is open. After hours, e-mail the job, ${commitments.emailsAnswered.text}.`,
+      [
+        'For tomorrow, ring while the office is open. After hours, e-mail the job to ',
+        mailAddress,
+        `, ${commitments.emailsAnswered.text}.`,
+      ],
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
-      `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
-      `For a Saturday, ${commitments.saturdayStart.text}. Check that your planning conditions allow Saturday work, and offer the Friday too, because few drivers travel far for half a day.`,
+      commitments.straightAnswer.text,
+      `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too, because few drivers travel far for half a day.`,
       commitments.rareLeadTime.text,
     ],
   },
@@ -45,16 +56,16 @@ const sections: Sections = [
         text: 'Have the machine, the site, the dates and the risks ready.',
       },
       {
-        term: 'Accept our terms',
-        text: 'They say what the fee is and when it’s due. We send profiles once you’ve accepted them.',
+        term: 'Accept our written terms',
+        text: 'They give our fee and when it’s due, and we then send profiles.',
       },
       {
         term: 'Read the profiles and pick',
-        text: 'Pick whoever’s ticket and recent work fit, and keep the profile until the job’s done.',
+        text: 'Pick whoever’s ticket and recent work fit. Keep the profile secure, and delete it when you no longer need it.',
       },
       {
         term: 'Agree the job with the driver',
-        text: 'Put the rate, hours, travel, payday and rained-off days in writing, and both sign it.',
+        text: 'Put the rate, hours, travel, payday and wet days in writing, and both sign it.',
       },
       {
         term: 'Set up the pay',
@@ -62,11 +73,11 @@ const sections: Sections = [
       },
       {
         term: 'Check and insure',
-        text: 'Check their right to work and ring your broker before the first day, and keep dated copies.',
+        text: beforeTheStart,
       },
       {
         term: 'Meet them at the gate',
-        text: 'Check the card, give the induction and go through the RAMS (risk assessment and method statement).',
+        text: atTheGate,
       },
     ],
   },
@@ -77,14 +88,18 @@ const sections: Sections = [
     items: [
       {
         question: 'Is your driver off tomorrow?',
-        answer: 'Ring as soon as you know, or e-mail after hours.',
+        answer: [
+          'Ring while the office is open, and say who’ll take the driver on. After hours, e-mail the job to ',
+          mailAddress,
+          `, ${commitments.emailsAnswered.text}.`,
+        ],
       },
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
         answer: [
-          'You do, if the driver goes out with your machine, and you employ and insure them. On ',
+          'If the driver goes out with your machine, you take them on, pay them and insure them. On ',
           link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction, and your broker can say who pays. If your client takes them on, you’re hiring out a bare machine. We need to know which it is.',
+          ' (Construction Plant-hire Association) they work under your client’s direction, and your broker can tell you who pays for damage or injury. If your client takes them on, you’re hiring out a bare machine. We need to know which it is.',
         ],
       },
       {
@@ -103,7 +118,8 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Can accounts set them up by Monday?',
-    intro: 'Usually yes, if you already run a payroll or pay subcontractors.',
+    intro:
+      'Usually yes, if you already run a payroll or pay subcontractors. If you do neither, registering as an employer can take weeks.',
     items: [
       {
         term: 'On your payroll',
@@ -112,7 +128,7 @@ const sections: Sections = [
           link('starter checklist', sources.newEmployee.href),
           ', National Insurance number, address and bank details, in time for the first payday. Give them ',
           link('written terms', sources.writtenTerms.href),
-          ' by the first shift. Registering as an employer can take weeks.',
+          ' by the first shift.',
         ],
       },
       {
@@ -138,7 +154,7 @@ const sections: Sections = [
       {
         term: 'Which is right?',
         text: [
-          'That’s for you to decide. An operator on your machine, at your hours and under your foreman may well be an employee or a worker, so use ',
+          'That’s for you to decide. An operator on your machine and under your foreman may well be an employee or a worker, so use ',
           link('HMRC’s free online check', sources.employmentStatus.href),
           ' or take advice.',
         ],
@@ -147,8 +163,9 @@ const sections: Sections = [
   },
   {
     kind: 'definitions',
-    heading: 'What to agree with the operator before they start',
-    intro: 'Put these in writing, and both keep a copy.',
+    heading: 'Insurance, pay, hours, nights and right to work',
+    id: 'what-to-agree-with-the-operator-before-they-start',
+    intro: 'Put the pay and hours in writing, and both keep a copy.',
     jump: 'Insurance, hours and nights',
     items: [
       {
@@ -201,11 +218,11 @@ const otherCosts: Section = {
   heading: 'VAT and what else changes the sum',
   items: [
     'If you put the operator on your payroll, add holiday, employer’s National Insurance, pension and sick pay.',
-    'The rate depends on the machine, the ticket, the distance, nights and weekends, and the length of the job.',
+    'The rate depends on the machine, the ticket, the distance, the hours and the length of the job.',
     [
       'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
       link('reverse charge', sources.reverseCharge.href),
-      ' normally applies and you account for the VAT. It doesn’t if you’ve told them in writing that you’re an end user or intermediary.',
+      ' normally applies and you account for the VAT. It doesn’t if you’ve told them in writing that you’re an end user or intermediary, so ask your accountant.',
     ],
     `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
     `${commitments.feeTold.text} ${commitments.feeVat.text}`,
@@ -221,7 +238,7 @@ const steps = [
   },
   {
     pictogram: 'clipboard',
-    when: 'Once you’ve accepted our terms',
+    when: 'Once you’ve accepted our written terms',
     title: 'See the profiles',
     text: commitments.profile.text,
   },
@@ -238,26 +255,26 @@ export const hireOperators = {
   description:
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
   heading: 'Hire a plant operator',
-  intro: `We can find someone, ${commitments.leadTime.text}. ${commitments.mondayStart.text}`,
+  intro: `${commitments.usualStart.text} ${commitments.mondayStart.text}`,
   updated: '2026-11-24',
   /** The people who are drawn at the top of the page. */
   machine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
-    heading: 'From your call to Monday',
+    heading: 'What happens between your call and Monday',
     items: [
       ...steps.map(({ when, title, text }, index) => ({ when, title, text, mark: index + 1 })),
       {
         mark: 'shield',
         when: 'Before the first day',
         title: 'Check and insure',
-        text: 'Check their right to work and ring your broker, and keep dated copies of both.',
+        text: beforeTheStart,
       },
       {
         mark: 'hard-hat',
         when: 'On Monday morning',
         title: 'Meet them at the gate',
-        text: 'Check the card again, give the induction and hand over the machine’s papers.',
+        text: atTheGate,
       },
     ],
   },
@@ -269,10 +286,10 @@ export const hireOperators = {
   otherCosts,
   profile: {
     heading: 'What you receive',
-    intro: 'Here’s what we send you for each operator who fits.',
+    intro: 'Here’s what we send you.',
   },
   /** The heading above sections that each answer a question. */
-  questions: 'Questions hirers ask',
+  questions: 'More about hiring',
   buyers: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },

@@ -1,4 +1,5 @@
 import { company } from '../company';
+import { mailAddress } from '../contact-words';
 import { whoPays } from '../hiring';
 import { featuredServices } from '../menus';
 import { commitments } from '../commitments';
@@ -20,7 +21,7 @@ export const home = {
   intro,
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
-  speed: `We can find someone, ${commitments.leadTimeOften.text}.`,
+  speed: commitments.leadTimeOften.text,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
   /** Texts next to the row of machines. `swipe` is for phones, because they show one machine at a time. */
@@ -37,7 +38,11 @@ export const home = {
     {
       kind: 'features',
       lead: intro,
-      hours: `${commitments.answered.text} At any other time, e-mail us the job, ${commitments.emailsAnswered.text}.`,
+      hours: [
+        `${commitments.answered.text} At any other time, e-mail the job to `,
+        mailAddress,
+        `, ${commitments.emailsAnswered.text}.`,
+      ],
       links: [
         { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
         { label: 'What if the driver falls ill?', href: '/hire-operators#what-if-something-goes-wrong' },
@@ -58,9 +63,12 @@ export const home = {
           pictogram: 'shield',
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} Your own policies have to cover the job, so agree `,
-            link('who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
-            ' before the first shift.',
+            `${commitments.ownInsuranceInShort.text} Your policies have to cover the job, so `,
+            link(
+              'check who insures what',
+              '/hire-operators#what-to-agree-with-the-operator-before-they-start',
+            ),
+            ' first.',
           ],
         },
       ],
@@ -69,7 +77,7 @@ export const home = {
       kind: 'services',
       heading: 'Which machine do you need an operator for?',
       intro:
-        'You own or hire the machine and we find the driver. Pick your machine to see which card to ask for and what to have ready.',
+        'You own or hire the machine and we find the driver. Pick your machine to see which card to ask for.',
       services: featuredServices,
       actions: [
         { label: 'All services', href: '/services' },
@@ -87,7 +95,7 @@ export const home = {
     {
       kind: 'profile',
       heading: 'What you receive',
-      intro: 'Here’s what we send you for each operator who fits, once you’ve accepted our terms.',
+      intro: 'Here’s what we send you once you’ve accepted our written terms.',
     },
     {
       kind: 'cost',
@@ -95,7 +103,7 @@ export const home = {
       intro: [
         `${whoPays} See `,
         link('a worked example of the cost', '/hire-operators#what-it-costs'),
-        ', with VAT, payroll and self-employed drivers.',
+        ', with VAT and payroll.',
       ],
     },
     {

@@ -15,7 +15,10 @@ const sections: Sections = [
         term: 'We',
         text: `We’re ${legalIdentity}. Under the ${regulations.agenciesAct.name} we’re an employment agency. We introduce people who are looking for work to businesses that may take them on.`,
       },
-      { term: 'Hirer', text: 'A hirer is a business that asks us to introduce an operator.' },
+      {
+        term: 'Hirer',
+        text: 'A hirer is a business that asks us to introduce an operator. In sections 3, 4 and 7 to 9, “you” means the hirer.',
+      },
       {
         term: 'Operator',
         text: 'An operator is a person who registers with us to be introduced for work on mobile plant. The law calls this person a work-seeker.',
@@ -28,7 +31,7 @@ const sections: Sections = [
   },
   {
     kind: 'prose',
-    heading: '2. We introduce operators, and that’s all',
+    heading: '2. We only introduce operators',
     paragraphs: [
       'We act only as an introducer between hirers and operators. We don’t employ operators, pay them, direct their work or provide plant. The agreement is between the hirer and the operator. We’re not part of it, and neither of them can make commitments for us.',
       'Using this website doesn’t oblige anybody to hire, to work or to introduce. A hirer only has to pay us under written terms that the hirer has accepted, and we send profiles once that’s done.',
@@ -86,7 +89,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '7. What hirers pay',
     paragraphs: [
-      `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what comes back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, the written terms apply. The sum worked out on this website is an example and not a price.`,
+      `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what the hirer gets back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, the written terms apply. The worked example on this website is not a price.`,
       'A hirer must ask us before passing our introduction on to another business, and still owes the fee, as the written terms say.',
     ],
   },
@@ -94,7 +97,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '8. How soon, and for how long',
     paragraphs: [
-      `After your call we can find an operator, ${commitments.leadTime.text}. ${commitments.leadTimeMeans.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${commitments.straightAnswer.text}`,
+      `${commitments.usualStart.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${commitments.straightAnswer.text}`,
       `We normally review an operator’s application within ${commitments.review.text}, on the same count of days. A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
     ],
   },
@@ -103,7 +106,7 @@ const sections: Sections = [
     heading: '9. If an introduction doesn’t work out',
     paragraphs: [
       `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text}`,
-      'If we learn that an operator may be unsuitable, or that the work may be harmful to either of you, we tell the other side without delay. We may withdraw the introduction for that reason.',
+      'If we learn that an operator may be unsuitable, or that the work may be harmful to the hirer or the operator, we tell the other side without delay. We may withdraw the introduction for that reason.',
     ],
   },
   {
@@ -125,7 +128,7 @@ const sections: Sections = [
     items: [
       'Use the forms for genuine enquiries and registrations, for yourself or with permission.',
       'Don’t attack or overload the forms, or test them for weaknesses, without our written agreement.',
-      'You can print the checklists and guides and share them on your own sites. Everything else belongs to us or to people who let us use it.',
+      'Anyone can print the checklists and guides and share them on their own sites. Everything else belongs to us or to people who let us use it.',
       'We link to other websites to be helpful. We’re not responsible for what’s on them.',
     ],
   },
@@ -145,7 +148,7 @@ const sections: Sections = [
     heading: '13. Complaints, the law and changes',
     paragraphs: [
       `E-mail ${company.email} or call ${phoneInText}, and ${commitments.complaint.text}. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
-      'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies. The terms that apply to you are the ones on this page on the day of your request.',
+      'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies. The terms that apply are the ones on this page on the day of the request.',
     ],
   },
 ];
@@ -156,7 +159,7 @@ export const termsConditions = {
     'The terms of a plant operator introducer: what we check, what hirers and operators must do, who pays, what we’re liable for and how to complain.',
   heading: 'Terms and Conditions',
   intro: [
-    'These terms apply to this website and to introductions made through it. See ',
+    'These terms apply to this website and to every introduction we make. See ',
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],
