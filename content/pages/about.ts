@@ -54,7 +54,7 @@ export const about = {
   who: {
     heading: 'Who We Are',
     paragraphs: [
-      `Site, quarry and yard managers ring us when a machine has no driver, and operators register with us when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and introduce the two.`,
+      `Site, quarry and yard managers ring us when a machine has no driver, and operators register with us when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and put the two in touch.`,
       [
         `We find drivers for everything from site dumpers to piling rigs, in ${coverage}. In law that makes us an employment agency: the operator works for you, and we don’t employ operators, pay wages, hire out machines or run sites. Read `,
         link('how hiring works', '/hire-operators'),
@@ -74,16 +74,13 @@ export const about = {
       { person: 'operator', name: 'Driver' },
     ],
     steps: [
-      { 0: 'You ring us with the machine, the site and the date.' },
-      { 1: 'We ask what ticket it takes and what the risks are.' },
-      { 2: 'We ring operators with that ticket until one says yes.' },
-      { 1: `We ${commitments.checksInShort.text}.` },
-      { 0: 'You read the profile and decide if you want them.' },
+      { 0: 'You ring us with the machine, the site and the dates.' },
+      { 1: 'We ask which ticket it takes and what the risks are, and tell you our fee.' },
+      { 2: 'We tell operators with that ticket about the job and the risks.' },
+      { 1: `We ${commitments.checksInShort.text} of each one who says yes.` },
+      { 0: 'You accept our written terms, read the profiles and choose.' },
       { 0: 'You offer the pay and the hours in writing.', 2: 'They agree the pay and the hours with you.' },
-      {
-        0: 'You pay them direct, at the rate you agreed.',
-        2: 'They start on your site, under your direction.',
-      },
+      { 2: 'They start on your site, under your direction. You pay them direct, at the rate you agreed.' },
     ],
   },
   mission: {
@@ -95,9 +92,9 @@ export const about = {
         '.',
       ],
       [
-        'Operators should hear about that work without paying to, and ',
-        link('registering with us', '/operator-registration'),
-        ' costs nothing.',
+        'Operators pay nothing to ',
+        link('register with us', '/operator-registration'),
+        ' or to be found work.',
       ],
     ],
   },
