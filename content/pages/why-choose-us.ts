@@ -14,7 +14,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'How to check a card yourself',
-    intro: 'Do it when you read the profile, and again at the gate with the card in your hand.',
+    intro: 'Check the card when you read the profile, and again at the gate with the card in your hand.',
     items: [
       [
         'For any card with the CSCS logo, use ',
@@ -74,13 +74,12 @@ export const whyChooseUs = {
   card: 'What we look at on the card',
   /** Appears below the numbered list of checks. */
   checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
-  check: 'How to check',
+  check: 'See for yourself',
   points: [
     {
       title: 'Strictly NPORS and CPCS Qualified',
       text: commitments.cardHeld.text,
-      proof:
-        'Take the card number off the profile and look it up with the checkers below, which are the ones we use.',
+      proof: `Take the card number off the profile and look it up with the checkers below. For ${cpcs.name} and ${npors.name}, these are the checkers we use.`,
     },
     {
       title: 'Midlands-Wide Coverage',
@@ -94,7 +93,7 @@ export const whyChooseUs = {
     {
       title: 'Rigorous Vetting',
       text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
-      proof: `${commitments.profileSays.text} Compare it with the card and the person at the gate. If your job needs more, such as a medical, ask us before you choose.`,
+      proof: `${commitments.profileSays.text} Compare it with the card and the person at the gate. If your job needs more, such as a medical, tell us when you call and ${commitments.passedOn.text}. ${commitments.certificates.text}`,
     },
     {
       title: 'Commitment to Safety',
