@@ -17,15 +17,11 @@ const sections: Sections = [
       },
       {
         term: 'What we do',
-        text: `We’re an employment agency under the ${regulations.agenciesAct.name}, and we only introduce. You take the operator on, direct the work and pay them, which means that you get no labour invoice or timesheet from us.`,
+        text: `We’re an employment agency under the ${regulations.agenciesAct.name}, and we only introduce operators. You take the operator on, direct the work and pay them, so our only invoice is for the fee.`,
       },
       {
         term: 'What you pay us',
-        text: [
-          `You pay ${commitments.feeInShort.text} for each introduction, plus any VAT, under `,
-          link('our terms', '/terms-conditions'),
-          '.',
-        ],
+        text: `You pay us ${commitments.feeInShort.text} for each introduction, and VAT if we’re registered, under written terms that you accept before we send a profile.`,
       },
     ],
   },
@@ -49,7 +45,7 @@ const sections: Sections = [
         text: [
           'We’re the controller of what operators give us, under ',
           link('our privacy policy', '/privacy-policy'),
-          '. Once we’ve sent you a profile, you’re the controller of your copy: keep it secure, and delete it when the job’s done.',
+          '. Once we’ve sent you a profile, you’re the controller of your copy: keep it secure, and delete it when you no longer need it.',
         ],
       },
       {
@@ -93,8 +89,9 @@ const sections: Sections = [
         link('terms and conditions', '/terms-conditions'),
         ' and our ',
         link('privacy policy', '/privacy-policy'),
-        ', printed on the day.',
+        ', printed on the day you attach them.',
       ],
+      'The written terms you accepted, which give our fee and when it’s due.',
       `Our insurance certificates and modern slavery policy, which we’ll send you if you e-mail ${company.email}.`,
       'For each operator you take on: their profile, your right-to-work check and your broker’s answer.',
     ],
