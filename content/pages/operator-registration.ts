@@ -1,7 +1,7 @@
 import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
 import { anyRareMachine, commitments } from '../commitments';
-import { redOrExpiring } from '../hiring';
+import { lapsedTicket, redOrExpiring } from '../hiring';
 import { registrationForm } from '../forms/registration';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, telephone, type Text } from '../section';
@@ -20,7 +20,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `It can be on building sites, roads, demolition, quarries or waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. If you drive a ${anyRareMachine}, mention it, because few people do.`,
+    intro: `Work comes up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. If you drive a ${anyRareMachine}, mention it, because few people do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -46,7 +46,7 @@ const sections: Sections = [
       {
         question: 'What if they pay late?',
         answer:
-          'You chase the firm, because the agreement is between the two of you. If you’re an employee or a worker, Acas gives free advice, and we’d like to know too.',
+          'Ask the firm for it, because your agreement is with them. If you’re an employee or a worker, Acas gives free advice, and we’d like to know too.',
       },
       {
         question: 'Payroll, CIS or an umbrella?',
@@ -113,7 +113,7 @@ const sections: Sections = [
         text: [
           'The business with the direct contract normally has to check your right to work before your first day. ',
           link('Since 1 October 2026', sources.rightToWork.href),
-          ' that goes for workers and individual subcontractors too, and no proof can mean no start.',
+          ' that goes for workers and individual subcontractors too, and without proof you may not be able to start.',
         ],
       },
     ],
@@ -141,7 +141,7 @@ export const operatorRegistration = {
   updated: '2026-11-23',
   /** Common questions. They are collapsed above the form on phones, and beside it on wide screens. */
   before: {
-    heading: 'Work, pay, lapsed tickets, your data',
+    heading: 'Before you register: work, pay, lapsed tickets and your data',
     items: [
       {
         question: 'How long until there’s work?',
@@ -153,14 +153,8 @@ export const operatorRegistration = {
           'The firm that takes you on pays you direct, on the day you agree with it, and you pay us nothing.',
       },
       {
-        question: 'Has one of your tickets run out?',
-        answer: [
-          'Register now with the tickets that are in date, and leave the lapsed machine unticked, because we can’t offer you for it until it’s renewed. ',
-          link(`Ask ${npors.name}`, npors.site),
-          ` what it takes to renew theirs, or `,
-          link(`ask ${cpcs.runBy}`, cpcs.site),
-          ` about a ${cpcs.name} card. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
-        ],
+        question: lapsedTicket.question,
+        answer: [`${lapsedTicket.short} `, ...lapsedTicket.answer],
       },
       {
         question: 'What do we keep about you?',
@@ -180,12 +174,12 @@ export const operatorRegistration = {
         text: `${commitments.reviewMeans.text} ${commitments.reviewAnswer.text}`,
       },
       {
-        title: 'We check your card',
-        text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorCard.text}`,
-      },
-      {
         title: 'We call you about a job',
         text: commitments.askedFirst.text,
+      },
+      {
+        title: 'We check your card',
+        text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorCard.text}`,
       },
       {
         title: 'The hirer takes you on',
