@@ -76,7 +76,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     kind: 'prose',
     heading: 'What we collect before we introduce you',
     paragraphs: [
-      'It’s our own rule to see proof of identity, the card, proof of training and references before we introduce an operator. Depending on the job, we may also look at proof of your right to work, your logbook, your driving licence and your insurance certificate. We collect all of this from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
+      'Before we introduce you, we ask for proof of identity, your card, proof of training and references. That’s our own rule. Depending on the job, we may also look at proof of your right to work, your logbook, your driving licence and your insurance certificate. We collect all of this from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
     ],
   },
   {

@@ -8,8 +8,7 @@ const sections: Sections = [
   {
     kind: 'steps',
     heading: 'How our reference check works',
-    intro:
-      'A quote on a website tells you about one good day. These checks are about the operator you’d be taking on.',
+    intro: 'These checks are about the operator you’d be taking on, so they tell you more than a quote.',
     items: [
       {
         term: 'Two names',
