@@ -75,12 +75,12 @@ export const about = {
     ],
     steps: [
       { 0: 'You ring us with the machine, the site and the dates.' },
-      { 1: 'We ask which ticket it takes and what the risks are, and tell you our fee.' },
-      { 2: 'We tell operators with that ticket about the job and the risks.' },
-      { 1: `We ${commitments.checksInShort.text} of each one who says yes.` },
+      { 1: 'We ask about the ticket and the risks, and tell you our fee.' },
+      { 2: 'Operators with that ticket hear about the job and its risks, and say yes or no.' },
+      { 1: `We ${commitments.checksInShort.text}.` },
       { 0: 'You accept our written terms, read the profiles and choose.' },
       { 0: 'You offer the pay and the hours in writing.', 2: 'They agree the pay and the hours with you.' },
-      { 2: 'They start on your site, under your direction. You pay them direct, at the rate you agreed.' },
+      { 2: 'They start on your site, under your direction, and you pay them direct.' },
     ],
   },
   mission: {

@@ -163,7 +163,7 @@ const sections: Sections = [
   },
   {
     kind: 'definitions',
-    heading: 'Insurance, pay, hours, nights and right to work',
+    heading: 'Insurance, hours and right to work',
     id: 'what-to-agree-with-the-operator-before-they-start',
     intro: 'Put the pay and hours in writing, and both keep a copy.',
     jump: 'Insurance, hours and nights',
@@ -261,7 +261,7 @@ export const hireOperators = {
   machine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
-    heading: 'What happens between your call and Monday',
+    heading: 'Between your call and Monday',
     items: [
       ...steps.map(({ when, title, text }, index) => ({ when, title, text, mark: index + 1 })),
       {
