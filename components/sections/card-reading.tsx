@@ -4,7 +4,7 @@ import { cardReading } from '@/content/hiring';
 import { CardImage } from './card-image';
 
 export const CardReading = ({ children }: { readonly children?: ReactNode }) => (
-  <div className="grid items-start gap-6 lg:grid-cols-2">
+  <div className="grid items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-x-16">
     <CardImage className="w-full max-w-[34rem]" />
     <div>
       <ol className="marks mb-4">

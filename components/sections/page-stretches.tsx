@@ -71,7 +71,7 @@ export const PageStretches = ({
       {body}
       {after && stretches.at(-1)?.kind !== 'reading' && (
         <div className="bg-paper">
-          <div className="frame grid">{after}</div>
+          <div className="frame grid py-6 lg:py-8 [&>p]:mt-0">{after}</div>
         </div>
       )}
     </>

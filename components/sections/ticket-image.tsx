@@ -21,7 +21,7 @@ export const TicketImage = ({ image, chart }: { readonly image: string; readonly
         height={narrow.height}
         loading="lazy"
         decoding="async"
-        className="tickets mb-6 w-full max-md:max-w-lg"
+        className="tickets mb-6 w-full max-md:max-w-lg lg:mb-0"
       />
     </picture>
   );

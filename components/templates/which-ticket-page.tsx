@@ -29,9 +29,9 @@ export const WhichTicketPage = () => (
         </div>
       }
     />
-    <div className="frame py-8">
+    <div className="frame py-8 lg:py-16">
       <TicketFinder />
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-2">
         <div className="body no-print">
           <SectionBlock heading={held.heading} intro={held.intro}>
             <HeldCategories />
