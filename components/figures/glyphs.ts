@@ -24,22 +24,31 @@ const pathData = (commands: readonly PathCommand[]) => {
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Returns text as references to `glyphDefinitions`, because an image can't use the site's fonts. */
-export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) => {
+export const hasGlyphs = (words: string) => font.glyphsForString(words).every(({ id }) => id !== 0);
+
+/**
+ * Returns text as references to `glyphDefinitions`, because an image can't use the site's fonts. The letters inherit
+ * their colours.
+ */
+export const glyphs = (x: number, y: number, words: string, size: number, strokeWidth = 0, look = '') => {
   let along = 0;
-  const glyphs = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {
-    const use = path.commands.length > 0 ? `<use href="#g${id}" x="${onGrid(along)}"/>` : '';
+  const uses = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {
+    const use = path.commands.length > 0 ? `<use href="#glyph${id}" x="${onGrid(along)}"/>` : '';
     along += advanceWidth;
     return use;
   });
   const scale = size / grid;
-  return `<g aria-label="${escape(words)}" fill="${fill}" stroke="none" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${glyphs.join('')}</g>`;
+  const stroke = strokeWidth > 0 ? `stroke-width="${(strokeWidth / scale).toFixed(1)}"` : 'stroke="none"';
+  return `<g aria-label="${escape(words)}"${look} ${stroke} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${uses.join('')}</g>`;
 };
 
+export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) =>
+  glyphs(x, y, words, size, 0, ` fill="${fill}"`);
+
 export const glyphDefinitions = (drawing: string) => {
-  const ids = new Set([...drawing.matchAll(/href="#g(\d+)"/g)].map(([, id]) => Number(id)));
+  const ids = new Set([...drawing.matchAll(/href="#glyph(\d+)"/g)].map(([, id]) => Number(id)));
   const outlines = [...ids].map((id) => {
-    return `<path id="g${id}" d="${pathData(font.getGlyph(id).path.commands)}"/>`;
+    return `<path id="glyph${id}" d="${pathData(font.getGlyph(id).path.commands)}"/>`;
   });
   return `<defs>${outlines.join('')}</defs>`;
 };

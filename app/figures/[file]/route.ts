@@ -2,6 +2,7 @@ import { drawCard, drawPortrait } from '@/components/figures/draw-card';
 import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
 import { figures as workingFigures } from '@/content/figures';
 import { inOneRow } from '@/components/figures/in-one-row';
+import { outlineText } from '@/components/figures/outline-text';
 import { drawingFiles, readDrawing, svgResponse } from '@/lib/site/drawings';
 import {
   cardFigureFile,
@@ -16,6 +17,8 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
+const drawWork = (file: string) => outlineText(readDrawing(`figures/${file}`));
+
 const figures = new Map<string, () => string>([
   [cardFigureFile, drawCard],
   [portraitFile, drawPortrait],
@@ -25,14 +28,11 @@ const figures = new Map<string, () => string>([
         [ticketFigureFile(image, look), () => drawTickets(image, chart, ticketWidths[look]).svg] as const,
     ),
   ),
-  ...drawingFiles('figures').map(
-    (file) => [`figures/${file}`, () => readDrawing(`figures/${file}`)] as const,
-  ),
+  ...drawingFiles('figures').map((file) => [`figures/${file}`, () => drawWork(file)] as const),
   ...Object.entries(workingFigures)
     .filter(([, { rows }]) => rows)
     .map(
-      ([name, { height }]) =>
-        [rowFigureFile(name), () => inOneRow(readDrawing(`figures/${name}.svg`), height)] as const,
+      ([name, { height }]) => [rowFigureFile(name), () => inOneRow(drawWork(`${name}.svg`), height)] as const,
     ),
 ]);
 

@@ -1,0 +1,77 @@
+import { textWidth } from '@/lib/site/display-font';
+import { glyphDefinitions, glyphs, hasGlyphs } from './glyphs';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const attributes = String.raw`((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*`;
+
+/** Matches comments, text elements without child elements, and the tags of all other elements. */
+const markup = new RegExp(
+  String.raw`<!--.*?-->|<text${attributes}>([^<]*)</text>|<(/?)[\w:.-]+${attributes}(/?)>`,
+  'gs',
+);
+
+const attributesOf = (source: string): Attributes =>
+  Object.fromEntries(
+    [...source.matchAll(/([\w:.-]+)\s*=\s*(["'])(.*?)\2/gs)].map(([, name = '', , value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+/** The glyphs replace these attributes. The new group keeps all others, such as `transform`. */
+const replaced = /^(?:x|y|text-anchor|font-.*)$/;
+
+/** Text with one of these attributes, or inside an element with one, remains text. */
+const unsupported = ['style', 'class', 'dx', 'dy', 'rotate', 'textLength', 'letter-spacing'];
+
+const plainWords = (source: string) =>
+  source
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/&amp;(?!#?\w+;)/g, '&');
+
+const shares: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** Returns `undefined` if the text can't be drawn with glyphs. */
+const outlines = (own: Attributes, inherited: Attributes, source: string) => {
+  const look: Attributes = { ...inherited, ...own };
+  const words = plainWords(source);
+  const size = Number.parseFloat(look['font-size'] ?? '');
+  const share = shares[look['text-anchor'] ?? 'start'];
+  const [x, y] = [Number(own['x'] ?? 0), Number(own['y'] ?? 0)];
+  const isSupported =
+    /^[\d.]+(?:px)?$/.test(look['font-size'] ?? '') &&
+    share !== undefined &&
+    unsupported.every((name) => look[name] === undefined) &&
+    !/&#?\w+;/.test(words) &&
+    hasGlyphs(words);
+  if (!isSupported || Number.isNaN(x + y)) return undefined;
+  const left = x - textWidth(words, size) * share;
+  const hasHalo = look['paint-order']?.startsWith('stroke') && look['stroke'] !== 'none';
+  const lineWidth = Number.parseFloat(look['stroke-width'] ?? '1');
+  const letters = hasHalo
+    ? glyphs(left, y, words, size, lineWidth) + glyphs(left, y, words, size, 0)
+    : glyphs(left, y, words, size, look['stroke'] === 'none' ? 0 : lineWidth);
+  const kept = Object.entries(own).filter(([name]) => !replaced.test(name));
+  return `<g${kept.map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('')}>${letters}</g>`;
+};
+
+/**
+ * Replaces the text of a drawing with outlines of the display font, because an image can't load the site's fonts.
+ * Text that is styled with CSS, has child elements, or needs a character that the font lacks remains text.
+ */
+export const outlineText = (svg: string) => {
+  const ancestors: Attributes[] = [];
+  if (/<style\b/.test(svg)) return svg;
+  const drawing = svg.replaceAll(markup, (found, text, words, end, others, isEmpty) => {
+    if (words !== undefined)
+      return outlines(attributesOf(text), Object.assign({}, ...ancestors) as Attributes, words) ?? found;
+    if (end) ancestors.pop();
+    else if (others !== undefined && !isEmpty) ancestors.push(attributesOf(others));
+    return found;
+  });
+  return drawing === svg ? svg : drawing.replace(/<svg[^>]*>/, (root) => root + glyphDefinitions(drawing));
+};
