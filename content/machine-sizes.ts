@@ -111,3 +111,24 @@ export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<st
     source: typical('Compact rig for continuous flight auger piles, mast up'),
   },
 };
+
+/**
+ * Machines without a page of their own, such as dump trucks on the page of dumpers. Each has a drawing with this name
+ * in `content/drawings/machines`.
+ */
+export const variantSizes = {
+  'articulated-truck': {
+    length: 10.3,
+    height: 3.5,
+    drawn: [6, 312],
+    source: typical('Articulated dump truck of about 30 t payload'),
+  },
+  'rigid-truck': {
+    length: 8.4,
+    height: 4.1,
+    drawn: [10, 310],
+    source: typical('Rigid dump truck of about 40 t payload'),
+  },
+} as const satisfies Readonly<Record<string, MachineSize>>;
+
+export type MachineVariant = keyof typeof variantSizes;

@@ -1,5 +1,6 @@
 import type { FigureName } from './figures';
 import type { Form } from './forms/form';
+import type { MachineVariant } from './machine-sizes';
 import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
 import type { Testimonial } from './testimonial';
@@ -25,6 +26,8 @@ export type MachineWork = {
   readonly service: ServiceSlug;
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
   readonly name?: string;
+  /** The drawing, if it differs from the drawing of the page's machine. */
+  readonly drawing?: MachineVariant;
   readonly work: Text;
   readonly ticket: Ticket;
 };
@@ -67,7 +70,7 @@ type Table = {
   /** The layout on phones: `columns` keeps short cells in columns, and `pairs` arranges cells in two columns. */
   readonly look?: 'columns' | 'pairs';
   /** The machine that is drawn next to each row header. Use `undefined` for rows without a drawing. */
-  readonly machines?: readonly (ServiceSlug | undefined)[];
+  readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
   /** Draws all machines to the same scale, on yellow row headers. */
   readonly toScale?: true;
 };

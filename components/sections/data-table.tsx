@@ -4,9 +4,9 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { Codes } from '@/components/ui/codes';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
-import { services } from '@/content/services';
+import type { MachineVariant } from '@/content/machine-sizes';
 import type { ServiceSlug } from '@/content/site-path';
-import { fleet, fleetMachine, person } from '@/lib/site/fleet';
+import { drawnMachines, machineOrVariant, person } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
@@ -20,7 +20,7 @@ type DataTableProps = {
    * ticket as a card.
    */
   readonly look?: 'codes' | 'columns' | 'pairs';
-  readonly machines?: readonly (ServiceSlug | undefined)[];
+  readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
   readonly toScale?: true;
 };
 
@@ -30,18 +30,21 @@ const shortCell = 10;
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
-type RowMachineProps = { readonly slug: ServiceSlug | undefined } & Pick<DataTableProps, 'toScale'>;
+type RowMachineProps = { readonly name: ServiceSlug | MachineVariant | undefined } & Pick<
+  DataTableProps,
+  'toScale'
+>;
 
-const RowMachine = ({ slug, toScale }: RowMachineProps) => {
-  if (!slug) return <i aria-hidden="true" />;
-  const machine = fleetMachine(slug);
+const RowMachine = ({ name, toScale }: RowMachineProps) => {
+  if (!name) return <i aria-hidden="true" />;
+  const machine = machineOrVariant(name);
   return toScale ? (
     <div>
       <FleetDrawing drawing={person} />
       <FleetDrawing drawing={machine} fromSprite={`${machine.drawing}-white`} />
     </div>
   ) : (
-    <MachineDrawing machine={services.get(slug).drawing} />
+    <MachineDrawing machine={machine.drawing} />
   );
 };
 
@@ -49,7 +52,7 @@ const RowMachine = ({ slug, toScale }: RowMachineProps) => {
  * The length in metres of the longest machine including the person next to it. tables.css calculates the scale from
  * this value.
  */
-const longest = (Math.max(...fleet.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
+const longest = (Math.max(...drawnMachines.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
 const scale = `longest-${longest}`.replace('.', '_');
 
 /**
@@ -84,7 +87,7 @@ export const DataTable = ({
           <th scope="row" role="rowheader" className={lineClass(header)}>
             {machines ? (
               <div className="machine-cell">
-                <RowMachine slug={machines[row]} toScale={toScale} />
+                <RowMachine name={machines[row]} toScale={toScale} />
                 <span>
                   <RichText text={header} />
                 </span>

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { MachineWork } from '@/content/section';
 import { ticketLines } from '@/content/ticket-lines';
 import { besidePerson } from '@/lib/site/card-rows';
-import { fleetMachine, person } from '@/lib/site/fleet';
+import { fleetMachine, machineOrVariant, person } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
@@ -16,14 +16,18 @@ const air = 1.2;
  * thumbnail allows.
  */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => {
-  const machines = items.map((item) => ({ ...item, drawn: fleetMachine(item.service) }));
+  const machines = items.map((item) => ({
+    ...item,
+    page: fleetMachine(item.service),
+    drawn: machineOrVariant(item.drawing ?? item.service),
+  }));
   const widths = machines.map(({ drawn }, index) =>
     index === 0 ? drawn.width + besidePerson + person.width : drawn.width,
   );
   const widest = (Math.max(...widths) + air).toFixed(1);
   return (
     <ul className="machine-list">
-      {machines.map(({ service, name, work, ticket, drawn }, index) => {
+      {machines.map(({ service, name, work, ticket, page, drawn }, index) => {
         const scale = `list-${widest}-${drawn.drawing}`.replace('.', '_');
         return (
           <li key={service}>
@@ -37,8 +41,8 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
             </div>
             <div>
               <h3>
-                <SiteLink href={drawn.path} className="stretched">
-                  {name ?? drawn.machine}
+                <SiteLink href={page.path} className="stretched">
+                  {name ?? page.machine}
                 </SiteLink>
               </h3>
               <p>

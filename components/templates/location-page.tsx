@@ -33,8 +33,9 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const { path, name } = location;
   const office = officeNear(location);
   const sections = townSections(location);
-  const first = location.machines[0]?.service;
-  const last = location.machines.at(-1)?.service;
+  const drawnOnPage = location.machines.filter(({ drawing }) => !drawing);
+  const first = drawnOnPage[0]?.service;
+  const last = drawnOnPage.at(-1)?.service;
   const contact = `/contact?location=${slug}` as const;
   const action = locationSubject(name);
   return (

@@ -1,7 +1,8 @@
+import type { MachineVariant } from '@/content/machine-sizes';
 import type { MachineDrawing as Drawing } from '@/content/services/service';
 
 type MachineDrawingProps = {
-  readonly machine: Drawing;
+  readonly machine: Drawing | MachineVariant;
   /**
    * Lets the browser animate the drawing to its place on the machine's page. The drawing must be unique on the page.
    */

@@ -43,7 +43,7 @@ export const earthworks: Industry = {
         'dozer-operators',
         'excavator-operators',
         'scraper-operators',
-        undefined,
+        'articulated-truck',
         'dumper-operators',
         'roller-operators',
         'compactor-operators',

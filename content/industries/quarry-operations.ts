@@ -38,8 +38,8 @@ export const quarryOperations: Industry = {
       machines: [
         'loading-shovel-operators',
         'excavator-operators',
-        undefined,
-        undefined,
+        'rigid-truck',
+        'articulated-truck',
         'dozer-operators',
         'grader-operators',
       ],

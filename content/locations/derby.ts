@@ -35,6 +35,7 @@ export const derby: Location = {
     {
       service: 'dumper-operators',
       name: 'Articulated Dump Truck',
+      drawing: 'articulated-truck',
       work: 'Quarry and gravel-pit hauls',
       ticket: 'articulatedTruck',
     },

@@ -34,6 +34,7 @@ export const leicester: Location = {
     {
       service: 'dumper-operators',
       name: 'Rigid Dump Truck',
+      drawing: 'rigid-truck',
       work: 'Hauling rock from the face',
       ticket: 'rigidTruck',
     },

@@ -31,6 +31,7 @@ export const solihull: Location = {
     {
       service: 'dumper-operators',
       name: 'Articulated Dump Truck',
+      drawing: 'articulated-truck',
       work: 'Hauling on large earthworks',
       ticket: 'articulatedTruck',
     },

@@ -32,6 +32,7 @@ export const walsall: Location = {
     {
       service: 'dumper-operators',
       name: 'Articulated Dump Truck',
+      drawing: 'articulated-truck',
       work: 'Hauling clay and cover soil',
       ticket: 'articulatedTruck',
     },

@@ -1,5 +1,6 @@
-import { machineSizes, type MachineSize } from '@/content/machine-sizes';
+import { type MachineSize, machineSizes, type MachineVariant, variantSizes } from '@/content/machine-sizes';
 import { services } from '@/content/services';
+import type { MachineDrawing } from '@/content/services/service';
 import type { ServiceSlug } from '@/content/site-path';
 import { readDrawing } from './drawings';
 import { palette } from './palette';
@@ -51,8 +52,16 @@ export const scaledDrawing = (
   };
 };
 
-export type FleetMachine = ScaledDrawing &
+/** `drawing` is the machine's id in the sprite. */
+export type DrawnMachine = ScaledDrawing & { readonly drawing: MachineDrawing | MachineVariant };
+
+export type FleetMachine = DrawnMachine &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
+
+const drawnMachine = <Drawing extends string>(drawing: Drawing, size: MachineSize) => ({
+  drawing,
+  ...scaledDrawing(`machines/${drawing}.svg`, size, repaintable),
+});
 
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
@@ -63,13 +72,21 @@ export const fleet: readonly FleetMachine[] = services.entries
     slug,
     path,
     machine,
-    drawing,
-    ...scaledDrawing(`machines/${drawing}.svg`, machineSizes[slug], repaintable),
+    ...drawnMachine(drawing, machineSizes[slug]),
   }));
 
 export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
 
 export const fleetMachine = (slug: ServiceSlug) => fleet.find((machine) => machine.slug === slug)!;
+
+const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((drawing) =>
+  drawnMachine(drawing, variantSizes[drawing]),
+);
+
+export const machineOrVariant = (name: ServiceSlug | MachineVariant): DrawnMachine =>
+  variants.find(({ drawing }) => drawing === name) ?? fleetMachine(name as ServiceSlug);
+
+export const drawnMachines: readonly DrawnMachine[] = [...fleet, ...variants];
 
 /** In SVG units. */
 const spriteSpacing = 400;
@@ -84,7 +101,7 @@ const spriteVariants = [
 ] as const;
 
 const spriteView = (
-  { drawing, viewBox, width }: FleetMachine,
+  { drawing, viewBox, width }: DrawnMachine,
   row: number,
   column: number,
   suffix: string,
@@ -101,7 +118,7 @@ const spriteView = (
 };
 
 /** An `img` selects a machine with a URL fragment. */
-export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${fleet
+export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${drawnMachines
   .flatMap((machine, row) => {
     const { drawing, outline, shapes } = machine;
     const drawn = `<g id="shapes-${drawing}" data-machine="${drawing}" stroke-width="${outline}">${shapes}</g>`;
