@@ -5,7 +5,7 @@ type Placed<F extends Family, Fields> = Fields & {
   readonly path: `/${F}/${SlugOf<F>}`;
 };
 
-/** In the order of `slugs`. */
+/** Ordered like `slugs`. */
 export type Collection<F extends Family, Fields> = {
   readonly base: `/${F}`;
   readonly entries: readonly Placed<F, Fields>[];

@@ -39,7 +39,7 @@ const family = <Of extends Entry>(
   })),
 });
 
-/** In the order of related links, the sitemap and llms.txt. */
+/** Ordered as in related links, the sitemap and llms.txt. */
 export const families = {
   services: family(services, {
     heading: 'Machines',

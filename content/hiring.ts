@@ -38,7 +38,7 @@ export const duties = [
   },
 ] as const;
 
-/** In the order of the numbers on the drawing. */
+/** Ordered like the numbers on the drawing. */
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
   /** The text on the front and on the back of the card. */

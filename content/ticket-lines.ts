@@ -25,7 +25,7 @@ export const nporsSize = `${category('N202')} is one code for every size, so che
 /** Pages about quarry machines use it unchanged. */
 export const quarryCards = `Many quarries ask for ${cardSchemes.mpqc.name}, their industry’s own card, and some also take ${cardSchemes.cpcs.name} or ${cardSchemes.npors.name}.`;
 
-/** In one line, for pages that only mention the machine. */
+/** A single line for pages that only mention the machine. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,

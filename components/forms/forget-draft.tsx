@@ -5,7 +5,7 @@ import { storedFragment } from '@/content/forms/answers';
 import { clearDraft } from './form-draft';
 import { forgetSent } from './sent-time';
 
-/** For confirmations of forms that the browser submitted without scripts. */
+/** Clears the draft on the confirmation page of a form that the browser submitted without scripts. */
 export const ForgetDraft = ({ form }: { readonly form: string }) => {
   useEffect(() => {
     // If the fragment is missing, the visitor opened this page directly, so no form was stored.

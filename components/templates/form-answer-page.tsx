@@ -12,7 +12,7 @@ import { partyStand } from '@/lib/site/stands';
 
 // This page has no scripts, so CSS selects its content by the URL fragment.
 
-/** Without a fragment, the text is neutral, for visitors who opened the page directly. */
+/** The text is neutral without a fragment, for visitors who opened the page directly. */
 const Received = ({ form }: { readonly form: Form }) => (
   <>
     <style>{`#${storedFragment}:target~*{display:none}`}</style>

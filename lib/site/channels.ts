@@ -23,7 +23,7 @@ type Channel = {
   readonly href: string;
 };
 
-/** In display order, without channels that have no number. Throws for an invalid phone number. */
+/** Ordered for display. Leaves out channels without a number. Throws for an invalid phone number. */
 export const channelsOf = (numbers: Numbers): readonly Channel[] =>
   fields.flatMap((field) => {
     const printed = numbers[field];

@@ -91,7 +91,7 @@ export const drawnMachines: readonly DrawnMachine[] = [...fleet, ...variants];
 /** In SVG units. */
 const spriteSpacing = 400;
 
-/** In metres, because outlines extend beyond the machine's size. fleet.css uses the same value. */
+/** Space for outlines around the machine, in metres. fleet.css uses the same value. */
 const margin = 0.2;
 
 /** Each variant has the suffix of its view ids. The white one is for yellow backgrounds. */

@@ -31,7 +31,7 @@ const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask)
 const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
-/** In the order of the schemes' lists. */
+/** Ordered like the schemes' lists. */
 export const heldCategories: readonly HeldCategory[] = categoryCodes
   .map((code) => ({
     code,

@@ -10,7 +10,7 @@ export type MapRoad = {
 
 /** In map units. */
 const joinWithin = 12;
-/** In map units, so that the road leaves the map. */
+/** Extends a road beyond the edge of the map. In map units. */
 const extension = 900;
 /** In map units. */
 const curveDistance = 24;

@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPalette } from './read-palette';
 
-/** For images and other output that cannot use CSS variables. */
+/** Colours for images and other output that cannot use CSS variables. */
 export const palette = readPalette(readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8'));

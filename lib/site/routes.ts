@@ -30,7 +30,7 @@ export const routeOf = (path: SitePath): Route => {
   return route;
 };
 
-/** From the home page down, ending with the page itself. The home page has no breadcrumbs. */
+/** Starts at the home page and ends at the page itself. The home page has no breadcrumbs. */
 export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path

@@ -6,7 +6,7 @@ import { parsePage } from './html';
 import { addPolicy, policyFor } from './policy';
 
 /**
- * For hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.
+ * A page for hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.
  * Don't add `noindex`: search engines would no longer credit links to the old page to the new one.
  */
 const pageFor = ({ to }: Redirect): string => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export type Child = {
   /** Null if the process was killed. */
   readonly ended: Promise<number | null>;
-  /** Also stops all child processes. */
+  /** Stops all child processes too. */
   readonly stop: () => Promise<void>;
 };
 

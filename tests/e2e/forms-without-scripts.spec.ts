@@ -32,7 +32,7 @@ const submitAndExpectRejection = async (
   await expectValues(page, values);
 };
 
-/** Also unticks radio buttons, because a visitor can leave all of them unticked. */
+/** Unticks radio buttons too, because a visitor can leave all of them unticked. */
 const empty = (page: Page, name: string) =>
   field(page, name).evaluateAll((controls: HTMLInputElement[]) => {
     for (const control of controls)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 export type Host = { readonly url: string; readonly close: () => Promise<void> };
 
-/** After a minute without a response, stops the server and throws. */
+/** Stops the server and throws after a minute without a response. */
 export const waitForResponse = async (host: Host, attempts = 600): Promise<Host> => {
   if (await fetch(host.url).then(Boolean, () => false)) return host;
   if (attempts === 0) {

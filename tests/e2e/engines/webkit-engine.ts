@@ -10,7 +10,7 @@ import type { Engine, Key } from './engine';
 
 const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openbox'];
 
-/** On Debian, the folder of WebKit is named after the processor architecture. */
+/** Debian names WebKit's folder after the processor architecture. */
 export const findWebKit = (): string | undefined =>
   process.platform === 'linux' && needed.every((path) => existsSync(path))
     ? readdirSync('/usr/lib')
