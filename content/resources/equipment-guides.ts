@@ -1,52 +1,14 @@
 import { link, telephone, type Text } from '../section';
 import { services } from '../services';
 import { sources } from '../sources';
-import type { ServiceSlug } from '../site-path';
 import type { Resource } from './resource';
 
-/** The label of each link, and the id of a section that only this machine's page has. */
-const ownGuides: { readonly [Slug in ServiceSlug]?: readonly (readonly [label: string, id: string])[] } = {
-  'dumper-operators': [
-    ['Which skip', 'which-skip-is-on-it'],
-    ['How many dumpers', 'how-many-dumpers-will-one-digger-keep-busy'],
-    ['Haul routes and slopes', 'haul-routes-slopes-and-stop-blocks'],
-  ],
-  'excavator-operators': [
-    ['Which size', 'which-size-of-360-is-it'],
-    ['Lifting', 'lifting-with-a-digger'],
-    ['Quick hitch', 'quick-hitch-checks'],
-  ],
-  'grab-operators': [
-    ['Which grab', 'which-grab-suits-the-material'],
-    ['Riser cab', 'riser-cab-and-visibility'],
-    ['Wagons and people', 'wagons-and-people-on-foot'],
-  ],
-  'dozer-operators': [
-    ['Which blade', 'which-blade-is-on-it'],
-    ['Push distance', 'how-far-should-a-dozer-push'],
-    ['Slopes and tip edges', 'slopes-and-tip-edges'],
-  ],
-  'roller-operators': [['Drums and jobs', 'usual-jobs-and-length-of-hire']],
-  'skid-steer-operators': [['Attachments', 'usual-jobs-and-length-of-hire']],
-  'scraper-operators': [['What to tell us', 'what-to-tell-us-when-you-call']],
-  'loading-shovel-operators': [['Buckets', 'buckets-and-attachments']],
-  'telehandler-operators': [['Hook jobs', 'what-a-hook-job-needs']],
-  'forklift-operators': [['Training you give', 'the-training-that-you-have-to-give']],
-  'crane-operators': [
-    ['Driver or crane company', 'do-you-need-us-or-a-crane-company'],
-    ['Which crane', 'which-crane-is-it'],
-  ],
-  'backhoe-operators': [['On the road', 'will-it-go-on-the-road']],
-  'grader-operators': [['Levels', 'how-will-you-control-the-levels']],
-  'piling-rig-operators': [['Platform certificate', 'has-the-platform-certificate-been-signed']],
-};
-
 /** A machine without its own guides links to the section about its hazards. */
-const guidesOf = (slug: ServiceSlug): Text =>
-  (ownGuides[slug] ?? [['Hazards', 'hazards-to-plan-for'] as const]).flatMap(([label, id], index) => [
-    index > 0 ? ', ' : '',
-    link(label, `/services/${slug}#${id}`),
-  ]);
+const guidesOf = ({
+  slug,
+  guides = [['Hazards', 'hazards-to-plan-for']],
+}: (typeof services.entries)[number]): Text =>
+  guides.flatMap(([label, id], index) => [index > 0 ? ', ' : '', link(label, `/services/${slug}#${id}`)]);
 
 export const equipmentGuides: Resource = {
   name: 'Equipment Guides',
@@ -78,12 +40,12 @@ export const equipmentGuides: Resource = {
       look: 'pairs',
       machines: services.entries.map(({ slug }) => slug),
       toScale: true,
-      rows: services.entries.map(({ name, slug, plate, ask }) => [
-        [link(name, `/services/${slug}`)],
-        plate.range,
-        ask,
-        [link('Checklist', `/sheets/services/${slug}`)],
-        guidesOf(slug),
+      rows: services.entries.map((service) => [
+        [link(service.name, `/services/${service.slug}`)],
+        service.plate.range,
+        service.ask,
+        [link('Checklist', `/sheets/services/${service.slug}`)],
+        guidesOf(service),
       ]),
     },
     {

@@ -47,6 +47,7 @@ export const backhoeOperators: Service = {
     hire: 'A day to a season',
     provide: 'Service drawings, scan, trench support, traffic management',
   },
+  guides: [['On the road', 'will-it-go-on-the-road']],
   related: {
     services: ['excavator-operators', 'skid-steer-operators', 'dumper-operators', 'roller-operators'],
     industries: ['road-construction', 'landscaping', 'residential-construction', 'infrastructure-projects'],

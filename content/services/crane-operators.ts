@@ -72,6 +72,10 @@ export const craneOperators: Service = {
     hire: 'A few days’ cover to a full frame',
     provide: 'Appointed person, lift plan, supervisor, checked ground',
   },
+  guides: [
+    ['Driver or crane company', 'do-you-need-us-or-a-crane-company'],
+    ['Which crane', 'which-crane-is-it'],
+  ],
   related: {
     services: ['telehandler-operators', 'piling-rig-operators', 'excavator-operators'],
     industries: ['commercial-construction', 'infrastructure-projects', 'demolition'],

@@ -42,6 +42,11 @@ export const dozerOperators: Service = {
     hire: 'A week to a summer',
     provide: 'Service drawings, tip rules, fuel',
   },
+  guides: [
+    ['Which blade', 'which-blade-is-on-it'],
+    ['Push distance', 'how-far-should-a-dozer-push'],
+    ['Slopes and tip edges', 'slopes-and-tip-edges'],
+  ],
   related: {
     services: [
       'scraper-operators',

@@ -116,6 +116,11 @@ export const dumperOperators: Service = {
     hire: 'One pour to a whole phase',
     provide: 'Haul route, stop blocks, induction',
   },
+  guides: [
+    ['Which skip', 'which-skip-is-on-it'],
+    ['How many dumpers', 'how-many-dumpers-will-one-digger-keep-busy'],
+    ['Haul routes and slopes', 'haul-routes-slopes-and-stop-blocks'],
+  ],
   related: {
     services: [
       'excavator-operators',

@@ -81,6 +81,11 @@ export const excavatorOperators: Service = {
     hire: 'Days for a mini, months for bulk dig',
     provide: 'Services marked, barriers; if lifting, a lift plan and a slinger signaller',
   },
+  guides: [
+    ['Which size', 'which-size-of-360-is-it'],
+    ['Lifting', 'lifting-with-a-digger'],
+    ['Quick hitch', 'quick-hitch-checks'],
+  ],
   related: {
     services: ['dumper-operators', 'grab-operators', 'backhoe-operators', 'dozer-operators'],
     industries: ['earthworks', 'demolition', 'quarry-operations', 'residential-construction'],

@@ -46,6 +46,7 @@ export const forkliftOperators: Service = {
     hire: 'Single shifts to seasonal peaks',
     provide: 'Authorisation to drive, familiarisation, examined truck',
   },
+  guides: [['Training you give', 'the-training-that-you-have-to-give']],
   related: {
     services: ['telehandler-operators', 'crane-operators', 'skid-steer-operators'],
     industries: ['commercial-construction', 'waste-management', 'residential-construction'],

@@ -86,6 +86,11 @@ export const grabOperators: Service = {
     hire: 'A week’s cover to months',
     provide: 'Clear slew area, firm pad, waste permits',
   },
+  guides: [
+    ['Which grab', 'which-grab-suits-the-material'],
+    ['Riser cab', 'riser-cab-and-visibility'],
+    ['Wagons and people', 'wagons-and-people-on-foot'],
+  ],
   related: {
     services: [
       'excavator-operators',

@@ -28,6 +28,7 @@ export const graderOperators: Service = {
     hire: 'Three to ten days; months on a bypass',
     provide: 'Level control, closed strips, water, familiarisation',
   },
+  guides: [['Levels', 'how-will-you-control-the-levels']],
   related: {
     services: ['roller-operators', 'dozer-operators', 'scraper-operators', 'dumper-operators'],
     industries: ['road-construction', 'earthworks', 'quarry-operations', 'infrastructure-projects'],

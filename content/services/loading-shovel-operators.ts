@@ -43,6 +43,7 @@ export const loadingShovelOperators: Service = {
     hire: 'A shift of cover to a crushing campaign',
     provide: 'Induction, RAMS, loading-area plan, familiarisation',
   },
+  guides: [['Buckets', 'buckets-and-attachments']],
   related: {
     services: ['telehandler-operators', 'excavator-operators', 'dozer-operators', 'grab-operators'],
     industries: ['quarry-operations', 'waste-management', 'mining-operations'],

@@ -51,6 +51,7 @@ export const pilingRigOperators: Service = {
     hire: 'Days for mini-piles to months',
     provide: 'Platform certificate, lift plan, attendants, services located',
   },
+  guides: [['Platform certificate', 'has-the-platform-certificate-been-signed']],
   related: {
     services: ['crane-operators', 'excavator-operators', 'dumper-operators'],
     industries: ['commercial-construction', 'infrastructure-projects', 'residential-construction'],

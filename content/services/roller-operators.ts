@@ -36,6 +36,7 @@ export const rollerOperators: Service = {
     hire: 'A night shift to a season',
     provide: 'Compaction figures, edge line, induction',
   },
+  guides: [['Drums and jobs', 'usual-jobs-and-length-of-hire']],
   related: {
     services: ['grader-operators', 'dozer-operators', 'dumper-operators', 'compactor-operators'],
     industries: ['road-construction', 'earthworks', 'infrastructure-projects'],

@@ -38,6 +38,7 @@ export const scraperOperators: Service = {
     hire: 'A two-week strip to a summer',
     provide: 'Haul road, pusher, stop rules, cut and fill data',
   },
+  guides: [['What to tell us', 'what-to-tell-us-when-you-call']],
   related: {
     services: ['dozer-operators', 'grader-operators', 'dumper-operators', 'compactor-operators'],
     industries: ['earthworks', 'infrastructure-projects', 'road-construction', 'mining-operations'],

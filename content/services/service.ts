@@ -36,6 +36,8 @@ export type Service = PageFields & {
   readonly ask: string;
   /** Variants of the machine that require different tickets, for the ticket finder. */
   readonly tickets: readonly MachineKind[];
+  /** Sections that only this machine's page has, as `[label, id]`, for the list of equipment guides. */
+  readonly guides?: readonly (readonly [label: string, id: string])[];
   readonly plate: {
     /** The weight or capacity range. */
     readonly range: string;

@@ -51,6 +51,7 @@ export const skidSteerOperators: Service = {
     hire: 'One to three days; weeks for soft strip',
     provide: 'Service survey, marked working space, floor limits',
   },
+  guides: [['Attachments', 'usual-jobs-and-length-of-hire']],
   related: {
     services: ['backhoe-operators', 'dumper-operators', 'excavator-operators', 'loading-shovel-operators'],
     industries: ['landscaping', 'demolition', 'residential-construction', 'road-construction'],

@@ -69,6 +69,7 @@ export const telehandlerOperators: Service = {
     hire: 'One delivery day to a whole build',
     provide: 'Lift plan, load chart, routes, familiarisation',
   },
+  guides: [['Hook jobs', 'what-a-hook-job-needs']],
   related: {
     services: ['forklift-operators', 'crane-operators', 'loading-shovel-operators'],
     industries: ['residential-construction', 'commercial-construction', 'infrastructure-projects'],
