@@ -52,7 +52,7 @@ const fields = tables.flatMap((table) =>
   Object.values(formOf.get(table)!.fields).map((field) => ({ table, column: field.column, field })),
 );
 
-describe.each(fields)('the field $table.$column', ({ table, column, field }) => {
+describe.each(fields)('the field $column of $table', ({ table, column, field }) => {
   let constraint: { readonly sentence: string | null; readonly hasDefault: boolean } | undefined;
   beforeAll(async () => {
     [constraint] = await engine.query(

@@ -40,7 +40,7 @@ test('the new field and the new form work from the page to the list of leads', (
   const files = ['bounds', 'rights', 'duplicates', 'submit.test', 'check-live'];
   const output = testsOf('database', ...files);
   expect(output).toMatch(passed);
-  for (const tried of [`operators ${column}`, `${name} phone`]) expect(output).toContain(`${tried}\n`);
+  for (const tried of [`${column} of operators`, `phone of ${name}`]) expect(output).toContain(`${tried}\n`);
 });
 
 test('a new required field accepts forms from older pages, but not an empty value', () => {
