@@ -26,7 +26,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       <ul>
         {links.map(({ path, name, summary, machines = [], board }) => (
           <li key={path}>
-            <MachineRow machines={machines} board={board} />
+            {(machines.length > 0 || board) && <MachineRow machines={machines} board={board} />}
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>
