@@ -25,8 +25,8 @@ const foreign = readdirSync('content', { recursive: true, encoding: 'utf8' })
 export default {
   import: ['./cspell.json'],
   words: [...new Set([names, ...foreign.flatMap(Object.values)].join().match(/\p{L}[\p{L}'’]*/gu))],
-  // Settings of analytics services aren't words.
+  // Ignore the settings of analytics services: their values aren't English words.
   ignorePaths: ['content/third-parties/scripts.ts', ...foreign.map(({ file }) => file)],
-  // A quote has the client's own words.
+  // Ignore quotes, because they are in the client's own words.
   ignoreRegExpList: [/\bname:[^{}]*\bstars:/g],
 };

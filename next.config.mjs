@@ -7,7 +7,8 @@ const config = {
   pageExtensions: ['tsx', 'ts', ...(process.env.DEVELOPER_PAGES === '1' ? ['dev.tsx'] : [])],
   // Every page would otherwise contain the whole 404 page in its payload.
   experimental: { globalNotFound: true },
-  // The target folder of an export. Only scripts/commands/build.ts sets it, because it replaces `out/` at the end.
+  // Where an export is written. Only scripts/commands/build.ts sets this, because that script replaces `out/` when it
+  // finishes.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };
 

@@ -1,6 +1,6 @@
 /**
- * The colours, validity and tests of operator cards, as published by the card schemes. Check the sources before you
- * change them.
+ * The colours, validity periods and tests of operator cards, as published by the card schemes. Check the sources
+ * before you change them.
  */
 export const cardSchemes = {
   cpcs: {

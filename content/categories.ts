@@ -96,10 +96,10 @@ export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting with A or B' } as const;
 
 /**
- * The meaning of the letters of each category. CPCS calls these letters endorsements. Sources: the CPCS practical tests
- * of December 2018 for A58, A59 and A60; https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/ for
- * A56; https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down for D90. For D90, each of
- * the letters B to E includes those before it, and F is a separate test.
+ * What the letters in each category mean. CPCS calls these letters endorsements. Sources: the CPCS practical tests of
+ * December 2018 for A58, A59 and A60; https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/ for A56;
+ * https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down for D90. For D90, each of the
+ * letters B to E includes those before it, and F is a separate test.
  */
 export const categoryLetters = {
   A56: { A: 'up to 15 tonnes', B: 'all sizes' },
@@ -123,7 +123,7 @@ export type PlainCode = Exclude<CategoryCode, LetteredCode>;
 type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;
 type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterOf<Code>[]];
 
-/** A required category: its code, any acceptable letters, and a letter that is required in addition. */
+/** A required category: its code, the acceptable letters if any, and any letter that is required in addition. */
 export type CardCategory =
   | { readonly code: PlainCode; readonly letters?: never; readonly and?: never }
   | {
@@ -140,13 +140,13 @@ export type CardCategory =
  */
 export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
-/** The form that people use on site: `CPCS A09`, `CPCS A59A or B`. */
+/** A category as people write it on site: `CPCS A09`, `CPCS A59A or B`. */
 export const category = <Code extends CategoryCode>(
   code: Code,
   ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
 ) => `${bareCategory(code)}${orList.format(letters)}`;
 
-/** The form on cards: `A59A or B`, `A59A and C`. */
+/** A category as it is printed on cards: `A59A or B`, `A59A and C`. */
 export const cardCode = ({ code, letters, and }: CardCategory) =>
   `${code}${letters ? orList.format(letters) : ''}${and ? ` and ${and}` : ''}`;
 
@@ -160,7 +160,7 @@ export const lettersText = (code: CategoryCode) =>
 
 export const categoryTitle = (code: CategoryCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
 
-/** Lower and upper limits in tonnes. Categories that are not listed have no limits. */
+/** Lower and upper weight limits in tonnes. Categories that are not listed have no weight limits. */
 export const categoryLimits: {
   readonly [C in CategoryCode]?: { readonly from?: number; readonly to?: number };
 } = {

@@ -17,7 +17,7 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The usual lead time and the shorter one, in hours. The home page and the FAQ only mention the shorter one. */
+/** The usual lead time and the shorter one, in hours. The home page and the FAQ mention only the shorter one. */
 const leadHours = { often: 24, usually: 48 } as const;
 
 /**
@@ -87,7 +87,7 @@ export const commitments = {
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
   },
-  /** This is needed because the card schemes' offices are not always open. */
+  /** The promise to check every card needs this exception, because the card schemes' offices aren't always open. */
   checkWaits: {
     text: 'If a scheme’s office is shut, the profile waits until it opens.',
   },
@@ -232,12 +232,12 @@ export const commitments = {
 } as const satisfies Record<string, Commitment>;
 
 /**
- * Appears on pages that also mention machines with few operators: `Allow a week or more to find an operator for a
- * scraper.`
+ * For pages that also cover other machines, so it names the ones that few operators can drive: `Allow a week or more
+ * to find an operator for a scraper.`
  */
 export const askEarly = (...machines: readonly RareMachine[]) =>
   `Allow ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
-/** The usual lead time, and the reason why this machine needs longer, for the machine's own page. */
+/** For the machine's own page: the usual lead time, and why operators of this machine take longer to find. */
 export const askEarlyForOne = (machine: RareMachine) =>
   `For most machines we find a driver within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so allow ${rareNotice}.`;

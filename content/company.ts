@@ -1,11 +1,11 @@
-/** The sample names. `npm run check:launch` reports them. */
+/** The sample company's names. `npm run check:launch` reports them if the site still uses them. */
 export const sampleNames = { name: 'Brindley Plant Operators', shortName: 'Brindley' } as const;
 
 /** An office. The page of a town shows the nearest one. */
 export type Office = {
   /** The name of the office as pages show it. */
   readonly town: string;
-  /** The phone number as it is printed, in any common format. Links to it are generated. */
+  /** The phone number as it is printed, in any common format. `tel:` links are generated from it. */
   readonly phone: string;
   readonly email: string;
   /**
@@ -28,7 +28,7 @@ export type Office = {
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** One or more offices. The first one is used if there is only room for one, such as in the header. */
+/** One or more offices. If there is room for only one, such as in the header, the first office is used. */
 const offices: readonly [Office, ...Office[]] = [
   {
     town: 'Birmingham',
@@ -57,7 +57,7 @@ const [{ town: city, phone, email, hours }] = offices;
  */
 export const company = {
   name: 'Brindley Plant Operators',
-  /** The end of browser titles. A short name leaves more room for the page's own title in search results. */
+  /** The suffix of every page title. A short name leaves more room for the page's own title in search results. */
   shortName: 'Brindley',
   offices,
   /** The details of the first office. */

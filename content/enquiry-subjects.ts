@@ -1,4 +1,4 @@
-// Labels of links to the contact form, and the subjects that they enter into it.
+// Labels of links to the contact form, and the subject that each link prefills.
 
 /** `machine` is the name in menus, such as `360 Excavator`. */
 export const serviceSubject = (machine: string) => {

@@ -7,7 +7,7 @@ type WorkingFigure = {
   readonly caption: string;
   /** The drawing has white machines for a yellow background, and its lower edge is the ground line. */
   readonly stands?: true;
-  /** The drawing has two rows of equal height. They are placed side by side if there is room. */
+  /** The drawing has two rows of equal height. If there is room, they are placed side by side. */
   readonly rows?: true;
 };
 

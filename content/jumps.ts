@@ -1,6 +1,6 @@
 import type { Section } from './section';
 
-/** Labels of jump links, keyed by headings that many pages have. */
+/** Labels of jump links, keyed by headings that appear on many pages. */
 export const usualJumps: Readonly<Record<string, string>> = {
   'Which ticket do you need?': 'Tickets',
   'Which machines and tickets?': 'Machines and tickets',

@@ -15,7 +15,7 @@ export const featuredServices = [
 
 const featured = featuredServices.map((slug) => `/services/${slug}` as const);
 
-/** The pages in the two menus of the header on desktops. */
+/** The pages in the header's two menus on desktops. */
 export const desktopMenus = {
   services: ['/services', ...featured, '/which-ticket'],
   locations: [
@@ -49,7 +49,7 @@ export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
   '/contact',
 ];
 
-/** A highlighted link after the other items of the header. */
+/** A highlighted link after the other header items. */
 export const headerAction = '/operator-registration' satisfies MenuEntry;
 
 /** Pages whose label in a menu differs from their name. */
@@ -91,7 +91,8 @@ export const menuWords = {
   menu: 'Menu',
   close: 'Close',
   /**
-   * The accessible name of the call bar, and its second link. On narrow screens, the last words of the link are hidden.
+   * The accessible name of the call bar, and the text of its second link. On narrow screens, the last words of that
+   * text are hidden.
    */
   callOrHire: 'Call or write',
   hire: { short: 'Write', rest: 'to us' },

@@ -24,7 +24,10 @@ export const limits = {
    */
   bodyVibrationAction: '0.5 m/s² A(8)',
   bodyVibrationLimit: '1.15 m/s² A(8)',
-  /** Control of Noise at Work Regulations: the daily or weekly exposure. */
+  /**
+   * Control of Noise at Work Regulations: the lower and upper action values and the limit value for daily or weekly
+   * exposure.
+   */
   noiseLower: '80 dB(A)',
   noiseUpper: '85 dB(A)',
   noiseLimit: '87 dB(A)',

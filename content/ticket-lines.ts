@@ -22,7 +22,7 @@ export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card i
 
 export const nporsSize = `${category('N202')} is one code for every size, so check that the size printed beside it covers your machine.`;
 
-/** Pages about quarry machines use it unchanged. */
+/** Pages about quarries and quarry machines show this sentence. */
 export const quarryCards = `Many quarries ask for ${cardSchemes.mpqc.name}, their industry’s own card, and some also take ${cardSchemes.cpcs.name} or ${cardSchemes.npors.name}.`;
 
 /** A single line for pages that only mention the machine. */

@@ -100,7 +100,7 @@ export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => 
   cell(asks.filter(({ code }) => !isCpcs(code))),
 ];
 
-/** The name of a machine on the scale includes its sizes. */
+/** If a machine is on the scale, its name includes its size range. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
   groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
     served && !offScale ? `${name}, ${sizeText(served)}` : name,

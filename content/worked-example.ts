@@ -30,7 +30,7 @@ const days = (count: number) => counted(count, 'day');
 
 const vat = (fee * vatPercent) / 100;
 
-/** Costs by recipient: the operator or the agency. `sums` contains one sum per hire. */
+/** The costs, grouped by who is paid: the operator or the agency. `sums` contains one amount per hire. */
 const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },

@@ -7,7 +7,7 @@ declare
 begin
   drop trigger if exists limits_reached_renotify on private.limits_reached;
   drop function if exists private.counted(bigint, text, text), private.refuse(text), private.renotify();
-  -- These objects were renamed on 23 November 2026, 17:00.
+  -- These objects were renamed at 17:00 on 23 November 2026, so databases created earlier still have the old names.
   if to_regprocedure('private.seen(text)') is not null then
     for form in select l.form from private.submission_limits l loop
       execute format('alter table public.%I rename column told_at to notified_at', form);

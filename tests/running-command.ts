@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 export type RunningCommand = {
   readonly output: () => string;
-  /** Resolves with the first group of the match. Rejects if the command exits without a match. */
+  /** Resolves with the match's first capture group. Rejects if the command exits without a match. */
   readonly printed: (pattern: RegExp) => Promise<string>;
   readonly ended: Promise<number | null>;
   readonly stop: () => Promise<void>;

@@ -8,7 +8,7 @@ import { forgetSent } from './sent-time';
 /** Clears the draft on the confirmation page of a form that the browser submitted without scripts. */
 export const ForgetDraft = ({ form }: { readonly form: string }) => {
   useEffect(() => {
-    // If the fragment is missing, the visitor opened this page directly, so no form was stored.
+    // If the fragment is missing, the visitor opened this page directly, so no submission was stored.
     if (location.hash !== `#${storedFragment}`) return;
     clearDraft(form);
     forgetSent(form);

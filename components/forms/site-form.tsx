@@ -19,7 +19,7 @@ export type SiteFormProps = {
   /** The URL for submitting the form without scripts, or null if no database is configured. */
   readonly action: string | null;
   readonly phoneUrl: PhoneUrl;
-  /** If false, the form is confirmed without sending its values anywhere. */
+  /** If false, the form shows its confirmation without sending its values anywhere. */
   readonly stores?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** If the response arrives sooner, screen readers only announce the result. */
+/** If the response arrives before this delay has passed, screen readers announce only the result. */
 const announceAfterMs = 1000;
 
 /** Prevents Firefox from disabling the button after a reload: https://bugzilla.mozilla.org/show_bug.cgi?id=654072 */

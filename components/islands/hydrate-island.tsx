@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from './react';
 
-/** Uses a transition, so that React handles the visitor's input in between. */
+/** Hydrates in a transition, so that React can respond to the visitor's input in the meantime. */
 export const hydrateIsland = <Props extends object>(name: string, Component: ComponentType<Props>): void => {
   const element = document.querySelector<HTMLElement>(`[data-island=${name}]`);
   if (!element) throw new Error(`The page has no island ${name}.`);

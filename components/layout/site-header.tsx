@@ -21,7 +21,7 @@ const measured = [
 ].join('');
 
 /**
- * If there is room for all menu items, they are shown in a row, otherwise a button opens the mobile menu. The build
+ * If there is room for all menu items, they are shown in a row; otherwise, a button opens the mobile menu. The build
  * measures the items, so that any name, number or font fits.
  */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (

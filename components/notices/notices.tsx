@@ -86,7 +86,7 @@ export const holdNotice = (hold: HoldReason): void => {
   pause();
 };
 
-/** After the last reason, the notice closes once its remaining time is over. */
+/** Once no reason is left, the notice closes after its remaining time. */
 export const releaseNotice = (hold: HoldReason): void => {
   holds.delete(hold);
   resume();

@@ -85,7 +85,7 @@ export const Toaster = () => {
   };
 
   // Listen on the document, because the press can end outside the notice, or the browser can cancel it to start a
-  // gesture. Mouse buttons other than the main one may fire no pointerup event.
+  // gesture. Ignore mouse buttons other than the main one, because they may fire no pointerup event.
   const holdWhilePressed = ({ button }: PointerEvent) => {
     if (button !== 0) return;
     holdNotice('press');
@@ -101,8 +101,8 @@ export const Toaster = () => {
       );
   };
 
-  // sonner 2 closes a toast after a swipe of 45 px or a fast flick. It reads the distance from this property, so reset
-  // it to 0 if the swipe is too short.
+  // sonner 2 closes a toast after a swipe of 45 px, or after a fast flick of any length. To ignore short swipes, reset
+  // `--swipe-amount-x`, from which sonner reads the distance.
   const ignoreShortSwipe = (event: PointerEvent) => {
     const notice =
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-sonner-toast]');

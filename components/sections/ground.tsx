@@ -15,8 +15,8 @@ export type GroundProps = Partial<PlantProps> & {
 };
 
 /**
- * A yellow band with text, and drawings on an asphalt strip along its lower edge. It is used at the top and at the
- * bottom of pages. Without `stands`, it is a low band with text only.
+ * A yellow band with text, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of
+ * pages. Without `stands`, it is a shallow band with text only.
  *
  * @example
  * <Ground title={<h1>…</h1>} stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>

@@ -12,7 +12,7 @@ type MachineCardsProps = {
   readonly entries: readonly Entry[];
   readonly names: 'h2' | 'h3';
   readonly note: (entry: Entry) => string;
-  /** Shows all cards to the same scale, and only the names on phones, as on the home page. */
+  /** Draws all machines to the same scale and, on phones, shows only their names. The home page uses this. */
   readonly isShort?: boolean;
 };
 

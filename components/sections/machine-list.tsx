@@ -12,8 +12,8 @@ import { FleetDrawing } from './fleet-drawing';
 const air = 1.2;
 
 /**
- * On wide screens the machines stand on one strip of asphalt, at one scale. On narrow ones each is as large as its
- * thumbnail allows.
+ * On wide screens, the machines stand on one strip of asphalt and share one scale. On narrow screens, each machine is
+ * as large as its thumbnail allows.
  */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => {
   const machines = items.map((item) => ({

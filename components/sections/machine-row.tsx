@@ -5,7 +5,10 @@ import { fleetMachine, person } from '@/lib/site/fleet';
 import { boardStand } from './board-stand';
 import { FleetDrawing } from './fleet-drawing';
 
-/** Lengths in metres, without and with a site board. link-groups.css calculates the scale from the same values. */
+/**
+ * The room for drawings in metres, without a site board and with one. link-groups.css calculates the scale from the
+ * same values.
+ */
 const room = 23;
 const roomBesideBoard = 14;
 

@@ -20,7 +20,7 @@ type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'
   readonly jumps?: readonly Jump[];
   /** Replaces the jump links on the asphalt strip. */
   readonly note?: ReactNode;
-  /** Next to the text, or below it on narrow screens, if the band has no drawings. */
+  /** If the band has no drawings, this is shown next to the text, or below it on narrow screens. */
   readonly aside?: ReactNode;
   readonly wideAside?: boolean;
 };

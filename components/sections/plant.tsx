@@ -15,7 +15,10 @@ export type PlantProps = {
 /** In metres. */
 const gap = 0.6;
 
-/** Background lines are one metre apart if all drawings are at most this high, in metres, otherwise two metres. */
+/**
+ * In metres. If no drawing is taller than this, the background lines are one metre apart. Otherwise, they are two
+ * metres apart.
+ */
 const lowMetres = 4.5;
 
 const rounded = (value: number) => Number(value.toFixed(2));

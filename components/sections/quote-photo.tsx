@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Decorative, because the name of the person is next to it. Throws if the file is missing or is not an image, so that
- * the build fails.
+ * Decorative, because the person's name is next to it. Throws if the file is missing or is not an image, so that the
+ * build fails.
  */
 export const QuotePhoto = async ({ file }: { readonly file: string }) => {
   const { autoOrient } = await sharp(join(process.cwd(), 'public', file)).metadata();

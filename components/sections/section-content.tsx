@@ -17,7 +17,7 @@ import { PriceTable } from './price-table';
 import { Quote } from './quote';
 import { TicketImage } from './ticket-image';
 
-/** Wide screens show more sources than this in two columns. */
+/** If there are more sources than this, wide screens show them in two columns. */
 const longList = 6;
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';

@@ -8,7 +8,7 @@ import { fleet, person } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
-/** Inlined on the first screen, because images would appear later. */
+/** How many machines are inlined: those on the first screen, because images would appear later. */
 const onFirstScreen = 2;
 
 /** Distance in metres between two background lines. */

@@ -22,7 +22,7 @@ type WideSectionProps = Pick<CalloutProps, 'stands'> & {
   readonly folded: boolean;
 };
 
-/** A figure stands on the lower edge of the band, or is in a panel if some of it is below ground. */
+/** A figure stands on the lower edge of the band, or is in a panel if part of it is below ground. */
 const Callout = ({ section, stands }: CalloutProps) => {
   const { heading, id = toId(heading), text, figure } = section;
   return (
@@ -48,7 +48,7 @@ const WideContent = ({ section }: { readonly section: Section }) => {
   if (section.kind === 'tickets') return <TicketImage {...section} />;
   if (!section.figure) return <SectionContent section={section} inCells />;
   const figure = <FigureBlock name={section.figure} />;
-  // The intro of a list leads into its first item, so that the caption must not come between them.
+  // The intro of a list leads into its first item, so the caption must not come between them.
   const isAfter = section.kind === 'list';
   return (
     <div className={figures[section.figure].rows ? 'figure-row' : 'figure-pair'}>

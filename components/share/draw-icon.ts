@@ -14,7 +14,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const png = { palette: true, compressionLevel: 9 } as const;
 
-/** Measured near the upper edge. White if the logo is transparent there. */
+/** Returns the colour near the logo's upper edge, or white if the logo is transparent there. */
 const backgroundOf = async (logo: Buffer) => {
   const spot = { left: drawnSize / 2, top: drawnSize / 32, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0, alpha = 0] = await sharp(logo).extract(spot).ensureAlpha().raw().toBuffer();

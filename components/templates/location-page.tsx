@@ -23,7 +23,7 @@ import { hasOffices, officeNear } from '@/lib/site/offices';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { relatedTo } from '@/lib/site/related';
 
-/** The sign already links to towns, and the list of machines to services. */
+/** The sign already links to towns, and the list of machines already links to services. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
 const spreadKinds: ReadonlySet<Section['kind']> = new Set(['definitions', 'table']);

@@ -1,7 +1,7 @@
 import { contactWords } from '@/content/contact-words';
 import { company } from '@/content/company';
 
-/** A prop, so that the browser doesn't need the code that parses phone numbers. */
+/** Passed as a prop, so that the browser doesn't have to load the phone number parser. */
 export type PhoneUrl = `tel:${string}`;
 
 export const CallOrMail = ({ phoneUrl }: { readonly phoneUrl: PhoneUrl }) => (

@@ -1,13 +1,13 @@
 import type { Form } from './form.ts';
 import { goBack } from './not-sent.ts';
 
-/** Shown after the browser submitted a form without JavaScript. */
+/** Shown after a form has been submitted without JavaScript. */
 export const formAnswers = ['received', 'not-sent'] as const;
 
 export type FormAnswer = (typeof formAnswers)[number];
 
 /**
- * Added by the function `submit` after it has stored a form. It is missing if the visitor opened the page directly.
+ * Added by the `submit` function after it has stored a submission. Missing if the visitor opened the page directly.
  */
 export const storedFragment = 'stored';
 

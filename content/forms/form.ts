@@ -24,7 +24,7 @@ type TextArea = Omit<TextLine, 'kind'> & { readonly kind: 'textarea'; readonly r
 type Contact = { readonly kind: 'email' | 'phone' };
 /** Inclusive bounds. */
 type WholeNumber = { readonly kind: 'number'; readonly min: number; readonly max: number };
-/** At least one must be ticked. */
+/** At least one box must be ticked. */
 type Checkboxes = { readonly kind: 'checkboxes'; readonly offered: readonly string[] };
 type Select = { readonly kind: 'select'; readonly offered: readonly string[] };
 /** A group of radio buttons, for a few options such as yes and no. */
@@ -63,7 +63,7 @@ export type Received = {
 
 /**
  * Used by the form's pages, the function `submit`, the database tests, the lists of leads and the privacy policy. The
- * browser receives a part of it as JSON. A migration creates the form's table with `private.open_form`.
+ * browser receives part of it as JSON. A migration creates the form's table with `private.open_form`.
  */
 export type Form = {
   /** The name of the form in the URL of `submit` and in browser storage. */

@@ -22,7 +22,7 @@ export const formNotes = {
   /** Appears if a text area is almost full or its text is too long. */
   left: (characters: number) => `You have ${counted(characters)} remaining`,
   tooMany: (characters: number) => `You have ${counted(characters)} too many`,
-  /** The value of an empty number field, for screen readers. */
+  /** What screen readers announce as the value of an empty number field. */
   noNumber: 'empty',
   /** The heading above the submitted values in the confirmation. */
   sent: 'What you sent',

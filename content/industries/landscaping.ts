@@ -6,7 +6,7 @@ import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
-/** The notice that lists for which work in horticulture and sport red diesel is still allowed. */
+/** The notice that lists the work in horticulture and sport for which red diesel is still allowed. */
 const exciseNotice =
   'https://www.gov.uk/guidance/using-rebated-fuels-in-vehicles-and-machines-excise-notice-75-from-1-april-2022';
 

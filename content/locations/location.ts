@@ -9,7 +9,7 @@ export type Location = Omit<PageFields, 'heading'> & {
   readonly area: string;
   /** The main roads into the town, busiest first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
-  /** Information for plant operators that is specific to this town. It is shown before the other local sections. */
+  /** Information about this town for plant operators. It is shown before the other local sections. */
   readonly knowFirst: { readonly heading: string; readonly text: Text };
   /** The typical machines on sites in this town, with their work and tickets. */
   readonly machines: readonly MachineWork[];

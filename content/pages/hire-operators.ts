@@ -8,7 +8,7 @@ import type { ServiceSlug } from '../site-path';
 import { sources } from '../sources';
 import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
 
-/** What a hirer does before the first shift and at its start. Two parts of the page say it in the same words. */
+/** What a hirer does before the first shift and at its start. Two parts of the page use this wording. */
 const beforeTheStart =
   'Check their right to work, ring your broker, and keep a dated copy of the check and of the answer.';
 const atTheGate =

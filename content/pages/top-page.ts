@@ -23,7 +23,7 @@ export type Action = { readonly label: string; readonly href: SiteHref };
 
 export type TileBlock = { readonly heading: string; readonly items: readonly Tile[] };
 
-/** Shows a step number, or a pictogram if it is not a numbered step. */
+/** Has a step number, or a pictogram if it is not a numbered step. */
 type Moment = {
   readonly when: string;
   readonly title: string;

@@ -18,14 +18,14 @@ const largestFrontTipper = 10;
 
 const { from: lightest, to: heaviest } = machineBands.dumper;
 
-/** In minutes; the distance is in metres. */
+/** All times are in minutes. The distance is in metres. */
 const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.5 } as const;
 const atTheDigger = example.load + example.offAndOn;
 const roundTrip = atTheDigger + example.haul + example.tip + example.back;
 const longerTrip = roundTrip + example.haul + example.back;
 const wholeDumpers = Math.floor(roundTrip / atTheDigger);
 
-/** The dumper's width is in metres, the widths of roads are multiples of it, from HSE's checklist. */
+/** The dumper's width is in metres. The road widths are multiples of it, from HSE's checklist. */
 const widths = { dumper: 2.55, oneWay: 2, twoWay: 3.5 } as const;
 const metres = (times: number) => `${(times * widths.dumper).toFixed(1)} m`;
 

@@ -81,7 +81,7 @@ export const openStreetMap = (src: `https://www.openstreetmap.org/export/embed.h
   src,
 });
 
-/** The sentence above a frame that has not been opened. */
+/** The sentence above an embed that the visitor hasn't loaded yet. */
 export const embedNotice = ({ kind, service: { name, cookies } }: Embed): string =>
   `The ${kind} comes from ${name}. When you open it, ${name} gets your internet address${cookies ? ' and may set cookies' : ''}.`;
 

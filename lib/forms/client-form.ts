@@ -4,7 +4,7 @@ import type { Fields, Form } from '@/content/forms/form';
 export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 'received'> & {
   readonly fields: Fields;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
-  /** How long the answers are stored, worded to fit into a sentence. */
+  /** How long submissions are stored, worded to fit into a sentence. */
   readonly keptFor: string;
 };
 

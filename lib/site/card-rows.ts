@@ -8,7 +8,7 @@ const personRoom = person.width + besidePerson;
 
 type Size = Pick<ScaledDrawing, 'width'>;
 
-/** The width in metres of the widest picture in each card's row, so that all cards of a row share one scale. */
+/** The width in metres of the widest picture in each card's row, so that all cards in a row share one scale. */
 export const rowWidths = (machines: readonly Size[], columns: number): readonly number[] =>
   machines.map((_machine, index) => {
     const start = index - (index % columns);

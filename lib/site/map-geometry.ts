@@ -26,7 +26,7 @@ export const around = ({ x, y }: Point, width: number, height: number): Box => (
   height,
 });
 
-/** A `share` above 1 is beyond `b`. */
+/** If `share` is above 1, the point lies beyond `b`. */
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,

@@ -29,7 +29,7 @@ export const partyStand = (party: Person, name?: string): Stand => ({
   ...(name && { label: { name } }),
 });
 
-/** The picture `tickets` shows two machines that need exactly one ticket. */
+/** The `tickets` picture shows two machines, each of which has exactly one ticket in each scheme. */
 export const picturedServices = (picture?: Picture) =>
   picture === 'tickets'
     ? services.entries

@@ -57,7 +57,7 @@ const breaks = (section: Section, before: Sections) =>
   ((section.kind === 'table' || section.kind === 'definitions') && heightInWords(before) > longWords);
 
 /**
- * @param spread - Further kinds of sections that get the full width. Short lists of definitions never do.
+ * @param spread - Further section kinds that get the full width. Short lists of definitions never do.
  */
 export const stretchesOf = (
   sections: Sections,

@@ -14,7 +14,7 @@ export type TicketAnswer = {
   /** The answer's URL fragment, such as `a59-lifting`. */
   readonly id: string;
   readonly service: ServiceSlug;
-  /** Such as `360 excavator, 10-45 t: lifting on chains`. */
+  /** For example, `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
   /** In tonnes, if the required ticket depends on weight. */
   readonly size: Size | undefined;

@@ -44,7 +44,10 @@ const checkReadAccess = (table: string, response: ReceivedResponse): Finding => 
 
 const visitors = 'anon, authenticated';
 
-/** An open form rejects an empty row by a constraint, a closed form for lack of privileges. */
+/**
+ * The table of an open form rejects an empty row because of a constraint. The table of a closed form rejects it
+ * because of missing privileges.
+ */
 const checkInsertAccess = (
   { name, table, page, fields }: Form,
   { pages }: Build,

@@ -6,8 +6,8 @@ import { projectPaths } from '../helpers/project-paths';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
-// `npm run kept-months -- 6`: changes how many months submissions are stored, both in the privacy policy and in a new
-// migration.
+// `npm run kept-months -- 6` changes the number of months for which submissions are stored, in both the privacy policy
+// and a new migration.
 const keep = () => {
   const [months = '', ...others] = process.argv.slice(2);
   if (!/^[1-9]\d?$/.test(months) || others.length > 0)

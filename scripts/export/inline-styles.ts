@@ -35,7 +35,7 @@ const initialValueIn = (body: string): string => {
 };
 
 /**
- * Tailwind registers these properties with `@property`, and also sets them in its layer `properties` for browsers
+ * Tailwind registers these properties with `@property`, and also sets them in its `properties` layer for browsers
  * without `@property`.
  */
 const unsetProperties = (rules: string): ReadonlyMap<string, string> => {

@@ -76,8 +76,8 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
   parent !== null && ((isTag(parent) && parent.attribs['data-island'] !== undefined) || isInIsland(parent));
 
 /**
- * Comments of React inside islands are needed for hydration. Throws if the page contains no runtime, because then
- * Next's output format has changed.
+ * Keeps React's comments inside islands, because hydration needs them. Throws if the page contains no runtime, because
+ * then Next's output format has changed.
  */
 export const runtimeNodes = (page: ParsedPage, declared: readonly string[]): readonly ChildNode[] => {
   const elements = elementsOf(page).filter((element) => isRuntimeElement(element, declared));

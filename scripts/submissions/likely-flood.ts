@@ -1,10 +1,10 @@
 import type { Submission } from './read-rows';
 
-/** A value of `sent_nearby`. Even a class of trainees sends fewer forms. */
+/** A value of `sent_nearby`. Even a class of trainees sends fewer submissions. */
 const flooded = 30;
 /** A value of `sent_nearby`. Such rows are always listed, because they are the first ones from their network. */
 const quiet = 2;
-/** The database counts forms from the same network over this period. */
+/** The database counts submissions from the same network over this period. */
 const spanMs = 55 * 60_000;
 
 export const splitFlood = (rows: readonly Submission[]) => {

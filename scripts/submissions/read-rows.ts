@@ -5,7 +5,7 @@ import type { Service } from '../service/find-service';
 export type Submission = {
   readonly id: string;
   readonly created_at: string;
-  /** Forms sent from the same network in the 55 minutes before this one. */
+  /** Submissions from the same network in the 55 minutes before this one. */
   readonly sent_nearby: number;
   readonly [column: string]: string | number | boolean | null | readonly string[];
 };

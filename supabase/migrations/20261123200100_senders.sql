@@ -74,7 +74,7 @@ begin
   end if;
   return today_key;
 end $$;
-comment on function private.sender_key is 'Returns the key of today''s hashes, and creates it if necessary.';
+comment on function private.sender_key is 'Returns the key for today''s hashes, and creates it if necessary.';
 
 create or replace function private.keyed_hash(key bytea, value text) returns bytea language sql immutable parallel safe
 return sha256(key || sha256(key || convert_to(value, 'UTF8')));

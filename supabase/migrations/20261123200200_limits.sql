@@ -39,17 +39,19 @@ create table if not exists private.limits_reached (
   primary key (form, limit_name, day)
 );
 
--- Reserves the second half of a total. The more of it is used, the fewer forms a wide network may have sent in the last hour
--- to be accepted; at half of the total, this is `share`. The first form of a network is accepted until nothing is left.
+-- Reserves the second half of a total. The more of it is used, the fewer submissions a wide network may have sent in the last
+-- hour to be accepted. At half of the total, this number is `share`. The first submission from a wide network is accepted
+-- until the total is used up.
 create or replace function private.is_kept_for_others(used bigint, total bigint, recent bigint, share bigint) returns boolean
 language sql immutable parallel safe
 return 2 * used >= total and recent * total >= 2 * share * (total - used);
-comment on function private.is_kept_for_others is 'Whether the rest of a total is reserved for networks that sent fewer forms.';
+comment on function private.is_kept_for_others is 'Whether the remainder of a total limit is reserved for networks that have sent fewer submissions.';
 
 -- A repeated submission, such as a retry after a lost response, is confirmed but not stored again. The lock serialises the
 -- submissions of a form, so that each check sees all earlier rows. Within `sender_window`, a network may send twice as many
--- forms as one sender, and a wide network eight times as many. Beyond that, a wide network may send `per_sender` forms a
--- minute from networks that have not sent any. Otherwise eight addresses could block a form for a whole mobile network.
+-- submissions as one sender, and a wide network eight times as many. Beyond that, a wide network may send `per_sender`
+-- submissions a minute from networks that have not sent any. Otherwise eight addresses could block a form for a whole mobile
+-- network.
 create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
   limits private.submission_limits;

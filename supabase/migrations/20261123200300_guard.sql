@@ -67,7 +67,7 @@ begin
 end $$;
 comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
 
--- The API doesn't expose this schema, so that no request can call its function.
+-- The API doesn't expose this schema, so requests can't call the function in it.
 create schema if not exists requests;
 revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
@@ -106,8 +106,8 @@ comment on function private.count_request is 'Counts a request and returns a low
 
 -- PostgREST runs this function before each request, with the role of the request. Read-only requests are not counted, because
 -- they can't write sequences and cost little. Requests of the function `submit` count for the visitor whose address they
--- contain. The request limit is far above the limits in `admit`, because repeated forms must be confirmed and a class behind
--- one address makes many mistakes.
+-- contain. The request limit is far above the limits in `admit`, because repeated submissions must be confirmed and a class
+-- behind one address makes many mistakes.
 create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;

@@ -33,7 +33,7 @@ begin
   insert into private.submission_limits (form, singular, plural, limited_by, about)
     values (open_form.form, open_form.singular, open_form.plural, open_form.limited_by, open_form.about);
 end $$;
-comment on function private.open_form is 'Turns a table of fields into a form table: adds columns, privileges, the guard trigger and limits.';
+comment on function private.open_form is 'Turns a table that has only the form''s own fields into a form table: adds the common columns, privileges, the guard trigger and the limits.';
 
 -- All names in content/equipment.ts. Keep names that the form no longer offers, because stored rows contain them.
 create or replace function private.equipment_names() returns text[] language sql immutable parallel safe

@@ -26,7 +26,7 @@ create unlogged table if not exists private.awaited_requests (request bigint pri
 
 create or replace function private.mails_at_once() returns integer language sql immutable
 return 25;
-comment on function private.mails_at_once is 'Returns the number of e-mails per day (UTC) that are sent immediately; later ones are sent hourly.';
+comment on function private.mails_at_once is 'Returns how many e-mails a day (UTC) may be sent immediately. After that, they are sent at most once an hour.';
 
 create or replace function private.new_rows(limits private.submission_limits, out leads uuid[], out counted text, out line text)
 language plpgsql stable set search_path = '' as $$

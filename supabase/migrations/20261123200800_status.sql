@@ -2,7 +2,7 @@
 
 create or replace function public.schema_version() returns bigint
 language sql stable security definer set search_path = '' as $$ select max(version)::bigint from supabase_migrations.schema_migrations $$;
-comment on function public.schema_version is 'Returns the version of the last migration in the history of the Supabase CLI.';
+comment on function public.schema_version is 'Returns the version of the last migration in the Supabase CLI''s migration history.';
 
 create or replace function public.equipment_names() returns text[]
 language sql stable security definer set search_path = '' as $$ select private.equipment_names() $$;

@@ -146,7 +146,7 @@ test('reserves the second half of the daily limit for other networks', async () 
   expect(await flood(networksOf32(150))).toBe(100);
   expect(await statusesFrom(manyNetworks)).toEqual(allStored);
   expect(new Set(await statusesFrom(networksOf32(20)))).toEqual(new Set([429]));
-  // A second flood may store fewer rows than the first, and still leaves room for other senders.
+  // A second flood may store fewer rows than the first flood, and must leave room for other senders.
   const second = await flood(addressesOf16(60));
   expect(second).toBeGreaterThan(10);
   expect(second).toBeLessThan(30);

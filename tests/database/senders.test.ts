@@ -127,7 +127,7 @@ describe('records of recent submissions', () => {
     ['the schedule', () => engine.query('select private.delete_expired()')],
   ])('are deleted within an hour by %s', async (_, forget) => {
     await registerFrom(classroom);
-    // Stay one minute below the limit, because the next minute may begin during the test.
+    // Use 53 minutes instead of 54, because the clock may reach the next minute during the test.
     await engine.query(`update private.recent_submissions set minute = minute - interval '53 minutes'`);
     await engine.query('select private.forget_senders()');
     await expect(records('1')).resolves.toHaveLength(1);

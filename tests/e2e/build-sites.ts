@@ -38,7 +38,7 @@ export const buildSites = async (settings: Settings) => {
   const [stored, withoutScripts] = [join(folder, 'out'), join(folder, 'without-scripts')];
   await Promise.all([
     build(folder, stored, { ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' }),
-    // Override the setting, because the owner's .env file may contain it.
+    // Override the setting, because the owner's .env file may set it.
     build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_ENQUIRIES: '' }),
   ]);
   cpSync(stored, withoutScripts, { recursive: true, filter: (file) => !file.includes(islandsFolder) });

@@ -44,7 +44,7 @@ for (const part of parts)
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     await watchPolicy(page);
-    // Neighbouring pages in the list are of the same kind, so distribute them over the tests.
+    // Pages next to each other in the list are of the same kind, so spread them across the tests.
     for (const path of paths.filter((_, index) => index % parts.length === part - 1)) {
       await page.goto(path);
       for (const size of windows) {

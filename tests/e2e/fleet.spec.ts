@@ -1,7 +1,7 @@
 import { drawnMachines, fleet } from '@/lib/site/fleet';
 import { expect, test } from './fixtures';
 
-/** Tolerance in SVG units, because rounded line ends extend beyond the machine's size. */
+/** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */
 const tolerance = 4;
 
 test('each machine is drawn to scale and stands on the ground', async ({ page }) => {

@@ -93,7 +93,7 @@ for (const [path, width, height] of [
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => /Display\W?$/.test(family) && status === 'loaded'),
     );
-    // A vertical shift of one line would score higher. Shifts inside the header aren't counted, because its menus may move
-    // sideways by a few pixels.
+    // A vertical shift of one line would score above this limit. Shifts inside the header aren't counted, because its
+    // menus may move sideways by a few pixels.
     expect((await shifted(page)) - shiftedBefore).toBeLessThan(0.0005);
   });

@@ -117,7 +117,7 @@ test('F8 focuses the notices, and Escape restores the focus', async ({ page }) =
   await expect(notices(page)).toHaveCount(0);
 });
 
-/** The distance of a swipe is in pixels, the pause after each of its five steps in milliseconds. */
+/** The swipe's distance is in pixels. The pause after each of its five steps is in milliseconds. */
 const swipes = [
   { distance: 49, pause: 0, closes: false },
   { distance: -200, pause: 20, closes: false },

@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { shareImageOf, shareImageSize } from '@/lib/site/share-image';
 import { gzipSize, missing, out, pageAt, testedPages } from './built-site';
 
-/** Bytes; a figure is measured after compression. */
+/** In bytes. Figures are measured after compression. */
 const [largestShareImage, largestFigure] = [40 * 1024, 7 * 1024];
 
 const sizeOf = async (file: string) => {

@@ -11,7 +11,7 @@ export const owner = {
   email: 'operators-and-hirers@hetherington-featherstonehaugh.co.uk',
   phone: '+44 (0)20 7946 1123',
   officePhone: '0115 896 1123',
-  /** A long town name for the example in the guide. On the map, it would overlap a neighbour's name. */
+  /** A long name for the town in the guide. Its label would overlap a neighbour's unless the map moves it. */
   longTown: 'Barton-under-Needwood',
 } as const;
 

@@ -6,7 +6,7 @@ import { filesBelow } from '@/scripts/export/pages';
 import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;
-/** The hire page may be larger, because it has a timeline, a docket and a diagram of payments. */
+/** The hire page is allowed to be larger, because it has a timeline, a docket and a payment diagram. */
 const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 18.25 * 1024 };
 /** Bytes that a form page loads before the first focus, including the font and the code for hydration. */
 const formPageSize = 118 * 1024;

@@ -23,7 +23,7 @@ export const generateMetadata = async (props: Props) => {
   return formAnswerMetadata(form, answer);
 };
 
-/** Shown after the browser submitted a form without JavaScript. */
+/** Shown after a form has been submitted without JavaScript. */
 export default async function AnswerRoute(props: Props) {
   const { form, answer } = await read(props);
   return (

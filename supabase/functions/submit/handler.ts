@@ -21,8 +21,8 @@ const plain = (status: number, text: string, headers = {}) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
 /**
- * Stores a no-JS form and redirects the visitor to a page of the site with the result. Never logs personal data or adds
- * it to a URL. Doesn't store attached files, as the form states.
+ * Stores a submission of a no-JS form, then redirects the visitor to a page that shows the result. Never logs personal data or
+ * adds it to a URL. Doesn't store attachments, as the form states.
  */
 export const submitHandler =
   (settings: SubmitSettings) =>

@@ -1,4 +1,4 @@
-// Edge Function that stores no-JS forms. Browsers send these if scripts are disabled, fail to load or are not
+// Edge Function that stores submissions of no-JS forms. Browsers send these if scripts are disabled, fail to load or are not
 // supported. docs/going-live.md explains how to deploy it.
 import { submitHandler } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import type { NotSentReason } from '@/content/forms/not-sent.ts';
 
-/** The Supabase project that stores the forms. */
+/** The Supabase project that stores the submissions. */
 export type Service = {
   /** The project's URL, without a trailing slash. */
   readonly serviceUrl: string;

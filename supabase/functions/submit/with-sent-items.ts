@@ -7,8 +7,9 @@ const withItems = (field: Field, sent: readonly FormDataEntryValue[]): Field => 
 };
 
 /**
- * Returns the fields with every sent item among the offered ones. A page that was opened before an update may offer an item under
- * its former name. The database accepts former names and rejects unknown ones, so that no item is dropped.
+ * Returns the form's fields, with any submitted item that is missing from the options added to them. A page that was opened
+ * before an update may still offer an item under its former name. The database accepts former names and rejects unknown ones,
+ * so that no item is dropped.
  */
 export const withSentItems = (fields: Fields, data: FormData): Fields =>
   Object.fromEntries(

@@ -21,7 +21,7 @@ type Fixtures = {
   readonly engineName: EngineName;
   readonly engine: Engine;
   readonly visitor: Visitor;
-  /** WebKit's list is always empty, because its driver can't read the console. */
+  /** WebKit's list of console messages is always empty, because its driver can't read the console. */
   readonly consoleLines: string[];
 };
 
