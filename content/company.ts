@@ -66,8 +66,8 @@ export const company = {
   email,
   hours,
   /**
-   * A phone number for calls outside office hours, shown next to the phone number unless it is `null`. The next two
-   * fields work in the same way.
+   * A phone number for calls outside office hours, shown next to the main phone number unless it is `null`. The next
+   * two fields work in the same way.
    */
   outOfHoursPhone: null as null | string,
   /** The numbers for WhatsApp and for text messages. They can be the same as another number. */

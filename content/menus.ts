@@ -28,13 +28,13 @@ export const desktopMenus = {
   ],
 } as const satisfies Record<string, readonly MenuEntry[]>;
 
-/** The pages in the menu on phones. There are fewer than on desktops. */
+/** The pages in the phone menu. It has fewer pages than the menus on desktops. */
 export const mobileMenus = {
   services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
 } as const satisfies Record<keyof typeof desktopMenus, readonly MenuEntry[]>;
 
-/** Further pages, at the end of the menu on phones. */
+/** Further pages, at the end of the phone menu. */
 export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources', '/for-buyers'];
 
 export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };

@@ -24,7 +24,7 @@ export const sampleProfile = {
   code: 'A59',
   ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
-  /** The label of the collapsed parts. These are shown neither on the card nor beside it. */
+  /** The label of the collapsed parts. These parts are shown neither on the card nor beside it. */
   more: 'Ticket, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',

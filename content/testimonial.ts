@@ -3,7 +3,7 @@ import type { ServiceSlug } from './site-path';
 export type Testimonial = {
   /** Who is quoted: a name with a role, or only a role. */
   readonly name: string;
-  /** The company of the person, or a description of it. */
+  /** The person's company, or a description of it. */
   readonly company: string;
   readonly text: string;
   /** The machine that was used. It is drawn below the quote. */

@@ -56,7 +56,7 @@ const longest = (Math.max(...drawnMachines.map(({ width }) => width)) + person.w
 const scale = `longest-${longest}`.replace('.', '_');
 
 /**
- * Rows become blocks on phones. The roles are explicit, because browsers drop the semantics of a table whose
+ * On phones, rows become blocks. The roles are explicit, because browsers drop the semantics of a table whose
  * `display` changes.
  */
 export const DataTable = ({

@@ -5,8 +5,8 @@ type Step = Route['steps'][number];
 const lanesOf = (step: Step) => Object.keys(step).map(Number);
 
 /**
- * Returns pairs of lanes. If at least two people take part in both steps, each is connected with itself; otherwise
- * everyone in the first step is connected with everyone in the second.
+ * Returns pairs of lanes. If at least two people take part in both steps, each of them is connected with itself.
+ * Otherwise, everyone in the first step is connected with everyone in the second step.
  */
 const linesBetween = (from: readonly number[], to: readonly number[]) => {
   const straight = from.filter((lane) => to.includes(lane));

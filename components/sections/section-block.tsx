@@ -18,8 +18,8 @@ type SectionBlockProps = {
 };
 
 /**
- * Always open in print. A collapsed section has its id on the content, because browsers open a `details` element only
- * for links to its content.
+ * In print, the section is always open. A collapsed section has its id on the content, because browsers open a
+ * `details` element only for links to its content.
  */
 export const SectionBlock = ({
   heading,

@@ -1,7 +1,7 @@
 type StaffProps = {
-  /** Height in metres of the tallest drawing. */
+  /** The height in metres of the tallest drawing. */
   readonly tall: number;
-  /** Distance in metres between two numbers on the staff. */
+  /** The distance in metres between two numbers on the staff. */
   readonly step: number;
 };
 

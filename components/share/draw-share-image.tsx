@@ -13,7 +13,8 @@ export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
   const { title, motif } = routeOf(path);
   const layout = <ShareLayout title={title} motif={motif} />;
   const drawn = new ImageResponse(layout, { ...shareImageSize, fonts });
-  // A palette of 16 colours is enough for flat areas with smooth edges, and takes a fifth of the bytes of full colour.
+  // A palette of 16 colours is enough for flat areas with smooth edges, and takes a fifth of the bytes that full
+  // colour would take.
   return sharp(await drawn.arrayBuffer())
     .removeAlpha()
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })

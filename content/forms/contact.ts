@@ -3,7 +3,7 @@ import { phoneInText } from '../company.ts';
 import { ifSoon } from '../hiring.ts';
 import type { Form } from './form.ts';
 
-/** A setting determines whether messages are stored. */
+/** The setting NEXT_PUBLIC_ENQUIRIES determines whether messages are stored. */
 export const contactForm = {
   name: 'contact',
   page: '/contact',

@@ -39,7 +39,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** Includes texts for other pages. */
 export type FormField = Field & {
-  /** The error message on the page `not-sent`, shown if the browser submitted an invalid form without JavaScript. */
+  /** The error message on the `not-sent` page, shown if an invalid form has been submitted without JavaScript. */
   readonly notSent: string;
   /** The purpose of the field, for a privacy policy that lists each field. */
   readonly use?: string;
@@ -62,7 +62,7 @@ export type Received = {
 };
 
 /**
- * Used by the form's pages, the function `submit`, the database tests, the lists of leads and the privacy policy. The
+ * Used by the form's pages, the `submit` function, the database tests, the lists of leads and the privacy policy. The
  * browser receives part of it as JSON. A migration creates the form's table with `private.open_form`.
  */
 export type Form = {
@@ -87,7 +87,7 @@ export type Form = {
     /** The title of the notice about a failure. `advice` follows the reason. */
     readonly title: string;
     readonly advice?: string;
-    /** The heading of the error page `not-sent`. */
+    /** The heading of the `not-sent` error page. */
     readonly heading: string;
   };
   readonly privacy: {

@@ -13,7 +13,7 @@ export const reasonsOfAny = {
 } as const;
 
 /**
- * A URL fragment of the error page `not-sent`: a reason, or the names of the invalid fields. The page shows the
+ * A URL fragment of the `not-sent` error page: a reason, or the names of the invalid fields. The page shows the
  * `notSent` message of each field.
  */
 export type NotSentReason = keyof typeof reasonsOfAny;
@@ -21,6 +21,6 @@ export type NotSentReason = keyof typeof reasonsOfAny;
 /** The plain-text response to a request body that is too large to be parsed. */
 export const tooLarge = 'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.';
 
-/** The introduction of the error page `not-sent`. It explains how to return to the form. */
+/** The introduction of the `not-sent` error page. It explains how to return to the form. */
 export const goBack =
   'Your browser’s Back button takes you to the form, with everything you typed still in it.';

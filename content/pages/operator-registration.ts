@@ -139,7 +139,7 @@ export const operatorRegistration = {
   machine: 'skid-steer-operators',
   intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free, and we’ll call or e-mail when a job fits.`,
   updated: '2026-11-23',
-  /** Common questions. They are collapsed above the form on phones, and beside it on wide screens. */
+  /** Common questions. On phones, they are collapsed above the form. On wide screens, they are collapsed beside it. */
   before: {
     heading: 'Before you register: work, pay, lapsed tickets and your data',
     items: [

@@ -21,7 +21,10 @@ export type HeldCategory = {
   readonly addOn: Companion | undefined;
 };
 
-/** Undefined if a card with this category does not meet the requirement; `plus` is what the card must also show. */
+/**
+ * Returns undefined if a card with this category does not meet the requirement. `plus` is what the card must show in
+ * addition to the category.
+ */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
   if (asked === code) return { plus: letters ? ticketWords.letter(orList.format(letters)) : plus };

@@ -10,7 +10,7 @@ export type MapRoad = {
 
 /** In map units. */
 const joinWithin = 12;
-/** Extends a road beyond the edge of the map. In map units. */
+/** In map units. Extends a road beyond the edge of the map. */
 const extension = 900;
 /** In map units. */
 const curveDistance = 24;

@@ -28,7 +28,7 @@ const record = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) recording.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // Only use anonymous functions here. tsx wraps named functions in the helper `__name`, and browsers don't have this
+  // Only use anonymous functions here. tsx wraps named functions in the `__name` helper, and browsers don't have this
   // helper. https://github.com/privatenumber/tsx/issues/113
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;

@@ -7,7 +7,7 @@ import { temporaryFolder } from '@/tests/temporary-folder';
 import { missingCharacters } from './missing-characters';
 import { prepareFont } from './prepare-font';
 
-/** A font with only one weight, from the package `next`. */
+/** A font with only one weight, from the `next` package. */
 const wide = readFileSync(
   join(
     dirname(createRequire(import.meta.url).resolve('next/package.json')),

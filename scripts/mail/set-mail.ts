@@ -5,7 +5,7 @@ import type { Prompt } from './prompt';
 import { proposedSubjects } from './proposed-subjects';
 import { readStatus } from '../service/read-status';
 
-/** Keyed by their name in Supabase Vault. `parameter` is the matching parameter of the SQL function `set_mail`. */
+/** Keyed by their name in Supabase Vault. `parameter` is the matching parameter of the `set_mail` SQL function. */
 const settings = {
   mail_api_url: {
     parameter: 'api_url',

@@ -6,8 +6,8 @@ import type { Settings } from '../helpers/settings';
 export type Service = { readonly url: string; readonly serviceKey: string };
 
 /**
- * Returns the production database if SUPABASE_SERVICE_ROLE_KEY is set, otherwise the running embedded database. Throws
- * an ExpectedError if there is neither.
+ * If SUPABASE_SERVICE_ROLE_KEY is set, returns the production database. Otherwise, returns the running embedded
+ * database. Throws an ExpectedError if neither is available.
  */
 export function findService(settings: Settings): Service {
   const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = settings;

@@ -1,7 +1,7 @@
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 
-/** URLs have a maximum length. */
+/** Rows per request, because URLs have a maximum length. */
 const batchSize = 100;
 
 export async function deleteRows(service: Service, table: string, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,10 @@ import type { Submission } from './read-rows';
 
 /** A value of `sent_nearby`. Even a class of trainees sends fewer submissions. */
 const flooded = 30;
-/** A value of `sent_nearby`. Such rows are always listed, because they are the first ones from their network. */
+/**
+ * A value of `sent_nearby`. Rows with at most this value are always listed, because they are the first rows from their
+ * network.
+ */
 const quiet = 2;
 /** The database counts submissions from the same network over this period. */
 const spanMs = 55 * 60_000;

@@ -78,7 +78,7 @@ const list = async ({ name, table, lead, fields }: Form, service: Service, optio
 };
 
 /**
- * Newest rows first. Counts the rows that look like part of a flood instead of listing them; `--flood` lists them and
+ * Newest rows first. Rows that look like part of a flood are counted but not listed. `--flood` lists these rows, and
  * `--delete-flood` deletes them. `--csv` writes one file per form to the data folder, including the date of the last
  * contact. `--since 24h` (or 30m, 7d) skips older rows. Throws an ExpectedError if an argument or a setting is
  * invalid, or if the database doesn't respond.

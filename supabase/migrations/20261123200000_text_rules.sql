@@ -65,7 +65,7 @@ create or replace function private.is_email(value text) returns boolean language
 return private.is_line(value, 5, 254)
   and translate(value, private.spaces(), '') = value
   and value ~ '^[^@]+@[^@]+\.[^@.]+$';
-comment on function private.is_email is 'Whether text can be an e-mail address. Only a message can show whether the mailbox exists.';
+comment on function private.is_email is 'Whether text can be an e-mail address. Only sending an e-mail can show whether the mailbox exists.';
 
 -- Removes an extension, the (0) of +44 (0)121 496 0000 and a leading 00 (the same as a plus). Replaces the country code 44
 -- with 0, so that a British number has the same number of digits in every notation.

@@ -38,7 +38,7 @@ comment on function private.is_inside_network is 'Whether an address belongs to 
 
 -- Proxies append the address of their caller to x-forwarded-for. The last address outside the host's network is therefore
 -- authentic, while a client can forge earlier ones. IPv6 addresses are counted per /56, usually one household (RIPE-690). For
--- no-JS forms, the function `submit` inserts with the secret key and passes the visitor's address in x-visitor-address. This
+-- no-JS forms, the `submit` function inserts with the secret key and passes the visitor's address in x-visitor-address. This
 -- header is trusted only from the role service_role, because visitors cannot assume it.
 create or replace function private.sender() returns text language plpgsql stable set search_path = '' as $$
 declare
@@ -56,7 +56,7 @@ begin
   end if;
   return case when family(address) = 6 then text(network(set_masklen(address, 56))) else host(address) end;
 end $$;
-comment on function private.sender is 'Returns the address of the request''s sender, or null if it is unknown, such as in SQL without a request.';
+comment on function private.sender is 'Returns the address of the request''s sender, or null if it is unknown, for example if SQL runs outside a request.';
 
 create or replace function private.network_around(sender text, ipv4_bits integer, ipv6_bits integer) returns text language sql immutable
 return text(network(set_masklen(sender::inet, case when family(sender::inet) = 6 then ipv6_bits else ipv4_bits end)));

@@ -23,7 +23,7 @@ comment on function private.clean_row is 'Returns a row as it is stored: texts c
 
 -- Checks the constraints in column order and reports the comment on the first violated one as the message for the visitor.
 -- PostgREST returns SQLSTATE 22023 as status 400 with this message. Visitors may insert only one row per request, because
--- thousands of rows would block all other visitors at the lock in `admit`. For a closed table, the function `submit` receives
+-- thousands of rows would block all other visitors at the lock in `admit`. For a closed table, the `submit` function receives
 -- status 410 (PT410): it inserts with the secret key, so revoking the visitors' privilege doesn't stop it. The function is a
 -- security definer, because visitors may not read the rows that the limits count.
 create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -105,7 +105,7 @@ end $$;
 comment on function private.count_request is 'Counts a request and returns a lower bound of its sender''s requests in this minute.';
 
 -- PostgREST runs this function before each request, with the role of the request. Read-only requests are not counted, because
--- they can't write sequences and cost little. Requests of the function `submit` count for the visitor whose address they
+-- they can't write sequences and cost little. Requests from the `submit` function count for the visitor whose address they
 -- contain. The request limit is far above the limits in `admit`, because repeated submissions must be confirmed and a class
 -- behind one address makes many mistakes.
 create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$

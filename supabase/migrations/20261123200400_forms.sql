@@ -67,7 +67,7 @@ comment on column public.operators.experience is 'Whole years.';
 select private.open_form('operators', 'registration', 'registrations', about => 'equipment')
 where not exists (select from private.submission_limits where form = 'operators');
 
--- This table is used only if the site stores the messages of the contact form.
+-- This table is used only if the site stores messages from the contact form.
 create table if not exists public.enquiries (
   name public.single_line not null constraint enquiries_name_check check (private.is_line(name, 1, 200)),
   email public.single_line not null constraint enquiries_email_check check (private.is_email(email)),

@@ -1,4 +1,4 @@
--- Functions for the owner's commands. They need the secret key. Supabase exposes the schema `public` by default, so access is
+-- Functions for the owner's commands. They need the secret key. Supabase exposes the `public` schema by default, so access is
 -- revoked. No function returns a setting.
 
 -- An empty string leaves a setting unchanged. An outstanding e-mail is retried immediately with a new id, because a mail
@@ -55,7 +55,8 @@ revoke all on function public.set_mail, public.send_test_mail, public.test_mail_
 grant execute on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
   to service_role;
 
--- Constraints call the immutable functions of `private` with the visitor's role. Only the owner needs the other functions.
+-- Constraints call the immutable functions of `private` with the visitor's role. Only the owner needs the other functions in
+-- `private`.
 do $$
 declare
   internal regprocedure;

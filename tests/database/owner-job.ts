@@ -42,7 +42,7 @@ export const skipMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** After each run, pg_net sends its queued requests, unless it is simulated as down. */
+/** After each run, pg_net sends its queued requests, unless the test simulates that pg_net is down. */
 export const runMinutes = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
     skipMinutes(1);

@@ -5,7 +5,7 @@ import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
 import { count, resetWithLimits } from './submissions';
 
-// Tests no-JS forms from the Edge Function `submit` to the database. The function only uses web standards, so these
+// Tests no-JS forms from the `submit` Edge Function to the database. The function only uses web standards, so these
 // tests can run it in Node. The full check also runs it in Deno, as Supabase does.
 const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
 

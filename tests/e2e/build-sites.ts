@@ -24,7 +24,7 @@ const build = async (project: string, site: string, settings: Settings) => {
 const used = new Set([...forms.map(({ page }) => page.slice(1)), '[page]', 'fonts', 'styles']);
 
 /**
- * The second site stores messages of the contact form. It is built from a copy of the project with only the form
+ * The second site stores messages from the contact form. It is built from a copy of the project with only the form
  * pages, because that takes a quarter of the time. Returns the folder of the second site, and the folder of a copy
  * without its scripts.
  */

@@ -58,7 +58,7 @@ export const expectSent = async (page: Page, form: Form): Promise<void> => {
 
 export type Failure = {
   readonly cause: keyof typeof failures;
-  /** For the cause `refused`, the message comes from the database. */
+  /** If the cause is `refused`, the message comes from the database. */
   readonly message: string;
 };
 

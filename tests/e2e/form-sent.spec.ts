@@ -100,7 +100,7 @@ for (const form of everyForm) {
     expect(await accessibilityFindings(page)).toEqual([]);
     release();
     await expectSent(page, form);
-    // The form is sent to the database's table, not to the Edge Function `submit`.
+    // The row is inserted directly into the database's table, not by the `submit` Edge Function.
     expect(calls).toEqual([expect.stringMatching(`/rest/v1/${form.table}$`)]);
     const row = rowFor(form, values);
     expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(row)]);

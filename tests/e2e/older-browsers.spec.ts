@@ -9,7 +9,7 @@ import { desktop, expect, menuButton, test } from './fixtures';
 // Bypass the Content Security Policy, because the changed styles don't match their hashes.
 test.use({ bypassCSP: true });
 
-// Replaces syntax that older browsers ignore with names that every browser ignores.
+// Replaces syntax that older browsers ignore with made-up names that every browser ignores.
 const popovers = [
   // Older browsers ignore the popover attributes.
   [/\bpopover(?:target(?:action)?)?(?=[=\]])/gi, 'data-$&'],

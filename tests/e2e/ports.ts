@@ -8,7 +8,7 @@ export const ports = {
   site: first,
   harness: first + 1,
   backend: first + 2,
-  /** The site that stores messages of the contact form. */
+  /** The site that stores messages from the contact form. */
   stored: first + 3,
   /** The same site without scripts. Its Edge Function can't reach the database. */
   withoutScripts: first + 4,

@@ -22,7 +22,7 @@ export const addressOf = (
   database: string,
 ) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-// PostgreSQL refuses to run as root. Use the numeric ids of the user `nobody`, because /etc/passwd may not contain it.
+// PostgreSQL refuses to run as root. Use the numeric ids of the `nobody` user, because /etc/passwd may not contain it.
 const nobody = { uid: 65534, gid: 65534 };
 
 /** Waits until the server accepts connections. Rejects if it exits before that. */

@@ -41,7 +41,7 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
   succeed('npm', 'run', 'confirm', '--', '--all');
   succeed('npm', 'run', 'types');
   succeed('npm', 'run', 'spelling');
-  // A wide font with only one weight. It is part of the package `next`.
+  // A wide font with only one weight, from the `next` package.
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
   succeed('npm', 'run', 'font', '--', join(next, 'dist/compiled/@vercel/og/Geist-Regular.ttf'));
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');

@@ -21,8 +21,8 @@ const reasons: ReadonlyMap<number, NotSentReason> = new Map([
 const timeoutMs = 15_000;
 
 /**
- * Inserts a row on behalf of a visitor. Passes on the visitor's address from the request headers, so that the rate
- * limits apply to the visitor. Returns null if the row was stored, otherwise the reason for the failure.
+ * Inserts a row on behalf of a visitor. Passes on the visitor's address from the request headers, so that the rate limits
+ * apply to the visitor. Returns null if the row was stored. Otherwise, returns the reason for the failure.
  */
 export const storeRow = async (
   { serviceUrl, serviceKey }: Service,
