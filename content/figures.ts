@@ -31,7 +31,7 @@ const drawn = {
   'dozer-blades': {
     height: 192,
     alt: 'Blades from above: straight, with short wings, with long wings and a bigger heap, and one turned to throw to the side.',
-    caption: 'Say which blade is on it when you call.',
+    caption: 'Tell us when you call.',
   },
   'dumper-loading': {
     height: 144,
@@ -58,7 +58,7 @@ const drawn = {
   'grab-kinds': {
     height: 178,
     alt: 'A selector grab holds a steel beam over rubble, a closed clamshell hangs over sand, the tines of an orange-peel hold scrap and a log grab holds five logs.',
-    caption: 'Say which of them is on the machine when you call.',
+    caption: 'Say which grab is on the machine when you call.',
   },
   'grader-crossfall': {
     height: 194,

@@ -19,7 +19,7 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Tell us which cards yours takes and when it runs inductions, because either can rule a driver out.`,
+  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Tell us which cards your quarry takes and when it runs inductions, because either can rule a driver out.`,
   updated: '2026-11-24',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
@@ -63,7 +63,7 @@ export const quarryOperations: Industry = {
       jump: 'Dump trucks and nights',
       paragraphs: [
         [
-          `Yes, you can take a driver on for weeks of nights. Ring early, because nights can take longer to fill. For a rigid truck ask for ${category('A57')}, or ${mpqc.name} if the quarry takes it. For an articulated truck ask for ${category('A56', 'A')} ${categoryLetters.A56.A} or ${category('A56', 'B')} for any size. Have the shift times ready when you call, because `,
+          `You can take a dump truck driver on for days, or for weeks of nights. Ring early, because nights can take longer to fill. For a rigid truck ask for ${category('A57')}, or ${mpqc.name} if the quarry takes it. For an articulated truck ask for ${category('A56', 'A')} ${categoryLetters.A56.A} or ${category('A56', 'B')} for any size. Have the shift times ready when you call, because `,
           nightLimits,
           ', and on work with special hazards they can’t work more than 8 in any 24.',
         ],
@@ -100,7 +100,7 @@ export const quarryOperations: Industry = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Some do and assess the driver themselves, but others only take ${mpqc.name} (the ${mpqc.fullName}). Tell us which yours takes. We check an ${mpqc.name} card with the scheme itself. ${commitments.checkWaits.text} An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. A site dumper ticket doesn’t cover a haul truck.`,
+        `Some do and assess the driver themselves, but others only take ${mpqc.name} (the ${mpqc.fullName}). We check an ${mpqc.name} card with the scheme itself. ${commitments.checkWaits.text} An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between ${mpqc.name} and ${cpcs.name}. A site dumper ticket doesn’t cover a haul truck.`,
       ],
     },
     checksAndPayIn('shovel driver', 'if they’ve loaded at a face or only from a stockpile'),

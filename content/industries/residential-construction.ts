@@ -105,7 +105,7 @@ export const residentialConstruction: Industry = {
     },
     {
       kind: 'prose',
-      heading: 'When should you book the telehandler?',
+      heading: 'When should you book the telehandler driver?',
       paragraphs: [
         [
           'On most plots, book the ',

@@ -11,13 +11,13 @@ export const roadConstruction: Industry = {
   name: 'Road Construction',
   title: 'Roadworks Plant Operators: Roller, 360, Backhoe',
   group: 'roads',
-  summary: 'Roller, backhoe, 360 and grader drivers for roadworks, street works and resurfacing.',
+  summary: 'Roller, backhoe, 360 and skid steer drivers for roadworks, street works and resurfacing.',
   pictogram: 'road',
   picture: 'roller',
   description:
-    'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
+    'Roller, backhoe, 360 and skid steer drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. A night closure can take longer to fill. Ring the day the closure’s granted, and say what you’re rolling, because you want someone who’s rolled asphalt before if that’s the job.`,
+  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. Night shifts can take longer to fill, so ring the day the closure’s granted. Say if you’re rolling asphalt, and we’ll look for someone who’s done it.`,
   updated: '2026-11-24',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],

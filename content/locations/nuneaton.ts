@@ -10,7 +10,7 @@ export const nuneaton: Location = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley, ${commitments.leadTime.text}. A night closure can take longer to fill, and we’ll ask for the muster point, the hours and the parking. ${askEarly('landfillCompactor')}`,
+  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley, ${commitments.leadTime.text}. Night shifts can take longer to fill, and we’ll ask for the muster point, the hours and the parking. ${askEarly('landfillCompactor')}`,
   updated: '2026-11-23',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
   knowFirst: {

@@ -32,8 +32,10 @@ export const faq = {
           short: `Yes. ${commitments.cardCheck.text}`,
           answer: [
             `${commitments.cardHeld.text} ${commitments.checkWaits.text} The card doesn’t prove that they know your machine. ${commitments.recentWork.text} ${commitments.references.text} You can ring their last site too. The `,
+            link('ticket finder', '/which-ticket'),
+            ' gives the category for each machine, and the ',
             link('card guide', '/resources/certifications'),
-            ' lists the category for every machine, and what to do if your site only takes blue cards.',
+            ' says what to do if your site only takes blue cards.',
           ],
         },
         {

@@ -10,7 +10,7 @@ import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
 
 /** What a hirer does before the first shift and at its start. Two parts of the page use this wording. */
 const beforeTheStart =
-  'Check their right to work, ring your broker, and keep a dated copy of the check and of the answer.';
+  'Check their right to work, get your broker’s answer in writing, and keep a dated copy of both.';
 const atTheGate =
   'Check the card, give the induction and go through the RAMS (risk assessment and method statement).';
 

@@ -20,7 +20,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Work comes up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. If you drive a ${anyRareMachine}, mention it, because few people do.`,
+    intro: `Work comes up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. If you drive a ${anyRareMachine}, tell us when we call, because few people do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,

@@ -223,6 +223,6 @@ export const privacyPolicy = {
     link('The terms and conditions', '/terms-conditions'),
     ' cover everything else.',
   ],
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   sectionsFor,
 } as const satisfies TopPage & { readonly sectionsFor: typeof sectionsFor };

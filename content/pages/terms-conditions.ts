@@ -34,7 +34,7 @@ const sections: Sections = [
     heading: '2. We only introduce operators',
     paragraphs: [
       'We act only as an introducer between hirers and operators. We don’t employ operators, pay them, direct their work or provide plant. The agreement is between the hirer and the operator. We’re not part of it, and neither of them can make commitments for us.',
-      'Using this website doesn’t oblige anybody to hire, to work or to introduce. A hirer only has to pay us under written terms that the hirer has accepted, and we send profiles once that’s done.',
+      'Using this website doesn’t oblige anybody to hire, to work or to introduce. A hirer only has to pay us under written terms that the hirer has accepted, and we send no profiles before that.',
     ],
   },
   {
@@ -89,8 +89,8 @@ const sections: Sections = [
     kind: 'prose',
     heading: '7. What hirers pay',
     paragraphs: [
-      `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what the hirer gets back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, the written terms apply. The worked example on this website is not a price.`,
-      'A hirer must ask us before passing our introduction on to another business, and still owes the fee, as the written terms say.',
+      `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what you get back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, the written terms apply. The worked example on this website is not a price.`,
+      'You must ask us before you pass our introduction on to another business, and you still owe the fee, as the written terms say.',
     ],
   },
   {
@@ -163,6 +163,6 @@ export const termsConditions = {
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections,
 } as const satisfies TopPage & { readonly sections: Sections };

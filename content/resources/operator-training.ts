@@ -18,7 +18,7 @@ export const operatorTraining: Resource = {
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   question: 'How do you become a plant operator?',
   intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. Start the NVQ early, because a CPCS red card only lasts ${cpcs.red.years} years.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'telehandler-operators', 'roller-operators'],
     industries: ['quarry-operations', 'residential-construction', 'road-construction'],
@@ -50,7 +50,7 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'Work on your red card',
-          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ, and you can operate. Say how many hours you’ve done, because sites plan supervision by them, and ask for familiarisation on every machine that’s new to you.`,
+          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ, and you can operate. Say how many hours you’ve done, because sites need them to plan supervision, and ask for familiarisation on every machine that’s new to you.`,
         },
         {
           term: 'Register for the NVQ',

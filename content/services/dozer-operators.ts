@@ -100,7 +100,7 @@ export const dozerOperators: Service = {
       heading: 'Usual jobs and length of hire',
       paragraphs: [
         'Dozer drivers strip topsoil, push it clear and spread fill in layers for the roller. They also rip rock, tidy tip heads and push scrapers.',
-        `You can hire one ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two and a distribution plot can need a driver all summer. Call early for the dry months.`,
+        `You can hire a driver ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two and a distribution plot can need a driver all summer. Call early for the dry months.`,
       ],
     },
     {
@@ -118,7 +118,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'Six-way (PAT)',
-          text: 'Power, angle and tilt are all worked from the seat, for trimming, windrows and falls.',
+          text: 'The driver lifts, angles and tilts it from the seat, for trimming, windrows and falls.',
         },
         {
           term: 'Ripper or winch',
@@ -165,7 +165,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'At the edge',
-          text: 'Push square to the edge, leave a bund. HSE shows a dozer that went into a slurry pond when the tip’s edge failed.',
+          text: 'Push square to the edge and leave a bund. HSE shows a dozer that went into a slurry pond when the tip’s edge failed.',
         },
         {
           term: 'How steep',
@@ -231,7 +231,7 @@ export const dozerOperators: Service = {
         ],
         [
           'Tip edges and side slopes',
-          'Push square to the edge, leave a bund, never track along a soft crest',
+          'Push square to the edge, leave a bund and never track along a soft crest',
           'Quarry or site tip rules',
         ],
         [

@@ -156,7 +156,7 @@ export const dumperOperators: Service = {
         [
           'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on ',
           link('house building', '/industries/residential-construction'),
-          `, drainage and estate roads. You can hire one ${commitments.hireLength.text}. For pallets and long loads you want a `,
+          `, drainage and estate roads. You can hire a driver ${commitments.hireLength.text}. For pallets and long loads you want a `,
           link('telehandler driver', '/services/telehandler-operators'),
           ' instead.',
         ],
@@ -166,7 +166,7 @@ export const dumperOperators: Service = {
       kind: 'table',
       heading: 'Which skip is on it?',
       figure: 'dumper-skips',
-      intro: 'Say which of the four it is when you call.',
+      intro: 'Say which skip it is when you call.',
       caption: 'Dumper skips compared: what each suits and what to watch',
       columns: ['Skip', 'What it suits', 'What to watch'],
       rows: [
@@ -243,7 +243,7 @@ export const dumperOperators: Service = {
       heading: 'Cab or roll bar?',
       figure: 'dumper-loading',
       paragraphs: [
-        'Say which when you call, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
+        'Say if it’s a cab or a roll bar, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
         'Some sites insist on a cab, and it’s better to ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab too. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },

@@ -74,7 +74,7 @@ export const forkliftOperators: Service = {
         [
           'Forklift (or FLT) drivers unload wagons, tip containers, feed racking and keep compounds tidy. The big sheds are along the A5 and M42 at ',
           link('Tamworth', '/locations/tamworth'),
-          `. You can hire one ${commitments.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
+          `. You can hire a driver ${commitments.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
         ],
         'Have the rated load and the mast height ready, and say if it’s battery, gas or diesel. Mention side-shift, clamps, rotators and fork extensions too, because they all cut what the truck can lift and it needs a plate with the lower figure.',
       ],

@@ -38,7 +38,7 @@ export const pilingRigOperators: Service = {
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
   intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne('pilingRig')} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   categories: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   ask: `${bareCategory('A45')} to A48 by method and weight, A30 for a tripod, or ${category('N221')}`,
   tickets: chart.groups.map((group) => ({
@@ -102,7 +102,7 @@ export const pilingRigOperators: Service = {
           link('Birmingham', '/locations/birmingham'),
           ' can keep a big rotary rig busy for months. Confirm the date a week before the start, once you know the platform will be ready.',
         ],
-        `If the piles are CFA, ask if they’ve done them before, because the driver watches the concrete pressure as the auger comes out. When you call, tell us the tooling and what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
+        `If the piles are CFA, ask if they’ve done them before, because the driver watches the concrete pressure as the auger comes out. When you call, tell us the tooling and what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew, so say if you’ve got an attendant (${category('N022')}).`,
       ],
     },
     {

@@ -71,7 +71,7 @@ export const rollerOperators: Service = {
           ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If the roller has pass-count mapping, give the driver time to learn the screen.',
         ],
         [
-          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call. A worker who’s done a day shift needs `,
+          `You can hire a driver ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call. A worker who’s done a day shift needs `,
           link('11 hours’ rest', regulations.workingTime.href),
           ' first, and ',
           nightLimits,

@@ -108,7 +108,7 @@ export const telehandlerOperators: Service = {
       heading: 'Usual jobs and length of hire',
       figure: 'telehandler-chart',
       intro: [
-        `You can hire one ${commitments.hireLength.text}, so ask for a truss delivery or a whole `,
+        `You can hire a driver ${commitments.hireLength.text}, for one truss delivery or a whole `,
         link('housing site', '/industries/residential-construction'),
         '. Rated capacity is boom in, boom down. When you call, have the heaviest load, the furthest reach and every attachment, and say who they’ll be supplying.',
       ],
