@@ -132,7 +132,7 @@ export const earthworks: Industry = {
         'Haul route, speed limit and passing places',
         'Who stops the haul when it’s too wet',
         'Services, shafts and soft ground marked',
-        ['White diesel in the tank, ', link('not red', regulations.redDiesel.href)],
+        'White diesel in the tank, not red',
         'Marshal’s name and the signal to stop',
       ],
     },

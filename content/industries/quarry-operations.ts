@@ -116,7 +116,7 @@ export const quarryOperations: Industry = {
         'Who inspects the face, and who may restart loading',
         'Belt, cameras, lights and reversing alarm proved working',
         'Dust suppression running, cab filters clean',
-        ['White diesel in the tank, ', link('not red', regulations.redDiesel.href)],
+        'White diesel in the tank, not red',
       ],
     },
     {

@@ -89,9 +89,9 @@ const sections: Sections = [
       {
         question: 'Is your driver off tomorrow?',
         answer: [
-          'Ring while the office is open, and say who’ll take the driver on. After hours, e-mail the job to ',
+          'Ring while the office is open, and say who’ll take the driver on. After hours, e-mail ',
           mailAddress,
-          `, ${commitments.emailsAnswered.text}.`,
+          '.',
         ],
       },
       {
