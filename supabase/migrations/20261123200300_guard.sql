@@ -73,8 +73,7 @@ revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
 
 -- Count with sequences, because they keep their values when a rejected request is rolled back
--- (docs/decisions/0013-count-requests-outside-transactions.md). They are unlogged, so that counting doesn't fill the
--- write-ahead log.
+-- (docs/decisions/0013-count-requests-outside-transactions.md). They are unlogged, so that counting writes no log.
 do $$
 begin
   for number in 0..63 loop

@@ -55,8 +55,7 @@ revoke all on function public.set_mail, public.send_test_mail, public.test_mail_
 grant execute on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
   to service_role;
 
--- Constraints call the immutable functions of `private` with the visitor's role. Only the owner needs the other functions in
--- `private`.
+-- Constraints call the immutable functions of `private` with the visitor's role. Only the owner needs the others.
 do $$
 declare
   internal regprocedure;
