@@ -77,7 +77,7 @@ return regexp_replace(
   '^440?', '0');
 comment on function private.dialled_digits is 'Returns the digits of a phone number as dialled in Britain.';
 
--- A British number starts with 0 and has 10 or 11 digits, or exactly 11 if it is a mobile. E.164 allows 15.
+-- A British number starts with 0 and has 10 or 11 digits, or exactly 11 if it is a mobile. Others have up to 15 (E.164).
 create or replace function private.is_phone(value text) returns boolean language sql immutable parallel safe
 return char_length(value) <= 40
   and value ~ '^[0-9+() .,/#xXeEtT-]+$'
