@@ -1,6 +1,6 @@
 // `node scripts/run.mjs build …` checks the Node version, installs missing packages and runs scripts/commands/build.ts.
-// Without a command, it only checks and installs. This is why `npm start` and `npm test` work in a new clone without
-// `npm ci`. This file is plain JavaScript and imports no packages, because it runs before they are installed.
+// Commands therefore work in a new clone without `npm ci`. Without a command, this script only checks and installs. It
+// is plain JavaScript and imports no packages at first, because it runs before they are installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -52,7 +52,6 @@ if (problem) {
   process.exitCode = 1;
 } else {
   const [command] = process.argv.splice(2, 1);
-  // Disable telemetry in Next.js and other tools.
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   if (command) {
     await import('tsx');

@@ -37,8 +37,8 @@ export function readMigrations(folder: string): readonly Migration[] {
 export const newestMigration = () => Number(readMigrations(projectPaths.migrations).at(-1)?.version);
 
 /**
- * The current time, or a later one if the newest migration has it. `supabase db push` skips migrations that are older
- * than the last one applied.
+ * Returns the version for a new migration: the current time, or the newest version plus one if that is later. `supabase
+ * db push` refuses migrations that are older than the last one applied.
  */
 export const nextMigration = (now: Date) =>
   Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);

@@ -5,8 +5,8 @@ import type { OnStop } from '../helpers/run-until-stopped';
 
 /**
  * Starts the embedded database on BACKEND_PORT (default 54321) with its data in `.data`. Returns build settings that
- * override the `.env` files, so that local tests never use the production database. Throws an ExpectedError if the port
- * or the data folder is in use.
+ * override the `.env` files, so that a local site never uses the production database. Throws an ExpectedError if the
+ * port or the data folder is in use.
  */
 export async function startLocalDatabase(onStop: OnStop) {
   const { url, anonKey, close } = await startBackend({

@@ -19,7 +19,7 @@ type BackendOptions = {
   /** The Edge Function `submit` rejects forms from other origins. */
   readonly siteUrl: string;
   readonly port: number;
-  /** Duplicates count as accepted submissions. */
+  /** Called for each accepted submission, including duplicates. */
   readonly onLead?: (form: string) => void;
   readonly migrations?: readonly Migration[];
 };

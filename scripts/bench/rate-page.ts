@@ -35,7 +35,7 @@ type Report = {
   };
 };
 
-// Lighthouse's trace sometimes lacks navigationStart: https://github.com/GoogleChrome/lighthouse/issues/2394
+// Retries, because Lighthouse's trace sometimes lacks navigationStart: https://github.com/GoogleChrome/lighthouse/issues/2394
 const run = async (url: string, attempts = 3): Promise<Report> => {
   const flags = ['--headless', ...browserFlags].join(' ');
   const { stdout } = await promisify(execFile)(

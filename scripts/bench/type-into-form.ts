@@ -20,7 +20,7 @@ const lettersAfterHydration = 10;
 type Recording = { readonly interactions: readonly number[]; readonly hydratedAt: number | null };
 type RecordedWindow = { readonly recording: Recording };
 
-/** A form sets `noValidate` when it is hydrated. */
+/** Detects hydration by `noValidate`, which a form sets when it is hydrated. */
 const record = () => {
   const recording = { interactions: [] as number[], hydratedAt: null as number | null };
   Object.assign(window, { recording });
@@ -28,8 +28,8 @@ const record = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) recording.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // Only use anonymous functions here. tsx wraps named functions in the `__name` helper, and browsers don't have this
-  // helper. https://github.com/privatenumber/tsx/issues/113
+  // Only use anonymous functions here, because tsx wraps named ones in the helper `__name`, which browsers lack.
+  // https://github.com/privatenumber/tsx/issues/113
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;
     recording.hydratedAt = performance.now();
@@ -37,7 +37,7 @@ const record = () => {
   }, 10);
 };
 
-/** Types until one second after hydration. Returns times in milliseconds. */
+/** Returns times in milliseconds. */
 export const typeIntoForm = async (url: string): Promise<Measurement> => {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
   try {

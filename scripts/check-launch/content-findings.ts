@@ -21,7 +21,7 @@ const receivesMail = (email: string) => {
   return host !== undefined && !isReservedHost(host);
 };
 
-/** The build already rejects invalid numbers, so only the sample number is a problem here. */
+/** The build already rejects invalid numbers, so only fictional numbers are a problem here. */
 const number = (name: string, printed: string | null): Requirement => [
   isDramaNumber(parsePhone(printed ?? '') ?? ''),
   `${name} is "${printed}", which is kept for drama and never rings`,

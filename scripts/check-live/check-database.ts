@@ -17,7 +17,7 @@ export const checkVersion = (applied: number): Finding => {
   return finding(check, found, applied > newest ? fetchNewer : push);
 };
 
-/** The database may accept more machines than visitors can select. */
+/** Reports only missing machines, because the database may accept more than visitors can select. */
 const checkEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
   const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
@@ -75,7 +75,7 @@ const checkInsertAccess = (
   return finding(check, isClosed ? 'rejected, because the site sends none' : 'accepted if they are valid');
 };
 
-/** A gateway must reject a request body of 1 MB, because PostgREST uses about a hundred times as much memory. */
+/** A gateway should reject 1 MB, because PostgREST uses a hundred times as much memory before the database rejects it. */
 const checkLargeRequests = (response: ReceivedResponse): Finding => {
   const check = 'Large requests';
   if (response.body.includes('"PT413"'))

@@ -45,7 +45,7 @@ const checkNotFound = async (site: URL, { notFound }: Build): Promise<Finding> =
   return finding(check, '404 with the site’s page');
 };
 
-/** Pages move either with a Location header or with a page that redirects immediately. */
+/** Accepts a Location header, or a page that redirects immediately. */
 const checkMovedPages = async (site: URL, { redirects }: Build): Promise<Finding> => {
   const check = 'Redirects';
   for (const [from, to] of redirects) {

@@ -3,7 +3,7 @@ import { finding, type Finding } from './finding';
 
 const minuteMs = 60_000;
 
-/** Minutes after which a job that did not succeed has missed more than one run. */
+/** Minutes since a job's last success after which it has missed more than one run. */
 const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'notify-owner': 5 };
 
 /**

@@ -25,7 +25,6 @@ export const sendRequest = async (url: URL | string, init: RequestInit = {}): Pr
   }
 };
 
-/** Sends up to six requests at a time. */
 export const requestAll = async (
   site: URL,
   paths: Iterable<string>,
@@ -36,6 +35,5 @@ export const requestAll = async (
       .toArray(),
   );
 
-/** `no response (fetch failed)` or `the response is 404`. */
 export const statusOf = ({ status, body }: ReceivedResponse) =>
   status === 0 ? `no response (${body.toString()})` : `the response is ${status}`;

@@ -11,8 +11,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Two checks would write their builds to the same folder. Records this process in a file until it ends. Throws an
- * ExpectedError if another check is running.
+ * Records this process in a file until it ends. Throws an ExpectedError if another check is running, because both would
+ * build into the same folder.
  */
 export const requireOnlyCheck = (file: string): void => {
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

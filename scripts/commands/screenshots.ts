@@ -28,7 +28,6 @@ try {
       const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(end, height) } });
       await page.close();
       const name = `${kind}-${width}.webp`;
-      // The width in pixels at which the README shows the screenshots.
       const small = sharp(picture).resize({ width: 720, withoutEnlargement: true }).webp({ quality: 50 });
       const { size } = await small.toFile(join(projectPaths.root, 'docs', 'screenshots', name));
       console.log(`${name}  ${Math.ceil(size / 1024)} KB`);

@@ -26,7 +26,6 @@ type ExportOptions = {
   readonly allowed: Allowed;
 };
 
-/** Throws if the page loads something that its own policy would block. */
 const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
   for (const node of runtimeNodes(page, allowed.inline)) remove(page, node);
@@ -54,7 +53,7 @@ export const finishExport = (
   const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
   rmSync(finished, { recursive: true, force: true });
   for (const file of filesBelow(exported))
-    // Exclude `.gitkeep`. It only exists because git doesn't track empty folders.
+    // Exclude `.gitkeep`, which exists only because git doesn't track empty folders.
     if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 
   const pages = builtPages(finished).map(({ file, path }) => {

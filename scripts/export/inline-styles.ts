@@ -16,7 +16,7 @@ const controlParts =
 /** Elements (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
 type Tokens = ReadonlySet<string>;
 
-/** `:not(p)` can match even if the page contains no `p`. */
+/** Doesn't look inside `:not()`, because `:not(p)` also matches on pages without a `p`. */
 const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   if (part.type === 'type') return tokens.has(part.name);
   if (part.type === 'class') return tokens.has(`.${part.name}`);
@@ -35,8 +35,8 @@ const initialValueIn = (body: string): string => {
 };
 
 /**
- * Tailwind registers these properties with `@property`, and also sets them in its `properties` layer for browsers
- * without `@property`.
+ * Returns the initial values of properties that Tailwind registers but no rule sets. Ignores Tailwind's `properties`
+ * layer, which sets all of them for browsers without `@property`.
  */
 const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   const set = new Set(rules.replace(/@layer properties\{.*?\}\}\}/s, '').match(/(?<=[{;])--[\w-]+(?=:)/g));

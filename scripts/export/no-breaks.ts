@@ -12,7 +12,7 @@ const isSkipped = (node: AnyNode) =>
     node.attribs['data-island'] !== undefined);
 
 /**
- * `24-48`, `7am-6pm`, `e-mail`, postcodes and British phone numbers. Longer words and place names such as
+ * Matches `24-48`, `7am-6pm`, `e-mail`, postcodes and British phone numbers. Longer words and place names such as
  * Stourport-on-Severn may break.
  */
 const bound =

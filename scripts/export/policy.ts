@@ -85,7 +85,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
     .join('; ');
 };
 
-/** Directly after the character set, because the policy applies only to what follows. */
+/** Inserts the policy directly after the character set, because it applies only to the elements that follow. */
 export const addPolicy = (page: ParsedPage, policy: string) => {
   const charset = elementsOf(page).find(({ attribs }) => attribs['charset'] !== undefined);
   if (!charset) throw new Error('The page has no character set.');

@@ -6,7 +6,6 @@ import { filesBelow } from './pages';
 export const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 const minimumBytes = 1024;
 
-/** Writes a `.br` and a `.gz` file next to each text file, for servers that can send them. */
 export const precompress = (folder: string) => {
   for (const file of filesBelow(folder).filter((name) => compressibleFile.test(name))) {
     const content = readFileSync(join(folder, file));

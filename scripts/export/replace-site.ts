@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 const previousOf = (project: string, site: string) => join(project, '.next', `previous-${basename(site)}`);
 
-/** The previous build may have been killed while `replaceSite` was renaming folders. */
+/** Restores the old site if the previous build was killed while `replaceSite` was renaming folders. */
 export const restoreSite = (project: string, site: string) => {
   const previous = previousOf(project, site);
   if (existsSync(site)) rmSync(previous, { recursive: true, force: true });

@@ -96,7 +96,6 @@ ${face('display.woff2')}`,
   ].join('\n');
 };
 
-/** Accepts any common font format. */
 export const prepareFont = async (source: Buffer): Promise<PreparedFont> => {
   const font = read(source);
   const every = String.fromCodePoint(...font.characterSet);

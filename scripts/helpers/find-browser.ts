@@ -25,8 +25,8 @@ const onPath = (commands: readonly string[]): readonly string[] =>
   );
 
 /**
- * `npx playwright install --only-shell chromium` installs the headless shell here. Playwright's API only returns the
- * path of the full browser.
+ * Returns the path at which Playwright installs the headless shell, because its API only returns the path of the full
+ * browser.
  */
 const shellBeside = (chromiumPath: string) =>
   chromiumPath.replace(
@@ -34,7 +34,6 @@ const shellBeside = (chromiumPath: string) =>
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
   );
 
-/** CHROME_PATH takes precedence, then an installed headless shell, then a full browser. */
 export const findBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath([shell]), shellBeside(chromium.executablePath())].find((path) => existsSync(path)) ||

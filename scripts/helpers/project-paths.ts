@@ -2,7 +2,6 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Absolute paths. */
 export const projectPaths = {
   root,
   site: path.join(root, 'out'),

@@ -5,7 +5,7 @@ import { readSettings, requireUrls } from './settings';
 const { at, write } = temporaryFolder();
 
 test('reads production settings anew on each call and leaves process.env unchanged', () => {
-  // Reset @next/env, because it caches the environment of its first call and reads other files in test mode.
+  // Replace the environment before the first call, because @next/env caches it and reads other files in test mode.
   const environment = { NODE_ENV: 'production', A: 'environment' } as const;
   process.env = { ...environment };
   write('.env', 'A=file\nB=first\nC=first');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { ExpectedError } from './expected-error';
 import { projectPaths } from './project-paths';
 
-// Use the default import, because ES modules can't import names from this CommonJS package.
+// Use `require`, because ES modules can't import names from this CommonJS package.
 const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');
 
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-/** Throws an ExpectedError for an invalid URL. Both URLs are optional. */
+/** Throws an ExpectedError for an invalid URL, or a site URL with a path. Both URLs are optional. */
 export function requireUrls(settings: Settings): void {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = settings[name];

@@ -20,7 +20,7 @@ const settings = {
 const isEncrypted = (address: string) =>
   URL.canParse(address) && (address.startsWith('https://') || new URL(address).hostname === '127.0.0.1');
 
-/** An empty answer keeps the current value. */
+/** An empty answer keeps the current value, if there is one. Throws an ExpectedError for a missing or invalid answer. */
 export const setMail = async (service: Service, { ask }: Prompt): Promise<void> => {
   const { missing } = (await readStatus(service)).mail;
   const given: Record<string, string> = {};

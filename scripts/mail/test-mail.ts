@@ -7,7 +7,7 @@ const attempts = 30;
 
 type MailResponse = { readonly accepted: boolean; readonly message: string };
 
-/** Throws an ExpectedError if the mail service rejects the test e-mail. */
+/** Throws an ExpectedError unless the mail service accepts the e-mail. */
 export const testMail = async (service: Service): Promise<void> => {
   const request = await askAsOwner(service, 'rpc/send_test_mail', {});
   for (let attempt = 0; attempt < attempts; attempt += 1) {

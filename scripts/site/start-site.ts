@@ -12,7 +12,6 @@ export type Site = { readonly url: string; readonly close: () => Promise<void> }
 type SiteOptions = {
   readonly root: string;
   readonly port: number;
-  /** Delay before each response, to simulate a slow network. */
   readonly latencyMs?: number;
 };
 

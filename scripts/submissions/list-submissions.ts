@@ -15,7 +15,7 @@ import { splitFlood } from './likely-flood';
 import { parseSince } from './parse-since';
 import { readRows, type Submission } from './read-rows';
 
-// Excel needs a byte order mark to recognise UTF-8; without it, it garbles names.
+// Without a byte order mark, Excel doesn't recognise UTF-8 and garbles names.
 const byteOrderMark = '\u{feff}';
 
 /** Only the current user can read the file. Replaces an existing file, because others might have access to it. */
@@ -78,10 +78,10 @@ const list = async ({ name, table, lead, fields }: Form, service: Service, optio
 };
 
 /**
- * Newest rows first. Rows that look like part of a flood are counted but not listed. `--flood` lists these rows, and
- * `--delete-flood` deletes them. `--csv` writes one file per form to the data folder, including the date of the last
- * contact. `--since 24h` (or 30m, 7d) skips older rows. Throws an ExpectedError if an argument or a setting is
- * invalid, or if the database doesn't respond.
+ * Lists the newest rows first. Rows that look like part of a flood are counted but not listed. `--flood` lists these
+ * rows, and `--delete-flood` deletes them. `--csv` writes one file per form to the data folder, including the date of
+ * the last contact. `--since 24h` (or 30m, 7d) skips older rows. Throws an ExpectedError if an argument or a setting
+ * is invalid, or if the database doesn't respond.
  */
 export async function listSubmissions(
   args: readonly string[],

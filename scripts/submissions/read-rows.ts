@@ -1,7 +1,6 @@
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 
-/** The columns that all tables share, and those of the form. */
 export type Submission = {
   readonly id: string;
   readonly created_at: string;
@@ -13,8 +12,8 @@ export type Submission = {
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Newest first. Reads the rows in pages, because a project limits the number of rows per response. Each page starts
- * after the last id of the previous page, so that new rows don't shift the pages.
+ * Returns the newest rows first. Reads them in pages, because a project limits the number of rows per response. Each
+ * page starts after the last id of the previous page, so that new rows don't shift the pages.
  */
 export async function readRows(service: Service, table: string, since = new Date(0)) {
   const rows: Submission[] = [];
