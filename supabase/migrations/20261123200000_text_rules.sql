@@ -5,7 +5,7 @@
 create schema if not exists private;
 revoke all on schema private from public;
 
--- The domain of a column determines how its text is cleaned. Its CHECK constraint validates the cleaned text.
+-- The domain of a column determines how its text is cleaned. The column's CHECK constraint validates the cleaned text.
 do $$
 begin
   if to_regtype('public.single_line') is null then
@@ -22,17 +22,15 @@ create or replace function private.unseen() returns text language sql immutable 
 return U&'\061C\200B\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF';
 comment on function private.unseen is 'Returns zero-width and bidirectional control characters, which contact lists insert and which can disguise a name.';
 
--- List the characters explicitly, because the server's locale determines which non-ASCII characters [[:space:]] matches.
+-- Lists whitespace explicitly, because the server's locale determines which non-ASCII characters [[:space:]] matches.
 create or replace function private.spaces() returns text language sql immutable parallel safe
 return U&' \0009\000A\000B\000C\000D\0085\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000';
-comment on function private.spaces is 'Returns every character that counts as whitespace.';
 
 -- The pattern matches whitespace, default ignorable characters (such as soft hyphens and variation selectors) and the blank
 -- Braille pattern. Text with visible characters keeps them, because some scripts and emoji need them.
 create or replace function private.blank_if_invisible(value text) returns text language sql immutable parallel safe
 return case when value !~ '[^\u0009-\u000d\u0020\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
   then '' else value end;
-comment on function private.blank_if_invisible is 'Returns the value, or an empty text if it has no visible characters.';
 
 create or replace function private.clean_line(value text) returns text language sql immutable parallel safe
 return private.blank_if_invisible(btrim(translate(value, private.unseen(), ''), private.spaces()));
@@ -77,12 +75,11 @@ return regexp_replace(
   '^440?', '0');
 comment on function private.dialled_digits is 'Returns the digits of a phone number as dialled in Britain.';
 
--- A British number starts with 0 and has 10 or 11 digits, or exactly 11 if it is a mobile. Others have up to 15 (E.164).
+-- A British number starts with 0 and has 10 or 11 digits, or exactly 11 if it is a mobile. Others have 8 to 15 (E.164).
 create or replace function private.is_phone(value text) returns boolean language sql immutable parallel safe
 return char_length(value) <= 40
   and value ~ '^[0-9+() .,/#xXeEtT-]+$'
   and private.dialled_digits(value) ~ '^(07[0-9]{9}|0[0-689][0-9]{8,9}|[1-9][0-9]{7,14})$';
-comment on function private.is_phone is 'Whether text is a valid phone number.';
 
 create or replace function private.is_choice(chosen text[], variadic offered text[]) returns boolean language sql immutable parallel safe
 return cardinality(chosen) > 0

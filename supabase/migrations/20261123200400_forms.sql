@@ -41,7 +41,6 @@ return array[
   'Dumper', '360 Excavator', '360 Grab', 'Dozer', 'Roller', 'Loading Shovel', 'Telehandler', 'Forklift', 'Crane',
   'Skid Steer', 'Backhoe', 'Grader', 'Compactor'
 ];
-comment on function private.equipment_names is 'Returns the machine names that registrations may contain.';
 
 create or replace function private.is_equipment(value text[]) returns boolean language sql immutable parallel safe
 return private.is_choice(value, variadic private.equipment_names());

@@ -47,7 +47,7 @@ begin
   end if;
   line := counted || coalesce(': ' || quoted, '');
 end $$;
-comment on function private.new_rows is 'Returns the ids of a form''s new rows, and a line such as `3 new registrations: Crane, Dumper` or null.';
+comment on function private.new_rows is 'Returns the ids of a form''s new rows, and a line such as `3 new registrations: Crane, Dumper` if any.';
 
 create or replace function private.unnotified(form text, out rows bigint, out since timestamptz)
 language plpgsql stable set search_path = '' as $$
@@ -191,4 +191,4 @@ begin
     perform private.send_mail(mail, moment);
   end if;
 end $$;
-comment on function private.notify_owner is 'The job: processes the last response, then retries the outstanding e-mail or sends the next one.';
+comment on function private.notify_owner is 'Processes the last response, then retries the outstanding e-mail or sends the next one.';

@@ -1,5 +1,5 @@
--- The database jobs, and the extensions that they need. Hosted projects have all three extensions. Without them, no job runs
--- and `npm run mail -- status` reports this.
+-- The database jobs, and the extensions that they need. Hosted projects have all three extensions. `npm run mail -- status`
+-- reports what fails without them.
 
 create or replace function private.delete_expired() returns integer language plpgsql set search_path = '' as $$
 declare

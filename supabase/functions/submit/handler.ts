@@ -14,7 +14,6 @@ export type SubmitSettings = Service & {
   readonly siteUrl: string;
 };
 
-/** The forms, keyed by name. The name is the last segment of the request's path. */
 const formsByName: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.name, form]));
 
 const plain = (status: number, text: string, headers = {}) =>

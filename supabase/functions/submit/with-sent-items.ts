@@ -7,9 +7,8 @@ const withItems = (field: Field, sent: readonly FormDataEntryValue[]): Field => 
 };
 
 /**
- * Returns the form's fields, with any submitted item that is missing from the options added to them. A page that was opened
- * before an update may still offer an item under its former name. The database accepts former names and rejects unknown ones,
- * so that no item is dropped.
+ * Adds submitted items that are missing from the options of their field. A page that was opened before an update may still
+ * offer an item under its former name. The database accepts former names and rejects unknown ones, so no item is dropped.
  */
 export const withSentItems = (fields: Fields, data: FormData): Fields =>
   Object.fromEntries(
