@@ -7,8 +7,7 @@ const config = {
   pageExtensions: ['tsx', 'ts', ...(process.env.DEVELOPER_PAGES === '1' ? ['dev.tsx'] : [])],
   // Every page would otherwise contain the whole 404 page in its payload.
   experimental: { globalNotFound: true },
-  // Where an export is written. Only scripts/commands/build.ts sets this, because that script replaces `out/` when it
-  // finishes.
+  // The folder of the export. Only `npm run build` sets EXPORT_TO, because it creates `out/` from this folder.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };
 
