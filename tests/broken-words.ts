@@ -7,10 +7,9 @@ const widths = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 
 const hyphenatedFrom = 18;
 
 /**
- * The text sizes are in percent, the widths 320 to 1920 px. An example: `/about text 200%, at 320 px: Reliability in
- * <h2>`. A word may break at its own hyphen if there are at least three letters on each side. In text other than
- * headings, signs, buttons, links and labels, only checks words that must not break at their hyphen, such as `24-48`
- * and `e-mail`.
+ * Tests widths from 320 to 1920 px with text sizes in percent. Returns entries such as `/about text 200%, at 320 px:
+ * Reliability in <h2>`. Words of 18 or more letters may break, and others at a hyphen with three letters on each side.
+ * In body text, only checks words that must not break at their hyphen, such as `24-48` and `e-mail`.
  */
 export const brokenWords = async (
   page: Page,

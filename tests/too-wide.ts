@@ -25,7 +25,7 @@ export const tooWide = async (
             right = Math.min(right, element.getBoundingClientRect().right);
         return right;
       };
-      /** Text may overflow its own element. */
+      /** Measures text too, because it may overflow its own element. */
       const edges = (element: Element) => {
         const own = [edge(element, element.parentElement)];
         for (const text of element.childNodes) {

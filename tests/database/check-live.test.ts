@@ -8,7 +8,6 @@ import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
 import { count, insert, resetWithLimits, rows, tables } from './submissions';
 
-// Tests the database checks of `npm run check:live`, with one fault at a time.
 const site = new URL('https://www.site.example/');
 const database = { url: engine.url, key: engine.anonKey };
 

@@ -16,7 +16,7 @@ if (!nginxBinary)
 
 describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   let nginx: Host;
-  // Start a new nginx for each test, because nginx counts requests for its rate limit.
+  // Start a new nginx for each test, because its rate limit would include the requests of earlier tests.
   beforeEach(async () => {
     await resetWithLimits();
     const upstream = new URL(engine.postgrest).host;

@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 import { tables } from './submissions';
 
-// A form that the owner added with the guide docs/adding-a-form.md.
+// A form like one that an owner adds with docs/adding-a-form.md.
 const opened = 'opened';
 const open = [...tables, opened];
 beforeAll(() =>

@@ -3,7 +3,7 @@ import { startBackend } from '../../scripts/backend/start-backend';
 import { projectPaths } from '../../scripts/helpers/project-paths';
 import { everyKindTable, withoutLimits } from '../every-kind';
 
-// Serves the embedded database with a table for the form `everyKind` until Ctrl-C. It runs in a separate process,
+// Serves the embedded database with a table for the form `everyKind`. Tests run this script in a separate process,
 // because @supabase/lite is published only as an ES module and Jest can't load it.
 const [dataDir = ''] = process.argv.slice(2);
 const { url, serviceKey, close } = await startBackend({

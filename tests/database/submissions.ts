@@ -38,7 +38,7 @@ export const emptyValue = ({ kind }: Field): null | false | '' => {
 const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.values(fields).map((field) => [field.column, valueFor(field, mark)]));
 
-/** Only the required fields. Rows with different marks differ in every text field. */
+/** Leaves optional fields empty. Rows with different marks differ in every required text field. */
 export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table)!, mark);
 
 export const rows = Object.fromEntries(

@@ -5,7 +5,7 @@ import { sampleEntry } from '@/scripts/helpers/sample-entry';
 import { engine } from '../engine/engine-of-file';
 
 export const siteUrl = 'https://www.site.example';
-// This is a function because `engine` is undefined if the tests are skipped.
+// Use a function, because `engine` is undefined if the tests are skipped.
 export const settings = () => ({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;

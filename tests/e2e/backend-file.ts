@@ -5,7 +5,7 @@ type BackendUnderTest = { readonly url: string; readonly serviceKey: string };
 
 const file = path.resolve('.data', 'backend-under-test.json');
 
-/** A file, because the tests run in other processes. */
+/** Stores the backend's address and key in a file, because the tests run in other processes. */
 export const writeBackendFile = (backend: BackendUnderTest): void => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ url: backend.url, serviceKey: backend.serviceKey }));

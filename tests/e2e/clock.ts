@@ -8,7 +8,7 @@ export const stopClock = async (page: Page) => {
   await page.clock.pauseAt(now + 60_000);
 };
 
-/** CSS transitions and animations don't use the page's clock. */
+/** Waits for CSS transitions and animations, because they don't use the page's clock. */
 export const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -8,7 +8,7 @@ import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page';
 import { noValues, valuesFor } from './forms';
 
-// Tests the contact form of the shipped site. It doesn't store messages. Links to it can preselect a subject.
+// Tests the contact form of a site that stores no messages.
 const [firstTown, secondTown] = locations.entries;
 const [service] = services.entries;
 if (!firstTown || !secondTown || !service) throw new Error('The tests need two towns and a service.');

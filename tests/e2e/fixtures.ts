@@ -41,7 +41,7 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-/** components/forms/forms-as-html.test.tsx checks that each field has a label. */
+/** Finds a field by name, because components/forms/forms-as-html.test.tsx checks the labels. */
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
 export const submit = (page: Page) => page.locator('form [type=submit]');
@@ -76,8 +76,8 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
 const headerPx = headerWidth() * 16;
 
 /**
- * Wide enough for the header's row of menu items, even with a long company name. From 1600 px, the root font size is
- * an eighth larger (base.css).
+ * A window wide enough for the header's row of menu items, even with a long company name. From 1600 px, the root font
+ * size is an eighth larger (base.css).
  */
 export const desktop = {
   width: Math.max(1280, Math.ceil(headerPx > 1600 ? headerPx * 1.125 : headerPx)),

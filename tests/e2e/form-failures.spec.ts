@@ -90,7 +90,6 @@ for (const form of everyForm) {
     await expectSent(page, form);
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
 
-    // The visitor must see the database's message unchanged.
     const full = freshPerson(form);
     await database.reachLimit(form, full);
     await fillIn(page, valuesFor(form, full));

@@ -39,7 +39,7 @@ export const expectValues = (page: Page, values: Values): Promise<void> =>
     )
     .toEqual(values);
 
-/** The previous notice may still be fading out behind the new one. */
+/** Tests the front notice, because the previous one may still be fading out behind it. */
 export const expectNotice = async (page: Page, title: string, description: string): Promise<void> => {
   const notice = page.locator('.notice-default[data-front=true]');
   await expect(notice.locator('[data-icon]')).toHaveCount(0);

@@ -16,7 +16,6 @@ import {
 import { answerInserts, expectSent, open } from './form-page';
 import { personField, valuesFor } from './forms';
 
-// Tests that a form works if any one of its scripts is late or fails to load.
 test.use({ baseURL: siteAt('stored') });
 
 const pathOf = (address: string) => new URL(address).pathname;

@@ -22,7 +22,6 @@ import {
 import { expectNotice, expectSent, expectValues, open } from './form-page';
 import { everyForm, noValues, personField, refusedPerson, rowFor, shownValues, valuesFor } from './forms';
 
-// Use the site that stores messages, so that every form is sent.
 test.use({ baseURL: siteAt('stored') });
 
 const sentAt = new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d'));

@@ -59,7 +59,6 @@ const refused: Readonly<Record<string, string | readonly string[]>> = {
   checkboxes: [],
 };
 
-/** Browsers accept these values; only the server rejects them. */
 export const refusedByServer = ({ fields }: Form): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {

@@ -11,7 +11,6 @@ test.use({ bypassCSP: true });
 
 // Replaces syntax that older browsers ignore with made-up names that every browser ignores.
 const popovers = [
-  // Older browsers ignore the popover attributes.
   [/\bpopover(?:target(?:action)?)?(?=[=\]])/gi, 'data-$&'],
   [/:popover-open/g, ':popover-unknown'],
 ] as const;

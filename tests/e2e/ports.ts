@@ -10,7 +10,8 @@ export const ports = {
   backend: first + 2,
   /** The site that stores messages from the contact form. */
   stored: first + 3,
-  /** The same site without scripts. Its Edge Function can't reach the database. */
+  /** The same site without scripts. */
   withoutScripts: first + 4,
+  /** The same site with an Edge Function that can't reach the database. */
   down: first + 5,
 } as const;

@@ -24,8 +24,6 @@ const running: { readonly close: () => Promise<void> }[] = [
 ];
 if (process.env.FULL === '1') {
   fetchPuppeteer();
-  // Use the embedded database for the auth harness, because it supports accounts. No page of the site uses accounts
-  // yet.
   const accounts = await startStandIn(0);
   const harness = await buildHarness(settingsFor(accounts));
   running.push(accounts, await startSite({ root: harness, port: ports.harness }));

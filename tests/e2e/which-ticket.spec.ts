@@ -88,7 +88,6 @@ test('keyboard users can find a ticket', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expectAnswer(page, longestPath.answer);
-  // Screen readers announce a focused heading.
   await expect(page.getByRole('heading', { name: longestPath.answer.heading })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(ticketOf(page, longestPath.answer).getByRole('link').first()).toBeFocused();

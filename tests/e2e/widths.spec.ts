@@ -94,7 +94,7 @@ test('with large text, the header and the call bar leave room for the content', 
         };
       });
       const at = `at ${width} by ${height} and ${size}%`;
-      // Tolerance of one pixel for rounding.
+      // Allow one pixel for rounding.
       expect.soft(taken, `header and bar ${at}`).toBeLessThanOrEqual(height / 3 + 1);
       expect.soft(hidden, at).toEqual([]);
     }

@@ -5,7 +5,7 @@ import type { PostgresServer } from './start-postgres';
 
 type State = { readonly rootDescribeBlock: { mode?: string | null } };
 
-/** Each test file has its own database and PostgREST. Skips the file if no PostgreSQL server is available. */
+/** Starts a database and PostgREST for each test file. Skips the file if no PostgreSQL server is available. */
 export default class EngineEnvironment extends TestEnvironment {
   private engine: Engine | undefined;
 

@@ -5,7 +5,7 @@ import { addressOf, type PostgresServer } from './start-postgres';
 
 export const template = 'migrated';
 
-/** Set up like a hosted project, with all migrations applied by a user without superuser rights. */
+/** Sets up a database like a hosted project, and applies all migrations as a user without superuser rights. */
 export async function createTemplate(server: PostgresServer): Promise<void> {
   const { password } = server;
   const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });

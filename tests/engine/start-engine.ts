@@ -12,7 +12,7 @@ export type Engine = {
   readonly anonKey: string;
   readonly serviceKey: string;
   readonly visitorToken: string;
-  /** Has the owner's rights. */
+  /** A connection URL with the owner's rights. */
   readonly database: string;
   readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
   readonly mount: (name: string, edgeFunction: EdgeFunction) => void;
@@ -62,7 +62,7 @@ export async function startEngine(server: PostgresServer, program: string, port 
     mount: (function_, edgeFunction) => void functions.set(function_, edgeFunction),
     close: async () => {
       await gateway.close();
-      // A query may still be waiting for a lock after a failed test.
+      // Limit the wait, because a query may still be waiting for a lock after a failed test.
       await sql.end({ timeout: 1 });
       await postgrest.close();
     },

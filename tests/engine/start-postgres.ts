@@ -12,7 +12,7 @@ import { copyPostgres, postgresProgram } from './programs';
 
 export type PostgresServer = {
   readonly port: number;
-  /** Every database user has this password. It is only used in tests. */
+  /** Every database user has this password. */
   readonly password: string;
 };
 

@@ -3,7 +3,7 @@ import { attributesOf, faultsIn, testedPages, textIn } from './built-site';
 
 const digitsOf = (text: string) => text.replace('(0)', '').replace(/\D/g, '');
 
-// Compute each link from the printed number independently. The site's own function would hide its own errors.
+// Compute each link from the printed number here, because the site's own function would hide its own errors.
 test('every link that shows a phone number calls that number', () => {
   expect(
     faultsIn(testedPages, ({ document }) =>

@@ -35,7 +35,7 @@ test.each(pages)("$path keeps its text and islands without Next's runtime", ({ f
   expect(islandsIn(stripped)).toEqual(islandsIn(markup));
   const comments = DomUtils.filter(isComment, page.document).length;
   expect(comments).toBe(islandsIn(markup).join('').match(/<!--/g)?.length ?? 0);
-  // Names that only occur in the data and scripts of Next's runtime.
+  // These names only occur in the data and scripts of Next's runtime.
   expect(stripped).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
 });
 

@@ -7,9 +7,8 @@ import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
 import { vcardPath } from '@/lib/site/vcard';
 import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
 
-/** Ignores text inside elements that match `except`. */
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
-  // 4 is the value of NodeFilter.SHOW_TEXT, because Node has no such global.
+  // 4 is NodeFilter.SHOW_TEXT, which isn't a global in Node.
   const walker = document.createTreeWalker(document.body, 4);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())

@@ -44,7 +44,7 @@ const script = join(
   filesBelow(join(testedSite, hashedFolder)).find((file) => file.endsWith('.js')) ?? '',
 );
 
-/** Each fault has the check of `npm run check:live` that must fail. */
+/** Faults, each with the check of `npm run check:live` that must fail. */
 const brokenUploads: readonly (readonly [check: string, what: string, spoil: () => void])[] = [
   [
     'Pages',

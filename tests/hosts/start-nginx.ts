@@ -34,8 +34,8 @@ http {
 `;
 
 /**
- * Uses the project's own configuration. Only changes the port and the folder, and enables Brotli if its module is
- * installed.
+ * Starts nginx with a configuration from deploy/. Only changes the address and the folder, and enables Brotli if its
+ * module is installed.
  */
 export const startNginx = async (configuration: string, root: string): Promise<Host> => {
   if (!nginxBinary) throw new Error('nginx is not installed.');

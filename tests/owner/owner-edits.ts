@@ -25,7 +25,7 @@ const [colours, ...logo] = examplesOf('your-brand');
 export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
 export const officeTown = /town: '(.+)'/.exec(pages.map(({ code }) => code).join())?.[1] ?? '';
 
-/** Real data replaces sample data. A separate test covers the guides about forms. */
+/** The examples of the guides, with sample data replaced. form.test.ts covers the guides about forms. */
 export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...logo].map((example) => ({
   ...example,
   code: example.code

@@ -55,7 +55,7 @@ export const visitor = (engine: Engine) => {
         selector,
       ),
     expectAtRest: () => expectInPage(0, () => document.getAnimations().length),
-    /** The browser itself validates and submits the form before hydration. */
+    /** Call this before using a form, because the browser itself validates and submits it before hydration. */
     expectHydrated: () => expectInPage(true, () => document.forms[0]?.noValidate),
     expectTitle: (title: string) => expectInPage(title, () => document.title),
     expectPath: (path: string) => expectInPage(path, () => location.pathname + location.search),

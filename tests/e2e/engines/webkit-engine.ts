@@ -10,7 +10,7 @@ import type { Engine, Key } from './engine';
 
 const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openbox'];
 
-/** Debian names WebKit's folder after the processor architecture. */
+/** Searches all folders, because Debian names WebKit's folder after the processor architecture. */
 export const findWebKit = (): string | undefined =>
   process.platform === 'linux' && needed.every((path) => existsSync(path))
     ? readdirSync('/usr/lib')
@@ -49,7 +49,6 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 };
 
-/** WebKitGTK's WebDriver can't read the console. */
 export const startWebKit = async (): Promise<Engine> => {
   const port = await freePort();
   const stopDriver = await startDriver(port);

@@ -6,7 +6,7 @@ import { Toaster } from '@/components/notices/toaster';
 declare global {
   interface Window {
     auth: ReturnType<typeof useAuth>;
-    /** Oldest first, such as `loading:email`. */
+    /** Oldest first, as `loading:email`. */
     states: string[];
   }
 }
