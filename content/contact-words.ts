@@ -1,7 +1,8 @@
-import { company } from './company.ts';
-import { link } from './section.ts';
+import { company, phoneInText } from './company.ts';
+import { link, telephone } from './section.ts';
 
-/** The company's e-mail address as a link in a text. */
+/* The phone number and the e-mail address as links in a text. */
+export const phoneNumber = link(phoneInText, telephone);
 export const mailAddress = link(company.email, `mailto:${company.email}`);
 
 /** Labels and other texts that accompany phone numbers and e-mail addresses. */

@@ -1,6 +1,7 @@
 /* The details of a supplier for a buyer's records. The owner confirms the policies and the insurance as commitments. */
 import { commitments } from '../commitments';
-import { company, phoneInText } from '../company';
+import { company } from '../company';
+import { mailAddress, phoneNumber } from '../contact-words';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { legalIdentity } from './legal-identity';
@@ -13,7 +14,13 @@ const sections: Sections = [
     items: [
       {
         term: company.registration ? 'Legal name' : 'Trading name',
-        text: `${legalIdentity}. ${company.registration ? 'Call' : 'For our registered name and number, call'} ${phoneInText} or e-mail ${company.email}.`,
+        text: [
+          `${legalIdentity}. ${company.registration ? 'Call' : 'For our registered name and number, call'} `,
+          phoneNumber,
+          ' or e-mail ',
+          mailAddress,
+          '.',
+        ],
       },
       {
         term: 'What we do',
@@ -58,7 +65,13 @@ const sections: Sections = [
       },
       {
         term: 'Complaints',
-        text: `E-mail ${company.email} or call ${phoneInText}, and ${commitments.complaint.text}. You can also go to the Fair Work Agency, which enforces the rules for employment agencies.`,
+        text: [
+          'E-mail ',
+          mailAddress,
+          ' or call ',
+          phoneNumber,
+          `, and ${commitments.complaint.text}. You can also go to the Fair Work Agency, which enforces the rules for employment agencies.`,
+        ],
       },
     ],
   },
@@ -92,7 +105,11 @@ const sections: Sections = [
         ', printed on the day you attach them.',
       ],
       'The written terms you accepted, which give our fee and when it’s due.',
-      `Our insurance certificates and modern slavery policy, which we’ll send you if you e-mail ${company.email}.`,
+      [
+        'Our insurance certificates and modern slavery policy, which we’ll send you if you e-mail ',
+        mailAddress,
+        '.',
+      ],
       'For each operator you take on: their profile, your right-to-work check and your broker’s answer.',
     ],
   },

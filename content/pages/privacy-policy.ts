@@ -1,6 +1,7 @@
 /* Ask a solicitor to read this policy before launch. Check the facts in it: the region of the database, the host,
    the retention periods and the registration with the ICO. */
-import { company, phoneInText } from '../company';
+import { company } from '../company';
+import { mailAddress, phoneNumber } from '../contact-words';
 import { forms } from '../forms';
 import type { Form } from '../forms/form';
 import { contactForm } from '../forms/contact';
@@ -38,7 +39,13 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     heading: 'Who we are',
     paragraphs: [
       `We’re ${legalIdentity}. In law we’re the controller, because we decide how the personal data in this notice is used.`,
-      `E-mail ${company.email} or call ${phoneInText} about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.`,
+      [
+        'E-mail ',
+        mailAddress,
+        ' or call ',
+        phoneNumber,
+        ' about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.',
+      ],
     ],
   },
   {
@@ -169,7 +176,9 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     kind: 'definitions',
     heading: 'Your rights',
     intro: [
-      `E-mail ${company.email} to use any of these. It’s free, and we have to answer within one month. The Information Commissioner’s Office (ICO) `,
+      'E-mail ',
+      mailAddress,
+      ' to use any of these. It’s free, and we have to answer within one month. The Information Commissioner’s Office (ICO) ',
       link('explains each right', 'https://ico.org.uk/for-the-public/'),
       '.',
     ],
@@ -195,7 +204,13 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     kind: 'prose',
     heading: 'How to complain',
     paragraphs: [
-      `E-mail ${company.email} or call ${phoneInText}. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.`,
+      [
+        'E-mail ',
+        mailAddress,
+        ' or call ',
+        phoneNumber,
+        '. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.',
+      ],
       [
         'You can also complain to the Information Commissioner’s Office at any time, though it usually asks you to try us first: ',
         link('ico.org.uk/make-a-complaint', 'https://ico.org.uk/make-a-complaint/'),
