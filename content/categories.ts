@@ -188,7 +188,7 @@ export const people = {
   slinger: { name: 'Slinger signaller', codes: ['A40', 'N402'] },
   appointedPerson: { name: 'Appointed person for the lift plan', codes: ['A61', 'N401'] },
   liftSupervisor: { name: 'Lift supervisor', codes: ['A62', 'N405'] },
-  marshal: { name: 'Vehicle marshal', codes: ['A73', 'N403', 'N133'] },
+  marshal: { name: 'Marshal', codes: ['A73', 'N403', 'N133'] },
   rigAttendant: { name: 'Piling rig attendant', codes: ['N022'] },
   locator: { name: 'Buried services locator', codes: ['N304'], or: 'similar training' },
 } as const satisfies Record<string, Companion>;

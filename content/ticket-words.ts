@@ -1,7 +1,7 @@
 export const ticketWords = {
   /** Follows the name of a scheme that has no category for a machine. */
   ask: 'none known',
-  askOnCard: 'None known',
+  askOnCard: 'Ask us',
   with: (addition: string) => `with ${addition}`,
   letter: (letters: string) => `letter ${letters}`,
   letterAsWell: (letter: string) => `letter ${letter} as well`,

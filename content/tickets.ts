@@ -7,6 +7,7 @@ import {
   isCpcs,
 } from './categories';
 import type { Band } from './machine-ranges';
+import type { MachineVariant } from './machine-sizes';
 
 /** The pictures are in `components/figures/pictures.ts`. */
 export type TicketPicture =
@@ -61,6 +62,8 @@ export type MachineKind = {
   readonly served?: Band;
   /** The labels for jobs with and without lifting, and the categories for lifting if they differ. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly asks: readonly Ask[] };
+  /** The drawing, if it differs from the drawing on the machine's page. */
+  readonly drawing?: MachineVariant;
   /** A prefix for the URL fragments of the answers, if another variant has the same code. */
   readonly address?: string;
   readonly besides?: readonly Companion[];

@@ -18,7 +18,7 @@ const schemes = [
 ] as const;
 
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
-  const { id, service, heading, asks, besides, note } = answer;
+  const { id, service, drawing, heading, asks, besides, note } = answer;
   return (
     <article className="ticket">
       <Card
@@ -27,7 +27,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
             {heading}
           </h2>
         }
-        photo={<MachineDrawing machine={services.get(service).drawing} />}
+        photo={<MachineDrawing machine={drawing} />}
       >
         <ul className="stubs">
           {schemes.map(({ name, isOf }) => {

@@ -5,7 +5,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { quarryCards } from '../ticket-lines';
-import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
+import { type MachineKind, type TicketChart, type TicketGroup, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
@@ -53,6 +53,7 @@ const articulated = {
   picture: 'articulated-truck',
   asks: [{ code: 'A56', letters: ['A', 'B'] }],
   offScale: true,
+  drawing: 'articulated-truck',
   work: 'Long hauls over rough ground',
   note: `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`,
 } as const;
@@ -69,12 +70,13 @@ const hauling = [
   {
     name: 'Rigid dump truck',
     picture: 'rigid-truck',
+    drawing: 'rigid-truck',
     asks: [{ code: 'A57' }],
     offScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,
-    note: `${quarryCards} We know of no ${cardSchemes.npors.name} category for a rigid chassis, but the site may take ${category('N205')}, the rear tipping dumper.`,
+    note: `${quarryCards} We know of no ${cardSchemes.npors.name} category for a rigid chassis.`,
   },
-] as const satisfies readonly (TicketGroup & { readonly work: string; readonly note?: string })[];
+] as const satisfies readonly (TicketGroup & MachineKind & { readonly work: string })[];
 
 const chart: TicketChart = {
   measure: 'Front tippers by payload',
@@ -114,7 +116,7 @@ export const dumperOperators: Service = {
   plate: {
     range: `${machineRanges.dumper}; front tippers to about ${largestFrontTipper} t`,
     hire: 'One pour to a whole phase',
-    provide: 'Haul route, stop blocks, induction',
+    provide: 'The dumper, haul route, induction',
   },
   guides: [
     ['Which skip', 'which-skip-is-on-it'],
@@ -136,7 +138,7 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Front tippers stop at about ${largestFrontTipper} tonnes, and anything bigger tips at the back on a different card. A “ten-tonne dumper” can be either. If you’re not sure, read us the make and model.`,
+      intro: `Few front tippers are over ${largestFrontTipper} tonnes, and bigger ones tip at the back on another card. A “ten-tonne dumper” can be either. If you’re not sure, read us the make and model.`,
       caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       image: 'dumper-operators',

@@ -15,4 +15,4 @@ export const liftingOnChains: readonly Ask[] = [
 ];
 
 /** The ticket finder doesn't include wheeled excavators. */
-export const onWheels = `Letter A is ${categoryLetters.A59.A} and B is ${categoryLetters.A59.B}. To lift with a wheeled one, ask for B and C.`;
+export const onWheels = `Letter A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B}, and lifting adds C. ${category('N202')} must show your size.`;

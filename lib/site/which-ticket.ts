@@ -2,8 +2,10 @@ import { ticketWords } from '@/content/ticket-words';
 import { type Companion, people } from '@/content/categories';
 import { capitalised } from '@/content/grammar';
 import { bandText } from '@/content/machine-ranges';
+import type { MachineVariant } from '@/content/machine-sizes';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
+import type { MachineDrawing } from '@/content/services/service';
 import type { ServiceSlug } from '@/content/site-path';
 import { type Ask, asksFor, type MachineKind, sizeText, weightEnds } from '@/content/tickets';
 import { toId } from './format';
@@ -14,6 +16,7 @@ export type TicketAnswer = {
   /** The answer's URL fragment, such as `a59-lifting`. */
   readonly id: string;
   readonly service: ServiceSlug;
+  readonly drawing: MachineDrawing | MachineVariant;
   /** For example, `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
   /** In tonnes, if the required ticket depends on weight. */
@@ -67,6 +70,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
             : kind.name,
         ),
         service,
+        drawing: kind.drawing ?? services.get(service).drawing,
         heading: task ? `${name}: ${task.toLowerCase()}` : name,
         size: words === undefined ? kind.size : size,
         asks,
