@@ -9,7 +9,7 @@ export const blocks = {
     kind: 'list',
     heading: 'What to tell us when you call',
     items: [
-      'The machine: make, model, size and any attachments',
+      'Your machine: make, model, size and attachments',
       'The site: address or nearest town, and who to ask for at the gate',
       'The dates: first day, how long for, shift times, any nights or weekends',
       'The work: digging, loading, lifting, trimming or tipping',
@@ -58,7 +58,7 @@ const beforeYouHire = ({ machines }: Location): Section => ({
   items: [
     [
       link('Need a driver tomorrow?', '/hire-operators#how-soon-can-someone-start'),
-      ' Ring while the office is open. After hours, e-mail the job.',
+      ' Ring while the office is open. After hours, e-mail the job, but we can’t promise tomorrow.',
     ],
     ...(machines.some(({ service }) => service === 'excavator-operators')
       ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]

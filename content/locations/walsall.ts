@@ -54,9 +54,9 @@ export const walsall: Location = {
       jump: 'Lifting',
       paragraphs: [
         [
-          `A tracked 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs letter C with the A59A, or ${category('N100')} with the N202. You provide a lift plan and a slinger signaller, and the `,
+          `A tracked 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs letter C with the A59A, or ${category('N100')} with the N202. You provide the 360, a lift plan and a slinger signaller: see the `,
           link('digger page', '/services/excavator-operators'),
-          ' says what both involve.',
+          '.',
         ],
       ],
     },

@@ -45,7 +45,7 @@ export const backhoeOperators: Service = {
   plate: {
     range: `Any size; most are about ${full.from}-${full.to} t`,
     hire: 'A day to a season',
-    provide: 'Service drawings, scan, trench support, traffic management',
+    provide: 'The backhoe, service drawings, trench support',
   },
   guides: [['On the road', 'will-it-go-on-the-road']],
   related: {

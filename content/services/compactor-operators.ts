@@ -34,7 +34,7 @@ export const compactorOperators: Service = {
   plate: {
     range: 'Any weight, because one card covers them all',
     hire: 'Holiday relief to capping seasons',
-    provide: 'Permit briefing, face supervisor, washing facilities',
+    provide: 'The compactor, permit briefing, supervisor',
   },
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'grab-operators', 'roller-operators'],

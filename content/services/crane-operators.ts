@@ -70,7 +70,7 @@ export const craneOperators: Service = {
   plate: {
     range: machineRanges.crane,
     hire: 'A few days’ cover to a full frame',
-    provide: 'Appointed person, lift plan, supervisor, checked ground',
+    provide: 'The crane, appointed person, lift plan, checked ground',
   },
   guides: [
     ['Driver or crane company', 'do-you-need-us-or-a-crane-company'],

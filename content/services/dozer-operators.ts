@@ -40,7 +40,7 @@ export const dozerOperators: Service = {
   plate: {
     range: 'Light to heavy crawlers, wide-track included',
     hire: 'A week to a summer',
-    provide: 'Service drawings, tip rules, fuel',
+    provide: 'The dozer, service drawings, fuel',
   },
   guides: [
     ['Which blade', 'which-blade-is-on-it'],

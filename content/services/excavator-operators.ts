@@ -79,7 +79,7 @@ export const excavatorOperators: Service = {
   plate: {
     range: machineRanges.excavator,
     hire: 'Days for a mini, months for bulk dig',
-    provide: 'Services marked, barriers; if lifting, a lift plan and a slinger signaller',
+    provide: 'The 360, services marked; if lifting, a lift plan and a slinger signaller',
   },
   guides: [
     ['Which size', 'which-size-of-360-is-it'],
@@ -180,7 +180,7 @@ export const excavatorOperators: Service = {
     haveReady(
       'digger',
       [
-        `Service drawings, with the lines scanned and marked by someone trained, such as ${category('N304')} or EUSR Category 1.`,
+        `Service drawings, with the lines scanned and marked by someone trained (say, to ${category('N304')} or EUSR Category 1).`,
         'The dig sequence, and where the spoil goes.',
         'Firm ground, with spoil and wagons kept back from the edge.',
         'Muck-away wagons to suit the dig rate, and a safe place for their drivers.',
@@ -219,7 +219,7 @@ export const excavatorOperators: Service = {
       heading: 'Quick hitch checks',
       wide: true,
       folded: true,
-      intro: `A bucket falls off when the pin is missing, and HSE sent out its alert after four deaths in a year. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
+      intro: `Without its pin a bucket can fall: HSE’s alert followed four deaths in a year. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [
         'The maker’s own retaining pin is on the machine, and nobody makes do with a bolt or a bit of wire.',
         'The operator looks at the lock before work and after every change of bucket, from the ground if it can’t be seen from the cab.',

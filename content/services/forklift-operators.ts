@@ -44,7 +44,7 @@ export const forkliftOperators: Service = {
   plate: {
     range: 'Counterbalance, rough terrain, reach, side loader',
     hire: 'Single shifts to seasonal peaks',
-    provide: 'Authorisation to drive, familiarisation, examined truck',
+    provide: 'The truck, examined; authorisation to drive',
   },
   guides: [['Training you give', 'the-training-that-you-have-to-give']],
   related: {

@@ -84,7 +84,7 @@ export const grabOperators: Service = {
   plate: {
     range: 'Excavator grabs and material handlers',
     hire: 'A week’s cover to months',
-    provide: 'Clear slew area, firm pad, waste permits',
+    provide: 'The grab, clear slew area, waste permits',
   },
   guides: [
     ['Which grab', 'which-grab-suits-the-material'],

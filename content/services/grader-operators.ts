@@ -26,7 +26,7 @@ export const graderOperators: Service = {
   plate: {
     range: 'Any size, because one card covers them all',
     hire: 'Three to ten days; months on a bypass',
-    provide: 'Level control, closed strips, water, familiarisation',
+    provide: 'The grader, level control, closed strips',
   },
   guides: [['Levels', 'how-will-you-control-the-levels']],
   related: {

@@ -41,7 +41,7 @@ export const loadingShovelOperators: Service = {
   plate: {
     range: machineRanges.loadingShovel,
     hire: 'A shift of cover to a crushing campaign',
-    provide: 'Induction, RAMS, loading-area plan, familiarisation',
+    provide: 'The shovel, induction, loading-area plan',
   },
   guides: [['Buckets', 'buckets-and-attachments']],
   related: {

@@ -49,7 +49,7 @@ export const pilingRigOperators: Service = {
   plate: {
     range: `Any weight; the card splits at ${weightSplits.piling} t`,
     hire: 'Days for mini-piles to months',
-    provide: 'Platform certificate, lift plan, attendants, services located',
+    provide: 'The rig, platform certificate, lift plan',
   },
   guides: [['Platform certificate', 'has-the-platform-certificate-been-signed']],
   related: {

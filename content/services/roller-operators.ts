@@ -34,7 +34,7 @@ export const rollerOperators: Service = {
   plate: {
     range: 'Ride-on, from 1.5-tonne tandems to 25-tonne tyred rollers',
     hire: 'A night shift to a season',
-    provide: 'Compaction figures, edge line, induction',
+    provide: 'The roller, compaction figures, edge line',
   },
   guides: [['Drums and jobs', 'usual-jobs-and-length-of-hire']],
   related: {
@@ -120,7 +120,7 @@ export const rollerOperators: Service = {
         {
           term: 'Someone behind the drum',
           text: [
-            'Rollers reverse all the time. Keep the gang ahead, fit a camera and follow ',
+            'Rollers reverse all the time. Keep the gang clear, fit a camera and follow ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ', HSE’s guide to site vehicles.',
           ],

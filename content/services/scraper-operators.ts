@@ -36,7 +36,7 @@ export const scraperOperators: Service = {
   plate: {
     range: 'Any bowl size, in heaped cubic metres',
     hire: 'A two-week strip to a summer',
-    provide: 'Haul road, pusher, stop rules, cut and fill data',
+    provide: 'The scraper, haul road, pusher, cut and fill data',
   },
   guides: [['What to tell us', 'what-to-tell-us-when-you-call']],
   related: {
@@ -157,12 +157,12 @@ export const scraperOperators: Service = {
           answer: [
             'Yes, we can look for all of them, each with their own card. Ask for the scrapers, the pusher and the ',
             link('grader', '/services/grader-operators'),
-            ' in one call, to line up the dates.',
+            ' in one call, so the dates line up.',
           ],
         },
         {
           question: 'Is a dump truck ticket close enough?',
-          answer: `No, ${bareCategory('A56')} is the articulated dump truck, by either letter, and loading a bowl is a different skill.`,
+          answer: `No, ${bareCategory('A56')} covers articulated dump trucks, and loading a bowl is another skill.`,
         },
       ],
     },

@@ -49,7 +49,7 @@ export const skidSteerOperators: Service = {
   plate: {
     range: 'Compact loaders on wheels or tracks',
     hire: 'One to three days; weeks for soft strip',
-    provide: 'Service survey, marked working space, floor limits',
+    provide: 'The skid steer, service survey, floor limits',
   },
   guides: [['Attachments', 'usual-jobs-and-length-of-hire']],
   related: {

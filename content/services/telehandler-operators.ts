@@ -67,7 +67,7 @@ export const telehandlerOperators: Service = {
   plate: {
     range: machineRanges.telehandler,
     hire: 'One delivery day to a whole build',
-    provide: 'Lift plan, load chart, routes, familiarisation',
+    provide: 'The telehandler, lift plan, routes',
   },
   guides: [['Hook jobs', 'what-a-hook-job-needs']],
   related: {
@@ -157,11 +157,11 @@ export const telehandlerOperators: Service = {
       items: [
         {
           term: 'Tipping forwards',
-          text: 'The boom goes out with a load that was safe close in, unless the driver checks the chart for reach and weight.',
+          text: 'A load that’s safe close in can tip the machine further out, so check the chart for reach and weight.',
         },
         {
           term: 'Tipping sideways',
-          text: 'It happens on a cross slope, or turning with the boom up: travel with it low and in.',
+          text: 'Cross slopes and turns with the boom up cause it, so travel with the boom low and in.',
         },
         {
           term: 'People on the offside',
