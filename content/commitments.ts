@@ -169,7 +169,7 @@ export const commitments = {
   /** Completes the sentence `You pay us …`. */
   feeInShort: { text: 'one flat fee' },
   writtenTerms: {
-    text: 'We agree written terms with the hirer, with any fee and when it’s due, before we send a profile.',
+    text: 'We agree written terms with the hirer, with our fee and when it’s due, before we send a profile.',
   },
   feeTold: { text: 'We tell you our fee when you call.' },
   feeVat: { text: 'We add VAT to our fee if we’re registered.' },

@@ -19,7 +19,7 @@ type ProfilePart = {
 export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
-  note: 'This example is made up. A real profile gives the full name.',
+  note: 'Made up. A real profile has the full name, the card number and dates.',
   /** The card shows a category code, the code with its letters, and a stamp for the checks. */
   code: 'A59',
   ticket: 'A59A and\u00a0C',
