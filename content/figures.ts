@@ -31,7 +31,7 @@ const drawn = {
   'dozer-blades': {
     height: 192,
     alt: 'Blades from above: straight, with short wings, with long wings and a bigger heap, and one turned to throw to the side.',
-    caption: 'Tell us when you call.',
+    caption: 'Say which when you call.',
   },
   'dumper-loading': {
     height: 144,

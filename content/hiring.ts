@@ -105,7 +105,7 @@ export const lapsedTicket = {
     'Register now with the tickets that are in date, and leave the lapsed machine unticked. Call us when you’ve renewed it, so that we can offer you for it.',
   answer: [
     link(`Ask ${npors.name}`, npors.site),
-    ' what it takes to renew theirs, or ',
+    ' how to renew its card, or ',
     link(`ask ${cpcs.runBy}`, cpcs.site),
     ` about a ${cpcs.name} card. Renewing a blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
   ],

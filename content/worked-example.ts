@@ -68,7 +68,7 @@ export const exampleDocket = {
     lines: part.lines.filter(isCharged).map(print),
   })),
   total: print({ what: 'Total', sums: sumOf([...lines.operator, ...lines.agency]) }),
-  note: 'Made-up figures: we add VAT and the operator doesn’t.',
+  note: 'Made-up figures: VAT on our fee, none on the pay.',
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */

@@ -63,9 +63,9 @@ export const quarryOperations: Industry = {
       jump: 'Dump trucks and nights',
       paragraphs: [
         [
-          `You can take a dump truck driver on for days, or for weeks of nights. Ring early, because nights can take longer to fill. For a rigid truck ask for ${category('A57')}, or ${mpqc.name} if the quarry takes it. For an articulated truck ask for ${category('A56', 'A')} ${categoryLetters.A56.A} or ${category('A56', 'B')} for any size. Have the shift times ready when you call, because `,
+          `You can have a driver for days, or for weeks of nights. Ring early, because nights can take longer to fill. For a rigid truck ask for ${category('A57')}, or ${mpqc.name} for that truck if the quarry takes it. For an articulated truck ask for ${category('A56', 'A')} ${categoryLetters.A56.A} or ${category('A56', 'B')} for any size. Have the shift times ready when you call, because `,
           nightLimits,
-          ', and on work with special hazards they can’t work more than 8 in any 24.',
+          '. On work with special hazards they can’t work more than 8 in any 24.',
         ],
       ],
     },

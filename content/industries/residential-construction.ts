@@ -61,7 +61,7 @@ export const residentialConstruction: Industry = {
         ['Roof trusses by crane', 'Compact crane', `${category('A66')} or ${category('N140')}`],
         ['Drives and gardens', 'Micro digger', `${category('A58', 'A', 'B')} or ${category('N016')}`],
         ['Drives and gardens', 'Mini dumper', category('N139')],
-        ['Sub-base and wearing course', 'Ride-on roller', ticketLines.roller],
+        ['Sub-base and surface course', 'Ride-on roller', ticketLines.roller],
       ],
     },
     {

@@ -160,7 +160,7 @@ export const birmingham: Location = {
       items: [
         {
           term: 'Sandstone under the centre',
-          text: 'A bored rig soon meets firm rock, so big buildings can have shallow foundations.',
+          text: 'Firm rock isn’t deep, so ask your engineer if the job needs a rig at all.',
         },
         {
           term: 'Mudstone to the east',

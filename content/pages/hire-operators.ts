@@ -8,12 +8,6 @@ import type { ServiceSlug } from '../site-path';
 import { sources } from '../sources';
 import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
 
-/** What a hirer does before the first shift and at its start. Two parts of the page use this wording. */
-const beforeTheStart =
-  'Check their right to work, get your broker’s answer in writing, and keep a dated copy of both.';
-const atTheGate =
-  'Check the card, give the induction and go through the RAMS (risk assessment and method statement).';
-
 const sections: Sections = [
   {
     kind: 'questions',
@@ -36,7 +30,7 @@ const sections: Sections = [
     heading: 'How soon can someone start?',
     items: [
       [
-        'For tomorrow, ring while the office is open. After hours, e-mail the job to ',
+        'For tomorrow, ring while the office is open. After hours we can’t promise it, but e-mail the job to ',
         mailAddress,
         `, ${commitments.emailsAnswered.text}.`,
       ],
@@ -72,12 +66,8 @@ const sections: Sections = [
         text: 'Deduct tax on your payroll, or under CIS if they’re genuinely self-employed.',
       },
       {
-        term: 'Check and insure',
-        text: beforeTheStart,
-      },
-      {
-        term: 'Meet them at the gate',
-        text: atTheGate,
+        term: 'Check and insure, then meet them at the gate',
+        text: 'Do both as shown at the top of this page.',
       },
     ],
   },
@@ -268,13 +258,13 @@ export const hireOperators = {
         mark: 'shield',
         when: 'Before the first day',
         title: 'Check and insure',
-        text: beforeTheStart,
+        text: 'Check their right to work, get your broker’s answer in writing, and keep a dated copy of both.',
       },
       {
         mark: 'hard-hat',
         when: 'On Monday morning',
         title: 'Meet them at the gate',
-        text: atTheGate,
+        text: 'Check the card, give the induction and go through the RAMS (risk assessment and method statement).',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Testimonial } from '../testimonial';
 import { commitments } from '../commitments';
+import { company } from '../company';
 import { link, type Sections } from '../section';
 import type { TopPage } from './top-page';
 
@@ -48,7 +49,7 @@ const sections: Sections = [
     paragraphs: [
       [
         `${commitments.reviews.text} If we’ve found you an operator and you’d like to say how it went, good or bad, `,
-        link('write to us', '/contact'),
+        link('write to us', `mailto:${company.email}`),
         '.',
       ],
     ],
@@ -79,7 +80,7 @@ export const testimonials = {
     {
       name: 'Anna Shah, Site Manager',
       company: 'Sample Groundworks, Coventry',
-      text: 'Our driver rang in sick with a 13-tonne 360 parked over an open trench. I rang at eight, and by dinner time I had two profiles with the cards already looked up. I picked the one who’d been on drainage all year, and he asked for the service drawings before he got in the cab.',
+      text: 'Our driver rang in sick with a 13-tonne 360 parked by an open trench. I rang at eight, and by dinner time I had two profiles with the cards already looked up. I picked the one who’d been on drainage all year, and he asked for the service drawings before he got in the cab.',
       machine: 'excavator-operators',
       stars: 5,
     },

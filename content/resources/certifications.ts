@@ -11,6 +11,7 @@ import {
 } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
+import { capitalised } from '../grammar';
 import { link } from '../section';
 import { services } from '../services';
 import { nporsSize } from '../ticket-lines';
@@ -85,7 +86,7 @@ export const certifications: Resource = {
         ]),
         [
           `${bareCategory('A17')} ${categoryTitle('A17')}`,
-          'Some cards stop at a size or lift height. Letter C doesn’t cover booms that slew 360°. To lift on a hook, the card must say “suspended loads”',
+          `Some cards stop at a size or height. A boom that slews 360° takes ${category('A77')}. To lift on a hook, the card must say “suspended loads”`,
         ],
       ],
     },
@@ -104,7 +105,7 @@ export const certifications: Resource = {
           `${cpcs.red.years} years, then the NVQ turns it blue`,
         ],
         [`Blue, ${cpcs.name} or ${npors.name} with CSCS logo`, 'The NVQ as well', `${cpcs.blue.years} years`],
-        [`${npors.name} traditional`, 'Training and tests, no NVQ', npors.traditional.validity],
+        [`${npors.name} traditional`, 'Training and tests, no NVQ', capitalised(npors.traditional.validity)],
         [`${mpqc.name} ${mpqc.assessed.title}`, 'Assessment on quarry plant', `${mpqc.assessed.years} years`],
         [
           `${mpqc.name} ${mpqc.competent.title}`,
