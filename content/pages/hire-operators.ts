@@ -155,7 +155,6 @@ const sections: Sections = [
     kind: 'definitions',
     heading: 'Insurance, hours and right to work',
     id: 'what-to-agree-with-the-operator-before-they-start',
-    intro: 'Put the pay and hours in writing, and both keep a copy.',
     jump: 'Insurance, hours and nights',
     items: [
       {

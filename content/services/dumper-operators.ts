@@ -257,7 +257,7 @@ export const dumperOperators: Service = {
         [
           'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one. You can’t use ',
           link('red diesel', regulations.redDiesel.href),
-          ' on construction work, on or off the road. Chapter 11 of the Plant Safety Group’s guide (see the sources) covers the rest.',
+          ' on construction work, on or off the road. Chapter 11 of the Plant Safety Group’s guide covers the rest.',
         ],
       ],
     },
