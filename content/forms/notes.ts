@@ -28,7 +28,7 @@ export const formNotes = {
   sent: 'What you sent',
   sentAt: (time: string) => `Sent ${time}.`,
   keptFor: (time: string) =>
-    `If it doesn’t lead to an introduction, we keep it for ${time}. This page keeps nothing, but your browser may remember what you typed.`,
+    `If it doesn’t lead to an introduction, we keep it for ${time}. Your browser may still remember what you typed.`,
   /** Appears between the confirmation and the empty form. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',

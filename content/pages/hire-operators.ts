@@ -78,11 +78,7 @@ const sections: Sections = [
     items: [
       {
         question: 'Is your driver off tomorrow?',
-        answer: [
-          'Ring while the office is open, and say who’ll take the driver on. After hours, e-mail ',
-          mailAddress,
-          '.',
-        ],
+        answer: 'Ring while the office is open, and say who’ll take the driver on.',
       },
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
