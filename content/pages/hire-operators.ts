@@ -140,8 +140,8 @@ const sections: Sections = [
       {
         term: 'Which is right?',
         text: [
-          'That’s for you to decide. An operator on your machine and under your foreman may well be an employee or a worker, so use ',
-          link('HMRC’s free online check', sources.employmentStatus.href),
+          'That’s for you to decide. An operator on your machine and under your foreman may be an employee or a worker, so use ',
+          link('HMRC’s online check', sources.employmentStatus.href),
           ' or take advice.',
         ],
       },
