@@ -46,7 +46,7 @@ const sections: Sections = [
       {
         question: 'What if they pay late?',
         answer:
-          'Ask the firm for it, because your agreement is with them. If you’re an employee or a worker, Acas gives free advice, and we’d like to know too.',
+          'Ask the firm for it, because your agreement is with them. If you’re an employee or a worker, Acas gives free advice.',
       },
       {
         question: 'Payroll, CIS or an umbrella?',
@@ -96,7 +96,7 @@ const sections: Sections = [
       'Your health, safety and environment test result, if your card needs one',
       'A logbook or letters that show what you’ve driven lately',
       'Your driving licence, if you’ll travel by van or take plant on the road',
-      'Your public liability certificate, if you’re a genuine sub-contractor',
+      'Your public liability certificate, if you’re a sub-contractor',
     ],
   },
   {
