@@ -61,7 +61,6 @@ test('returns cleaned values for a valid form', () => {
   });
 });
 
-// The database tests check that the form and the database accept and reject the same entries.
 test.each(
   '0121 496 0000|(0121) 496-0000|0121/496/0000 x2|0169 772 345|+44 (0)121 496 0000 ext. 123456|0044 121 496 0000|+298 123 456'.split(
     '|',

@@ -10,7 +10,6 @@ export type RowOf<Form extends Fields> = {
   readonly [Name in keyof Form as Form[Name]['column']]: ValueOf<Form[Name]['kind']>;
 };
 
-/** Errors are in the order of the form's fields. */
 export type Checked<Row> =
   { readonly ok: true; readonly row: Row } | { readonly ok: false; readonly errors: readonly FieldError[] };
 

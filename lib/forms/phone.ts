@@ -11,15 +11,15 @@ export const phoneDigits = {
   international: { min: 8, max: 15 },
 } as const;
 
-/** Pasted phone numbers can contain special spaces and dashes. */
+/** Replaces special spaces and dashes, which pasted numbers can contain. */
 export const cleanPhone = (text: string) =>
   cleanLine(text)
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-');
 
 /**
- * Returns the digits to dial within Britain: without an extension, and with 0 in place of the country code 44. Accepts
- * the notations `+44 (0)121 …` and `0044 121 …`.
+ * Returns the digits without an extension, and with 0 in place of the country code 44. Accepts notations such as
+ * `+44 (0)121 …` and `0044 121 …`.
  */
 const dialledDigits = (text: string) =>
   text

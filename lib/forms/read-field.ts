@@ -5,7 +5,6 @@ import { printDate, readDate } from './dates.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';
 
-/** A message names the field and explains how to correct it. */
 type Read = { readonly value: unknown } | { readonly message: string };
 
 const cleaners = { text: cleanLine, textarea: cleanText, email: cleanLine, phone: cleanPhone } as const;
@@ -24,8 +23,7 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
   const length = lengthOf(text);
   const tooLong = length > max ? wrongEntry.tooLong(field.name, max, length) : null;
   const problem = textProblem(field.kind, text);
-  // Check the length of an e-mail address before its format. Phone numbers are limited by their number of digits
-  // instead.
+  // Report length before format, except for phone numbers, which are limited by their number of digits.
   const message = field.kind === 'phone' ? (problem ?? tooLong) : (tooLong ?? problem);
   return message === null ? { value: text } : { message };
 };

@@ -2,8 +2,6 @@ import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import { checkForm } from './check-form';
 
-// The database tests check that the form and the database clean text in the same way.
-
 const filledWith = (part: string) => part.repeat((256 * 1024) / part.length);
 
 // A regular expression with excessive backtracking would take minutes. The test measures CPU time, because other

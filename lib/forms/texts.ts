@@ -23,11 +23,11 @@ const trimInvisible = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** Normalises line breaks and keeps tabs. */
+/** Normalises line breaks, and removes other control characters except tabs. */
 export const cleanText = (text: string): string =>
   blankIfInvisible(
     trimInvisible(text.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')),
   );
 
-/** The database measures text length in code points. */
+/** Counts code points, as the database does. */
 export const lengthOf = (text: string): number => [...text].length;

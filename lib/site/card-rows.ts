@@ -1,7 +1,7 @@
 import type { ScaledDrawing } from './fleet';
 import { person } from './fleet';
 
-/** In metres. */
+/** Metres between the person and the first machine of a row. */
 export const besidePerson = 0.6;
 
 const personRoom = person.width + besidePerson;

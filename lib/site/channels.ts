@@ -16,7 +16,6 @@ const addresses: Readonly<Record<Field, (number: string) => string>> = {
 
 type Channel = {
   readonly label: string;
-  /** The number as it is printed. */
   readonly printed: string;
   /** The number in international format: `+44…`. */
   readonly number: string;

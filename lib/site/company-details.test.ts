@@ -39,7 +39,7 @@ const timesIn = (printed: string) =>
 
 const lines = company.offices.flatMap(({ town, hours }) => hours.map((line) => ({ town, ...line })));
 
-// Skip opening hours in other words, such as "Day and night".
+// Skip opening hours without two times, such as "Day and night".
 test.each(lines.filter(({ text }) => timesIn(text).length === 2))(
   '$town, $label: the `opens` and `closes` times match the printed hours',
   ({ text, opens, closes }) => expect(timesIn(text)).toEqual([opens, closes]),

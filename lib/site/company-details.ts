@@ -4,8 +4,6 @@ import { addressText } from './offices';
 
 type Company = typeof company;
 
-// Each detail is undefined if the owner left it empty.
-
 export const personLine = ({ person }: Pick<Company, 'person'>) =>
   person ? [{ label: contactWords.person, value: `${person.name}, ${person.role}` }] : [];
 

@@ -7,7 +7,7 @@ const folder = join(process.cwd(), 'content/drawings');
 export const drawingFiles = (below: string) =>
   readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
 
-/** Images cannot access the page's style sheet. */
+/** Replaces CSS variables with their values, because images cannot access the page's style sheet. */
 export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
   svg.replaceAll(/var\(--color-([a-z\d-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];

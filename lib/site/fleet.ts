@@ -8,10 +8,10 @@ import type { Palette } from './read-palette';
 
 const groundY = 184;
 
-/** In metres. Drawings of large and small machines have the same line width, because they share one scale. */
+/** In metres, because machines of all sizes share one scale and need the same line widths. */
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
 
-/** Real-world size: one em is one metre. */
+/** A drawing in real-world size. Components render one metre as one em. */
 export type ScaledDrawing = {
   readonly viewBox: string;
   /** In metres. */
@@ -94,7 +94,7 @@ const spriteSpacing = 400;
 /** Space for outlines around the machine, in metres. fleet.css uses the same value. */
 const margin = 0.2;
 
-/** Each variant has the suffix of its view ids. The white one is for yellow backgrounds. */
+/** `suffix` ends the view ids of a variant. White machines are for yellow backgrounds. */
 const spriteVariants = [
   { paint: palette['plant-bright'], suffix: '' },
   { paint: palette.white, suffix: '-white' },

@@ -21,10 +21,7 @@ export type HeldCategory = {
   readonly addOn: Companion | undefined;
 };
 
-/**
- * Returns undefined if a card with this category does not meet the requirement. `plus` is what the card must show in
- * addition to the category.
- */
+/** Returns undefined if a card with this category does not meet the requirement. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
   if (asked === code) return { plus: letters ? ticketWords.letter(orList.format(letters)) : plus };
@@ -34,7 +31,6 @@ const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask)
 const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
-/** Ordered like the schemes' lists. */
 export const heldCategories: readonly HeldCategory[] = categoryCodes
   .map((code) => ({
     code,

@@ -1,6 +1,8 @@
 import type { Text } from '@/content/section';
 
-/** The first sentence answers the visitor's main question. A single sentence is not separated. */
+/**
+ * Splits off the first sentence, because it answers the visitor's main question. A one-sentence paragraph stays whole.
+ */
 export const splitLead = (intro: Text): { readonly lead?: string; readonly intro: Text } => {
   const [first, ...others] = typeof intro === 'string' ? [intro] : intro;
   if (typeof first !== 'string') return { intro };

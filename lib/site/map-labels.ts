@@ -67,7 +67,7 @@ type Name<Look extends Size> = { readonly dot: Point; readonly looks: readonly L
 
 /**
  * Places the labels with the fewest options first, then moves labels until none overlaps a road, a dot or another
- * label. Positions are in the given order; `faults` counts the remaining overlaps.
+ * label. Labels are in the given order; `faults` counts those that still overlap something or leave the frame.
  */
 export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obstacles: Obstacles) => {
   const choices = names.map(({ dot, looks }) =>

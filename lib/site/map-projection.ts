@@ -12,7 +12,7 @@ export type Canvas = {
   readonly spread: number;
 };
 
-/** Relative to a degree of latitude, in the Midlands. */
+/** The length of a degree of longitude relative to one of latitude, in the Midlands. */
 const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
 const maximumUnitsPerDegree = 720;
 

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { isDramaNumber } from './drama-number';
 
 /**
- * Returns the international format of links (`+44…`), or undefined for an invalid number. Numbers without a country
+ * Returns the international format for links (`+44…`), or undefined for an invalid number. Numbers without a country
  * code count as British.
  */
 export const parsePhone = (printed: string): string | undefined => {

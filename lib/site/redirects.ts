@@ -6,7 +6,7 @@ export type Redirect = { readonly from: string; readonly to: string };
 /** Paths that every hosting service can redirect. They have no query, no trailing slash and no extension but `.html`. */
 const plainPath = /^(?:\/[a-z0-9][\w-]*)+(?:\.html?)?$/i;
 
-/** Throws if the old path still has a page, or if hosting services can't redirect it. */
+/** Throws if an old path still has a page, if hosting services can't redirect it, or if its new path has no page. */
 export const checkRedirects = (
   moved: Readonly<Record<string, string>>,
   paths: ReadonlySet<string>,

@@ -16,7 +16,8 @@ for (const [path, others] of linksFrom)
   for (const other of others) linksTo.set(other, [...(linksTo.get(other) ?? []), path]);
 
 /**
- * Pages that this page's entry lists, then pages whose entries list this page. None for pages outside the families.
+ * Returns links grouped by family: first to pages that this page's entry lists, then to pages whose entries list this
+ * page. Empty for pages outside the families.
  */
 export const relatedTo = (path: SitePath) => {
   const named = linksFrom.get(path);

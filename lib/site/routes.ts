@@ -19,7 +19,6 @@ export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[])
   ...pages[path],
 }));
 
-/** Fixed pages first, then the pages of each family. */
 export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));

@@ -7,7 +7,6 @@ import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet
 
 export type Stand = {
   readonly drawing: ScaledDrawing;
-  /** A name and a size in metres. */
   readonly label?: { readonly name?: string; readonly size?: string };
   /** The accessible name. A drawing without one is decorative. */
   readonly description?: string;

@@ -30,7 +30,6 @@ const isWide = (section: Section) =>
   wideKinds.has(section.kind) ||
   (section.kind === 'table' && section.machines !== undefined);
 
-/** Does not count link targets. */
 const wordsIn = (value: unknown): number => {
   if (typeof value === 'string') return value.split(' ').length;
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + wordsIn(part), 0);
@@ -38,7 +37,7 @@ const wordsIn = (value: unknown): number => {
   return Object.entries(value).reduce((sum, [key, part]) => (key === 'href' ? sum : sum + wordsIn(part)), 0);
 };
 
-/** Estimated heights as numbers of words in the text column. */
+/** Estimated heights, in words of the text column. */
 const headingWords = 50;
 const asideLineWords = 15;
 
@@ -49,16 +48,14 @@ const longTable = 12;
 
 const heightInWords = (sections: Sections) => wordsIn(sections) + headingWords * sections.length;
 
-/** Lists of definitions with at least this many items fill the width of a page. */
+/** The least number of items with which a `spread` definition list gets the full width. */
 const longDefinitions = 3;
 
 const breaks = (section: Section, before: Sections) =>
   (section.kind === 'table' && section.rows.length > longTable) ||
   ((section.kind === 'table' || section.kind === 'definitions') && heightInWords(before) > longWords);
 
-/**
- * @param spread - Further section kinds that get the full width. Short lists of definitions never do.
- */
+/** @param spread - Further section kinds that get the full width, except short definition lists. */
 export const stretchesOf = (
   sections: Sections,
   spread: ReadonlySet<Section['kind']> = new Set(),
@@ -78,14 +75,14 @@ export const stretchesOf = (
   return stretches;
 };
 
-/** Only if the text is taller than the sources and they can be shown beside it. */
+/** Separates the sources only if the text is taller, so that they fit beside it. */
 export const splitSources = (sections: Sections) => {
   const sources = sections.filter(({ kind }) => kind === 'sources');
   const text = sections.filter(({ kind }) => kind !== 'sources');
   return heightInWords(text) > heightInWords(sources) ? { text, sources } : { text: sections, sources: [] };
 };
 
-/** Lines of the side column. */
+/** The height of the call panel in lines of the side column. */
 const callLines = 6;
 
 export const hasRoomForContents = (stretch: Stretch, lines: number) =>

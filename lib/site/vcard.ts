@@ -26,7 +26,7 @@ type Phone = { readonly number: string; readonly labels: readonly string[] };
 
 const { offices } = company;
 
-/** Phones would list a repeated number twice. */
+/** Merges repeated numbers, because phones would list them twice. */
 const phones = (): readonly Phone[] => {
   const all = [
     ...offices.map(({ phone, town }) => ({

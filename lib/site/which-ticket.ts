@@ -19,7 +19,7 @@ export type TicketAnswer = {
   readonly drawing: MachineDrawing | MachineVariant;
   /** For example, `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
-  /** In tonnes, if the required ticket depends on weight. */
+  /** The machine's weight range in tonnes, if it has one. */
   readonly size: Size | undefined;
   /** If empty, no known category covers the machine, and the answer advises visitors to call. */
   readonly asks: readonly Ask[];
