@@ -23,7 +23,7 @@ const mark = (number: number, x: number, y: number, to: string) =>
 const panel = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${palette.white}" stroke="${palette.ink}" stroke-width="2.5"/>`;
 
-/** The head of a person without a helmet, as on the photo of a real card. It fits a box of 80 by 96 units. */
+/** A head without a helmet, as in the photo on a real card, in a box of 80 by 96 units. */
 const portrait = [
   `<path fill="${palette.paper}" stroke="${palette.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
   `<path fill="${palette['plant-bright']}" stroke="${palette.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,

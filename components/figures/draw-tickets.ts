@@ -18,8 +18,8 @@ const inRow = (count: number, width: number) =>
   width < 500 ? 2 : count === 5 ? 5 : count % 4 === 0 || count > 6 ? 4 : 3;
 
 /**
- * Splits the groups of a chart into those drawn on a weight scale and all others. There is no scale if the chart has
- * neither weight limits nor machine sizes.
+ * Splits the groups of a chart into those drawn on a weight scale and all others. There is no scale if the chart has no
+ * `measure`, or neither limits nor machine sizes.
  */
 export const drawnGroups = (chart: TicketChart) => {
   const { measure, groups, sizes } = chart;

@@ -1,13 +1,13 @@
 import type { PathCommand } from 'fontkitten';
 import { displayFont as font, unitsPerEm } from '@/lib/site/display-font';
 
-/** Letter outlines are rounded to this fraction of an em: a tenth of a pixel at the font size of figures. */
+/** Units per em in letter outlines. One unit is a tenth of a pixel at the font size of figures. */
 export const grid = 160;
 const onGrid = (value: number) => Math.round((value * grid) / unitsPerEm);
 
 const letters = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 
-/** Relative coordinates compress better. */
+/** Uses relative coordinates, because they compress better. */
 const pathData = (commands: readonly PathCommand[]) => {
   let last = { x: 0, y: 0 };
   return commands

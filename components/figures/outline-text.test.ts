@@ -1,7 +1,7 @@
 import { textWidth } from '@/lib/site/display-font';
 import { outlineText } from './outline-text';
 
-/** In no display font, because the code point is not a character. */
+/** No font contains this code point, because it is not a character. */
 const missingCharacter = '\u{FFFFE}';
 
 const drawing = (content: string) =>

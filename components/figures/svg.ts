@@ -8,8 +8,8 @@ const sizeThatFits = (words: string, { size, room = Infinity }: TextStyle) =>
   Math.min(size, room / textWidth(words, 1));
 
 /**
- * Returns text that starts at `x`, with its baseline at `y`. Reduces the font size if the text doesn't fit in the
- * owner's font.
+ * Returns text that starts at `x`, with its baseline at `y`. Reduces the font size if the text is wider than
+ * `style.room`.
  */
 export const text = (x: number, y: number, words: string, style: TextStyle) =>
   textAsGlyphs(x, y, words, sizeThatFits(words, style), style.fill ?? palette.ink);

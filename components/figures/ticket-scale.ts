@@ -43,7 +43,7 @@ const machineMarkup = (drawing: string) =>
     .replace(/<path stroke-width="1.5" d="M4 184H316"\/>/, '')
     .replaceAll('\n', '');
 
-/** Matches the style of the chart's other pictures, or uses the machine's side view if there are none. */
+/** Returns a picture in the style of the chart's other pictures, or the machine's side view if there are none. */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
   const picture = groups.find((group) => group.picture && !group.offScale)?.picture;
   return picture

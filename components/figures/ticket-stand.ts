@@ -22,7 +22,6 @@ export const missingSchemes = ({ asks }: TicketGroup) => [
   ...(asks.some(({ code }) => !isCpcs(code)) ? [] : askScheme.slice(1)),
 ];
 
-/** Yellow for CPCS, white for NPORS. */
 export const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
 /**

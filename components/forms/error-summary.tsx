@@ -2,7 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { formNotes } from '@/content/forms/notes';
 import type { FieldError } from '@/lib/forms/check-form';
 
-/** If the browser followed the link, the label would be above the visible area. */
+/** Scrolls to the field's label, which the link alone would scroll past. */
 const goTo = (event: MouseEvent, field: string) => {
   const input = document.getElementById(field);
   if (!input) return;
@@ -11,7 +11,7 @@ const goTo = (event: MouseEvent, field: string) => {
   input.focus({ preventScroll: true });
 };
 
-/** `useForm` moves the focus to it through `ref`. */
+/** `useForm` focuses the summary through `ref`. */
 export const ErrorSummary = ({
   errors,
   ref,

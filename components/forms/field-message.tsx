@@ -1,6 +1,5 @@
 import { formNotes } from '@/content/forms/notes';
 
-/** Value of `aria-describedby`. */
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 

@@ -10,8 +10,8 @@ export type Documents = {
 };
 
 /**
- * Joins file names to `card.pdf and card.png`. The formatter is created only when needed, because creating it takes
- * tens of milliseconds on a slow phone.
+ * Joins file names into text such as `card.pdf and card.png`. The formatter is created only when needed, because
+ * creating it takes tens of milliseconds on a slow phone.
  */
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 

@@ -9,7 +9,7 @@ export const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 
 export const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** Returns whether the focus is still in the form. A submit button that gets disabled loses its focus to the body. */
+/** Returns whether the focus is in the form or on the body, which gets the focus when the submit button is disabled. */
 export const isWaiting = (form: HTMLFormElement) => {
   const active = document.activeElement;
   return !active || active.contains(form) || form.contains(active);

@@ -24,7 +24,6 @@ export const FormPart = ({
 
 type Entries = readonly (readonly [string, Fields[string]])[];
 
-/** Each field with `part` starts a new group. */
 const partsOf = (fields: Fields): readonly Entries[] => {
   const parts: [string, Fields[string]][][] = [];
   for (const entry of Object.entries(fields))

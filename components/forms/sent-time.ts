@@ -1,6 +1,6 @@
 const keyOf = (key: string) => `${key}-sent`;
 
-/** Visitors must not submit the form again after reloading the page. */
+/** Stores the time, so that visitors don't submit the form again after reloading the page. */
 export const rememberSent = (key: string, time: Date): void => {
   try {
     sessionStorage.setItem(keyOf(key), time.toISOString());

@@ -3,7 +3,7 @@ import { formNotes } from '@/content/forms/notes';
 
 const prefix = `${formNotes.error} `;
 
-/** The title is the first thing that screen readers announce. */
+/** Marks the page title if the form has errors, because screen readers announce the title first. */
 export const useErrorTitle = (refused: boolean): void => {
   useEffect(() => {
     if (!refused) return;

@@ -114,7 +114,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       if (!result.ok) {
         const { cause, message } = result;
         if (cause !== 'unloaded') return fail(form, { cause, message });
-        // Keep the draft. The confirmation page deletes it, and the error page leads back to it.
+        // Keep the draft: the confirmation page deletes it, and visitors need it if they return from the error page.
         setStatus('idle');
         return form.submit();
       }
@@ -140,8 +140,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     });
   };
 
-  // While the visitor types, only remove error messages. Screen readers would announce a changed message while the
-  // visitor types.
+  // While the visitor types, only remove error messages, because screen readers would announce a changed one.
   const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     setStatus((last) => (last === 'failed' ? 'idle' : last));
     if (refused) {

@@ -18,7 +18,6 @@ type IslandName = keyof typeof islands;
 type IslandProps<Name extends IslandName> = {
   /** The name of the entry module in `components/islands`, without its extension. */
   readonly name: Name;
-  /** The page embeds them as JSON for hydration. */
   readonly props: ComponentProps<(typeof islands)[Name]>;
 };
 

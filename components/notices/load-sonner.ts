@@ -1,4 +1,4 @@
-/** Loaded at the first interaction, so that it doesn't delay the page. */
+/** sonner is loaded at the first interaction, so that it doesn't delay the page. */
 export type Sonner = typeof import('sonner');
 
 let sonner: Sonner | null = null;

@@ -71,7 +71,7 @@ const describeRegion = (content: NoticeContent | null) => {
   if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
 };
 
-// Clear these reasons here: an element that is removed while it is hovered or focused fires no leave or blur event.
+// Also clears `holds`, because an element that is removed while hovered or focused fires no leave or blur event.
 const clear = (id: string) => {
   if (shown?.id !== id) return;
   clearTimeout(shown.timer);

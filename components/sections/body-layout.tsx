@@ -8,7 +8,7 @@ type BodyLayoutProps = {
   /** The first part of the side column. On narrow screens, it is above the text. */
   readonly beside?: ReactNode;
   readonly call?: CallPanelProps | undefined;
-  /** The sections to list in the table of contents. Without sections, the table is omitted. */
+  /** The sections to list in the table of contents. */
   readonly sections?: Sections;
   readonly signOnPosts?: boolean | undefined;
   readonly sources?: ReactNode;

@@ -10,7 +10,6 @@ import { drawnMachines, machineOrVariant, person } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
-/** `caption` names the table for screen reader users who navigate from table to table. */
 type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];

@@ -15,7 +15,7 @@ const linesBetween = (from: readonly number[], to: readonly number[]) => {
     : from.flatMap((start) => to.map((end) => [start, end] as const));
 };
 
-/** Fraction of a lane's height. `lane-route.css` uses the same value. */
+/** The vertical position of a mark, as a fraction of its lane's height. `lane-route.css` uses the same value. */
 const markAt = 0.2;
 
 const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lanes: number }) => {

@@ -6,8 +6,8 @@ import { boardStand } from './board-stand';
 import { FleetDrawing } from './fleet-drawing';
 
 /**
- * The room for drawings in metres, without a site board and with one. link-groups.css calculates the scale from the
- * same values.
+ * The room for machines in metres, without a site board and with one. In link-groups.css, these rows are 26 and 18
+ * metres wide, because they also hold a person and the board.
  */
 const room = 23;
 const roomBesideBoard = 14;
@@ -29,7 +29,7 @@ type MachineRowProps = {
   readonly board?: Pictogram | undefined;
 };
 
-/** Decorative. All rows with the same width have the same scale. */
+/** Decorative. The scale depends only on the row's width and on whether there is a board. */
 export const MachineRow = ({ machines, board }: MachineRowProps) => (
   <div className={clsx('machine-row', board && 'with-board')}>
     {board && <FleetDrawing drawing={boardStand(board).drawing} />}

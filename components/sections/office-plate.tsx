@@ -18,7 +18,6 @@ const numberLink = (href: string, printed: string) => (
   </a>
 );
 
-/** The plate of the first office also contains the company's details. */
 export const OfficePlate = ({ office }: { readonly office: Office }) => {
   const { town, phone } = office;
   const isFirst = office === company.offices[0];

@@ -18,9 +18,9 @@ type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'
   readonly intro?: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
-  /** Replaces the jump links on the asphalt strip. */
+  /** Shown on the asphalt strip if there are no jump links. */
   readonly note?: ReactNode;
-  /** If the band has no drawings, this is shown next to the text, or below it on narrow screens. */
+  /** Shown next to the text, or below it on narrow screens. */
   readonly aside?: ReactNode;
   readonly wideAside?: boolean;
 };

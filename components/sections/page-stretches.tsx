@@ -16,7 +16,6 @@ type PageStretchesProps = {
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
   readonly signOnPosts?: boolean;
-  /** Small drawings for callouts without a figure. */
   readonly stands?: readonly Stand[] | undefined;
 };
 

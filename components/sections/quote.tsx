@@ -3,7 +3,7 @@ import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
 import { QuotePhoto } from './quote-photo';
 
-/** Text that marks an invented quote as a sample. */
+/** `sample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = Testimonial & { readonly sample: boolean };
 
 export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (

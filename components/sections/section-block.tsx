@@ -8,7 +8,6 @@ import { PartHeading } from './part-heading';
 
 type SectionBlockProps = {
   readonly heading: string;
-  /** Defaults to an id that is derived from the heading. */
   readonly id?: string | undefined;
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';

@@ -15,7 +15,6 @@ const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
   </p>
 );
 
-/** On phones, the checklist is collapsed below a link to its printed version. */
 export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
   const sheet = sheetOf(checklist);
   const { before } = checklist.ofMachine || sheet?.isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;

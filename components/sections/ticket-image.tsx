@@ -2,7 +2,7 @@ import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
 import type { TicketChart } from '@/content/tickets';
 import { ticketFigureFile } from '@/lib/site/figures';
 
-/** Phones only show the scale, because the table below has the same content. */
+/** Decorative, because the table below has the same content. */
 export const TicketImage = ({ image, chart }: { readonly image: string; readonly chart: TicketChart }) => {
   const narrow = drawTickets(image, chart, ticketWidths.narrow);
   const wide = drawTickets(image, chart, ticketWidths.wide);

@@ -10,7 +10,6 @@ import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/site/town-distance';
 
-/** Distances are in miles, nearest town first. */
 const Neighbours = ({ town }: { readonly town: Location }) => {
   const neighbours = (town.related.locations ?? [])
     .map((slug) => ({ ...locations.get(slug), ...distanceBetween(town, locations.get(slug)) }))

@@ -5,7 +5,6 @@ import { forBuyers } from '@/content/pages/for-buyers';
 import { partyStand } from '@/lib/site/stands';
 import { ReferencePage } from './reference-page';
 
-/** The page is designed to be printed. */
 export const ForBuyersPage = () => (
   <ReferencePage
     path="/for-buyers"

@@ -19,8 +19,8 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
   ));
 
 /**
- * The map on a town's page is an image with the same content as the text. On the map of all towns, each name is a
- * link.
+ * The map on a town's page is decorative, because the text has the same content. On the map of all towns, each name is
+ * a link.
  */
 export const MidlandsMap = ({ current, phone, className }: MidlandsMapProps) => {
   const map = townMapOf(current, phone ? 'phone' : 'wide');

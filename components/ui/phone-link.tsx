@@ -10,7 +10,6 @@ type PhoneLinkProps = {
 
 export const PhoneLink = ({ className, call, office: { phone } = company }: PhoneLinkProps) => (
   <a href={phoneUrl(phone)} className={className}>
-    {/* One wrapper, so that screen readers announce a single link. */}
     <span className="tel">{call ? `${contactWords.call} ${phone}` : phone}</span>
   </a>
 );

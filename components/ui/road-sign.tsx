@@ -10,7 +10,7 @@ type RoadSignProps = {
   readonly children: ReactNode;
 };
 
-/** Only use it for places and routes. */
+/** Use road signs only for places and routes. */
 export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProps) => (
   <div className={clsx('road-sign', kind, className)}>{children}</div>
 );

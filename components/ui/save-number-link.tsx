@@ -2,7 +2,6 @@ import { contactWords } from '@/content/contact-words';
 import { hasOffices } from '@/lib/site/offices';
 import { vcardPath } from '@/lib/site/vcard';
 
-/** Phones offer to save the vCard as a contact; other devices download it. */
 export const SaveNumberLink = ({ className }: { readonly className?: string }) => (
   <a href={vcardPath} className={className}>
     {hasOffices ? contactWords.save.more : contactWords.save.one}
