@@ -97,7 +97,7 @@ export async function startBackend({
   }
 }
 
-/** Two databases in the same folder would overwrite each other's rows. */
+/** Throws an ExpectedError if the folder is in use, because two databases would overwrite each other's rows. */
 async function requireUnused(dataDir: string): Promise<void> {
   const running = findRunningService(dataDir);
   // Ignore a file whose database doesn't respond, because that process was killed.

@@ -11,7 +11,7 @@ import { type Child, runChild } from '../helpers/run-child';
 
 const results = join(projectPaths.data, 'results');
 const full = process.argv.includes('--full');
-// The configuration of Jest and Playwright reads this variable.
+// The Jest and Playwright configurations read this variable.
 if (full) process.env.FULL = '1';
 
 /** The machine of the nightly check has all the programs that tests need, so no test should be skipped. */

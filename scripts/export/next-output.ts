@@ -37,7 +37,6 @@ export const isUnused = (exported: string, file: string): boolean =>
   (file.endsWith('.txt') &&
     (basename(file).startsWith('__next.') || existsSync(join(exported, file.replace(/\.txt$/, '.html')))));
 
-/** Scripts of these types contain data instead of code. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;

@@ -58,7 +58,7 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
   ),
 ];
 
-/** The page's policy would block an undeclared file without a visible error. */
+/** Throws for an undeclared file, because the page's policy would block it without a visible error. */
 export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {
     const declared = kind === 'scripts' ? address : originOf(address);

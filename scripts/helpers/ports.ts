@@ -16,7 +16,7 @@ export function readPort(variable: PortVariable): number {
   );
 }
 
-/** Browsers differ in which address of `localhost` they try first. */
+/** Both addresses of `localhost`, because browsers differ in which one they try first. */
 const loopback = ['127.0.0.1', '::1'] as const;
 
 const isTaken = async (port: number) => {

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ExpectedError } from '../helpers/expected-error';
 
-/** Reads answers from a terminal or a pipe. */
 export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream) => {
   let isHidden = false;
   const echo = new Writable({
