@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resizing a frame is faster than resizing a window. */
+/** Shows a page in a frame, because resizing a frame is faster than resizing a window. */
 export const showInFrame = async (page: Page, address: string, widest: number): Promise<void> => {
   const host = new URL('/frame-of-the-test', address).href;
   await page.route(host, (route) =>

@@ -68,7 +68,7 @@ test('npm start serves the site with a local database and stops all its processe
     join(folder, '.env.production.local'),
     `NEXT_PUBLIC_SUPABASE_URL=${production}\nNEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_production\n`,
   );
-  // The Edge Function `submit` only accepts forms from the site's own port.
+  // Choose the port in advance, because the Edge Function `submit` only accepts forms from the port in its settings.
   const first = npmRun('start', { ...freePorts, PORT: String(await freePort()) });
   const site = await first.printed(/^Site +(http:\S+)/m);
   const database = await first.printed(/^Database +(http:\S+)/m);

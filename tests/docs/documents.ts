@@ -19,7 +19,7 @@ export const documents: readonly Document[] = paths.map((path) => ({
 
 const blocks = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
 
-/** In code blocks, brackets and hashes are not Markdown. */
+/** Removes code blocks, because their brackets and hashes are not Markdown. */
 export const prose = ({ text }: Document) => text.replaceAll(blocks, '');
 
 export const commandLines = (document: Document): readonly string[] =>

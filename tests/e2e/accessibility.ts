@@ -20,7 +20,7 @@ export const accessibilityFindings = async (page: Page): Promise<readonly string
 const higherThanAnyPage = 20_000;
 
 /**
- * The window is so tall that the fixed call bar covers nothing. Don't measure the page's height instead: the page
+ * Makes the window so tall that the fixed call bar covers nothing. Don't measure the page's height instead: the page
  * grows if the display font loads late.
  */
 export const findingsAtWidth = async (page: Page, width: number): Promise<readonly string[]> => {

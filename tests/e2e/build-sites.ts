@@ -24,9 +24,9 @@ const build = async (project: string, site: string, settings: Settings) => {
 const used = new Set([...forms.map(({ page }) => page.slice(1)), '[page]', 'fonts', 'styles']);
 
 /**
- * The second site stores messages from the contact form. It is built from a copy of the project with only the form
- * pages, because that takes a quarter of the time. Returns the folder of the second site, and the folder of a copy
- * without its scripts.
+ * Builds the site under test, and a second site that stores messages from the contact form. The second site has only
+ * the form pages, because building these takes a quarter of the time. Returns its folder, and that of a copy without
+ * scripts.
  */
 export const buildSites = async (settings: Settings) => {
   // Delete the old site, so that tests can't use it if the build fails.

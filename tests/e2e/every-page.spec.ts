@@ -52,7 +52,7 @@ for (const part of parts)
         expect.soft(await overflow(page), `pixels too wide: ${path} at ${size.width} px`).toBe(0);
       }
       expect.soft(await policyViolations(page), path).toEqual([]);
-      // The browser reports the 404 page's own status as an error.
+      // Ignore the 404 page's own status, which the browser reports as an error.
       const unexpected = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
       expect.soft(unexpected, path).toEqual([]);
       for (const width of pathsForAxe.includes(path) ? [1280, 390] : [])

@@ -26,7 +26,7 @@ const openReady = async (page: Page) => {
   }).toPass();
 };
 
-/** Near the upper edge, because a notice that slides in covers this position first. */
+/** Hovers near the upper edge, because a notice that slides in covers this position first. */
 const hover = async (page: Page) => {
   await animationsEnd(page);
   await notices(page).hover({ position: { x: 100, y: 10 } });

@@ -56,7 +56,6 @@ test("security.txt and the vCard contain the company's details", () => {
   const escaped = company.name.replace(/[\\,;]/g, String.raw`\$&`);
   for (const line of [`FN:${escaped}`, `EMAIL;TYPE=INTERNET,WORK:${company.email}`, `URL:${siteUrl()}/`])
     expect(vcard.split('\r\n')).toContain(line);
-  // Convert British numbers to international ones: +44 replaces the leading 0.
   const numbers = company.offices.map(({ phone }) => phone.replace(/\D/g, '').replace(/^(?:44)?0?/, '+44'));
   expect([...vcard.matchAll(/^item\d+\.TEL.*:(.+)$/gm)].map(([, number]) => number?.trim())).toEqual(
     expect.arrayContaining(numbers),

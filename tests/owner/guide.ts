@@ -13,7 +13,7 @@ let migrations = 0;
 const timestamp = (file: string) =>
   file.replace('<now>', () => String(nextMigration(new Date()) + migrations++));
 
-/** Only the code blocks that name a file in their first line. */
+/** Returns only the code blocks that name a file in their first line. */
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(

@@ -9,7 +9,8 @@ import { tooWide } from '../too-wide';
 import * as year from './owner-edits';
 import { apply, editContent, browse, read, removeFile, replace, run, succeed, write } from './owner-project';
 
-// Follows the README and all guides in one copy of the project. Each test builds on the previous one.
+// Follows the README and the guides, except those about forms, in one copy of the project. Each test builds on the
+// previous one.
 jest.setTimeout(1_200_000);
 
 const { owner, examples } = year;

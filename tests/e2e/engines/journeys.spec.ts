@@ -22,7 +22,7 @@ const expectRefusal = async (visitor: Visitor, title: string) => {
 };
 
 inEachEngine(() => {
-  // The site under test contains only the form pages, so requests for other pages fail.
+  // Ignore 404 errors, because the site under test contains only the form pages.
   test.afterEach(({ consoleLines }) =>
     expect(consoleLines.filter((line) => !line.includes('404'))).toEqual([]),
   );
@@ -56,7 +56,7 @@ inEachEngine(() => {
       await visitor.expectPath(form.page);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
       await visitor.expectHydrated();
-      // WebKit ignores clicks during a view transition.
+      // Wait, because WebKit ignores clicks during a view transition.
       await visitor.expectAtRest();
 
       await engine.evaluate(() => {
@@ -164,7 +164,7 @@ inEachEngine(() => {
       await engine.back();
       await visitor.expectPath(form.page);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
-      // Requests for scripts fail on this copy of the site.
+      // Ignore errors, because requests for scripts fail on this copy of the site.
       consoleLines.splice(0);
     });
 });
