@@ -14,7 +14,6 @@ export default function ResourcesRoute() {
       page={resourcesPage}
       entries={resources.entries.map((guide) => ({
         ...guide,
-        // Shows the same machines as the guide itself.
         machines: picturedServices(guide.picture).map(({ slug }) => slug),
         board: guide.pictogram,
       }))}

@@ -11,7 +11,7 @@ const files = new Map(Object.entries(pictogramPaths).map(([name, path]) => [`${n
 
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
-/** A file, so that pages with many pictograms don't contain their SVG paths. */
+/** Serves pictograms as files, so that pages with many of them don't contain their SVG paths. */
 export const GET = async (_request: Request, { params }: Context) => {
   const path = files.get((await params).file);
   if (!path) return new Response(null, { status: 404 });
