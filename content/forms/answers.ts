@@ -1,17 +1,15 @@
 import type { Form } from './form.ts';
 import { goBack } from './not-sent.ts';
 
-/** Shown after a form has been submitted without JavaScript. */
+/** The pages that visitors see after they have submitted a form without JavaScript. */
 export const formAnswers = ['received', 'not-sent'] as const;
 
 export type FormAnswer = (typeof formAnswers)[number];
 
-/**
- * Added by the `submit` function after it has stored a submission. Missing if the visitor opened the page directly.
- */
+/** The `submit` function redirects to this fragment of the `received` page after it has stored a submission. */
 export const storedFragment = 'stored';
 
-/** These pages are neither linked nor indexed. */
+/** The text for `received` is for visitors who opened the page directly. */
 export const answerHero = ({ called, failed }: Form, answer: FormAnswer) =>
   answer === 'received'
     ? {

@@ -67,7 +67,7 @@ export const contactForm = {
     advice: `You can also call us on ${phoneInText}.`,
     heading: 'Your message didn’t go through',
   },
-  /** A note above the form if messages are not delivered. The phone number and the e-mail address follow it. */
+  /** A note above the form if messages aren't stored. The phone number and the e-mail address follow it. */
   undelivered: 'We can’t take messages through this form yet.',
   privacy: {
     use: 'To answer you, the contact form',

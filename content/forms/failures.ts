@@ -2,13 +2,11 @@ import { phoneInText } from '../company.ts';
 
 export const trapped = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
 
-/** Follows a failure after which the submission may nevertheless have been stored. */
+/** Shown if the submission may have been stored despite the failure. */
 export const neverTwice = 'Sending the same again in the next few minutes won’t store it twice.';
 
-/** The text of the notice if the honeypot was filled in. */
 export const trappedNotice = `${trapped} Please press the button again.`;
 
-/** `called` is the form's `called` property. */
 export const failureHeading = {
   notSent: (called: string) => `Your ${called} has not been sent.`,
   unsure: (called: string) => `Your ${called} may not have arrived.`,

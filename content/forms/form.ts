@@ -4,7 +4,6 @@ import type { FixedPath } from '../site-path.ts';
 export type Field = {
   readonly column: string;
   readonly label: string;
-  /** The hint below the label. */
   readonly hint?: string;
   /** The name of the field in error messages, in the confirmation and in the privacy policy. */
   readonly name: string;

@@ -13,14 +13,14 @@ export const reasonsOfAny = {
 } as const;
 
 /**
- * A URL fragment of the `not-sent` error page: a reason, or the names of the invalid fields. The page shows the
- * `notSent` message of each field.
+ * The reason in the URL fragment of the `not-sent` error page. If fields are invalid, the fragment has their names
+ * instead.
  */
 export type NotSentReason = keyof typeof reasonsOfAny;
 
 /** The plain-text response to a request body that is too large to be parsed. */
 export const tooLarge = 'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.';
 
-/** The introduction of the `not-sent` error page. It explains how to return to the form. */
+/** The introduction of the `not-sent` error page. */
 export const goBack =
   'Your browser’s Back button takes you to the form, with everything you typed still in it.';

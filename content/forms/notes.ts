@@ -1,7 +1,6 @@
 const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
 
 export const formNotes = {
-  /** Appears above the fields. An asterisk follows the label of each required field. */
   required: 'Fields marked * are required.',
   /**
    * Follows the label of a required group for screen readers, because HTML has no attribute for a required fieldset.
@@ -29,7 +28,6 @@ export const formNotes = {
   sentAt: (time: string) => `Sent ${time}.`,
   keptFor: (time: string) =>
     `If it doesn’t lead to an introduction, we keep it for ${time}. Your browser may still remember what you typed.`,
-  /** Appears between the confirmation and the empty form. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',
 } as const;

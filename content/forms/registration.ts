@@ -80,7 +80,7 @@ export const registrationForm = {
       notSent: 'Tick at least one machine you hold a card for.',
     },
   },
-  /** Documents are never uploaded. The hint, the notice and the text below the chosen files explain this. */
+  /** Documents are never uploaded, as `hint`, `notice` and `chosen` explain. */
   documents: {
     part: 'Documents',
     label: 'Cards and certificates (optional)',
