@@ -5,11 +5,11 @@ type EmbedService = {
   readonly name: string;
   readonly origin: Address;
   readonly sandbox: string;
-  /** States if the company stores data in the browser once the frame is open. */
+  /** True if the company may store data in the browser once the frame is open. */
   readonly cookies: boolean;
 };
 
-/** Loads only after the visitor opens it. */
+/** Loads once the visitor opens it, or immediately if scripting is disabled. */
 export type Embed = {
   readonly kind: 'video' | 'map';
   readonly service: EmbedService;
@@ -81,11 +81,10 @@ export const openStreetMap = (src: `https://www.openstreetmap.org/export/embed.h
   src,
 });
 
-/** The sentence above an embed that the visitor hasn't loaded yet. */
 export const embedNotice = ({ kind, service: { name, cookies } }: Embed): string =>
   `The ${kind} comes from ${name}. When you open it, ${name} gets your internet address${cookies ? ' and may set cookies' : ''}.`;
 
-/** The sentences about each embed in the privacy policy. */
+/** Returns a sentence for the privacy policy for each service and kind of embed. */
 export const embedsText = (embeds: readonly Embed[]): readonly string[] =>
   embeds
     .filter(

@@ -1,6 +1,6 @@
 import { type Address, cookieWords, type Cookies } from './third-party';
 
-/** The facts about the script are for the privacy policy. */
+/** `name`, `purpose`, `cookies` and `kept` appear in the privacy policy. */
 export type ThirdPartyScript = {
   /** The name of the company or the product in the privacy policy. */
   readonly name: string;
@@ -75,8 +75,8 @@ export const simpleAnalytics = (owner: Owner): ThirdPartyScript => ({
 });
 
 /**
- * Matomo without cookies. `server` is its URL, such as `https://example.matomo.cloud`. If you use a consent manager
- * that calls `rememberCookieConsentGiven`, set `cookies` to `after-consent`.
+ * Sets no cookies by default. `server` is Matomo's URL, such as `https://example.matomo.cloud`. If you use a consent
+ * manager that calls `rememberCookieConsentGiven`, set `cookies` to `after-consent`.
  */
 export const matomo = ({
   server,
