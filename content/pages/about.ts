@@ -16,7 +16,6 @@ export type Route = {
   readonly steps: readonly { readonly [lane: number]: string }[];
 };
 
-/** The evidence is from this site or from the law. */
 export type Value = {
   readonly title: string;
   readonly text: Text;

@@ -1,4 +1,4 @@
-/* The details of a supplier for a buyer's records. The owner confirms the policies and the insurance as commitments. */
+/* The agency's details for a buyer's supplier records. The owner confirms its policies and insurance as commitments. */
 import { commitments } from '../commitments';
 import { company } from '../company';
 import { mailAddress, phoneNumber } from '../contact-words';

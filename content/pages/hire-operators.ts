@@ -197,7 +197,7 @@ const sections: Sections = [
   },
 ];
 
-/** Appears next to the example. */
+/** Appears next to the worked example. */
 const otherCosts: Section = {
   kind: 'list',
   heading: 'VAT and what else changes the sum',
@@ -242,7 +242,7 @@ export const hireOperators = {
   heading: 'Hire a plant operator',
   intro: `${commitments.usualStart.text} ${commitments.mondayStart.text}`,
   updated: '2026-11-24',
-  /** The people who are drawn at the top of the page. */
+  /** The machine that is drawn at the top of the page. */
   machine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {

@@ -12,7 +12,6 @@ import type { Action, TopPage } from './top-page';
 
 const intro = `We’re an agency in ${company.city}: we find the driver and ${commitments.cardCheckInShort.text}, and you take them on direct.`;
 
-/** The home page. */
 export const home = {
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',
   description:

@@ -23,10 +23,10 @@ import { whyChooseUs } from './why-choose-us';
 
 type WithSections = { readonly sections: readonly (Section | HomeSection)[] };
 
-/** The fields are for menus, titles, the sitemap and embeds. */
+/** The parts of a page that menus, titles, the sitemap and embeds use. */
 export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lang'> &
   WithSections & {
-    /** Name in links. */
+    /** The name in links. */
     readonly name: string;
     readonly motif: ShareMotif;
   };

@@ -1,6 +1,5 @@
 import type { Action, TopPage } from './top-page';
 
-/** The 404 page. */
 export const notFound = {
   title: 'Page Not Found',
   description:

@@ -227,7 +227,6 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   },
 ];
 
-/** The privacy notice. */
 export const privacyPolicy = {
   title: 'Privacy Policy',
   description:

@@ -4,7 +4,7 @@ import { company } from '../company';
 import { link, type Sections } from '../section';
 import type { TopPage } from './top-page';
 
-/** Sections that are useful both before and after there are real quotes. */
+/** Sections that remain useful once the quotes are real. */
 const sections: Sections = [
   {
     kind: 'steps',

@@ -23,7 +23,7 @@ export type Action = { readonly label: string; readonly href: SiteHref };
 
 export type TileBlock = { readonly heading: string; readonly items: readonly Tile[] };
 
-/** Has a step number, or a pictogram if it is not a numbered step. */
+/** `mark` is the step number, or a pictogram for a moment that isn't a numbered step. */
 type Moment = {
   readonly when: string;
   readonly title: string;

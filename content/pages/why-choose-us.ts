@@ -70,7 +70,6 @@ export const whyChooseUs = {
   heading: `Why Choose ${company.name}`,
   intro: `${commitments.cardCheck.text} Below are four reasons to hire through us, each with a way to check it for yourself, and then the seven things we look at on a card.`,
   updated: '2026-11-23',
-  /** The heading above the drawing of a card. */
   card: 'What we look at on the card',
   /** Appears below the numbered list of checks. */
   checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,

@@ -20,7 +20,7 @@ import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
-/** Marks codes whose letters the next table explains. */
+/** Marks codes whose letters the table of letters explains. */
 const inTable = (code: CategoryCode) => (lettersText(code) ? `${code} + letter` : code);
 
 export const certifications: Resource = {

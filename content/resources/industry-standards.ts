@@ -4,7 +4,6 @@ import { link } from '../section';
 import { sources } from '../sources';
 import type { Resource } from './resource';
 
-/** Omits the short name if the full name already contains it. */
 const fullName = ({ name, short }: Regulation) =>
   name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;
 

@@ -1,7 +1,7 @@
 import { commitments } from '../commitments';
 import { link, type Section } from '../section';
 
-/** `asked` is what we ask these drivers. */
+/** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({
   kind: 'prose',
   heading: 'What we check and what it costs',

@@ -14,5 +14,4 @@ export const liftingOnChains: readonly Ask[] = [
   { code: 'N202', plus: category('N100') },
 ];
 
-/** The ticket finder doesn't include wheeled excavators. */
 export const onWheels = `Letter A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B}, and lifting adds C. ${category('N202')} must show your size.`;
