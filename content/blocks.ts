@@ -20,21 +20,19 @@ export const blocks = {
   },
 } as const satisfies Record<string, Section>;
 
-/** Continues a sentence about the ground and has no full stop. */
+/** Has no full stop, so that pages can continue the second sentence. */
 export const coalPermit = [
   `${regulations.coalPermit.asks} You apply to the `,
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/** Use it in the middle of a sentence. The hiring page explains the other limits. */
+/** A clause without a capital letter or a full stop. The linked section explains the other limits. */
 export const nightLimits = link(
   'regular night workers can’t average more than 8 hours in 24',
   '/hire-operators#what-to-agree-with-the-operator-before-they-start',
 );
 
-/**
- * `driver` is the usual operator in the sector, such as `digger driver`, and `asked` is what we ask these operators.
- */
+/** `driver` is the sector's usual operator, such as `digger driver`. `asked` completes `and ask …`. */
 export const checksAndPayIn = (driver: string, asked: string): Section => ({
   kind: 'prose',
   heading: 'What we check and who pays',
@@ -50,7 +48,6 @@ export const checksAndPayIn = (driver: string, asked: string): Section => ({
   ],
 });
 
-/** Links to information that applies to every town. */
 const beforeYouHire = ({ machines }: Location): Section => ({
   kind: 'list',
   heading: 'Short notice, cost and checks',

@@ -134,10 +134,7 @@ export type CardCategory =
       };
     }[LetteredCode];
 
-/**
- * Without letters, for lists that explain the letters separately. Use `category` in running text, because it includes
- * the letter.
- */
+/** Omits the letters, for lists that explain them separately. In running text, use `category`. */
 export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
 /** A category as people write it on site: `CPCS A09`, `CPCS A59A or B`. */
@@ -146,7 +143,7 @@ export const category = <Code extends CategoryCode>(
   ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
 ) => `${bareCategory(code)}${orList.format(letters)}`;
 
-/** A category as it is printed on cards: `A59A or B`, `A59A and C`. */
+/** The code and the letters without the scheme: `A59A or B`, `A59A and C`. */
 export const cardCode = ({ code, letters, and }: CardCategory) =>
   `${code}${letters ? orList.format(letters) : ''}${and ? ` and ${and}` : ''}`;
 
@@ -180,7 +177,7 @@ export const categoryLimits: {
 export type Companion = {
   readonly name: string;
   readonly codes: readonly CategoryCode[];
-  /** Another category that some sites accept instead. */
+  /** An alternative that some sites accept. It need not be a category. */
   readonly or?: string;
 };
 

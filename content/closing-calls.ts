@@ -1,6 +1,6 @@
 import { mailAddress } from './contact-words';
 
-/** The pages of machines and towns add the target of the link. */
+/** Machine pages and town pages add the label and the target of the link. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',

@@ -5,7 +5,7 @@ type Placed<F extends Family, Fields> = Fields & {
   readonly path: `/${F}/${SlugOf<F>}`;
 };
 
-/** Ordered like `slugs`. */
+/** `entries` has the order of `slugs`. */
 export type Collection<F extends Family, Fields> = {
   readonly base: `/${F}`;
   readonly entries: readonly Placed<F, Fields>[];
@@ -14,7 +14,7 @@ export type Collection<F extends Family, Fields> = {
 
 /**
  * Called in two steps, `collection<Town>()('locations', { ... })`, so that the field type is explicit while the
- * family is inferred. It doesn't compile if a slug has no entry, or an entry has no slug.
+ * family is inferred. A call doesn't compile if a slug has no entry, or an entry has no slug.
  */
 export const collection =
   <Fields>() =>

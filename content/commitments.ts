@@ -5,7 +5,7 @@ import { orList } from './grammar.ts';
 /** A promise to visitors that the owner has to keep. */
 export type Commitment = {
   readonly text: string;
-  /** How many months after the last contact the database deletes a submission. */
+  /** The number of months after the last contact until the database deletes a submission. */
   readonly months?: number;
 };
 
@@ -17,7 +17,7 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The usual lead time and the shorter one, in hours. The home page and the FAQ mention only the shorter one. */
+/** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
 const leadHours = { often: 24, usually: 48 } as const;
 
 /**
@@ -39,16 +39,15 @@ const rareNotice = 'a week or more';
 /** Completes the sentence `Few people drive a …`. */
 export const anyRareMachine = orList.format(Object.values(rareMachines));
 
-/** Days on which the office is closed, in addition to the weekly opening hours. */
+/** Days on which the office is closed, whatever the weekly opening hours. */
 const closedDays = 'bank holidays';
 
-/** Appended to every period that is given in hours. */
 const notCounting = `not counting Sundays and ${closedDays}`;
 
 /**
- * All promises on the site. Pages use `text` unchanged: some texts are sentences, others are parts of a sentence. A
- * name that ends in `InShort` is a summary of the entries above it, so change them together. Before launch, read each
- * promise, change those that you can't keep, and confirm the others (`./confirmed.ts`).
+ * All promises on the site. Pages use `text` unchanged: some texts are sentences, others are parts of a sentence. An
+ * entry whose name ends in `InShort` summarises entries above it, so change them together. Before launch, read each
+ * promise, change those that you can't keep, and confirm the others with `npm run confirm`.
  */
 export const commitments = {
   /** Completes the sentence `We find drivers, …`. Use it at most once on a page. */
@@ -59,7 +58,7 @@ export const commitments = {
   usualStart: {
     text: `An operator can usually start within ${leadHours.often}-${leadHours.usually} hours of your call, ${notCounting}.`,
   },
-  /** Appears on pages about all machines. The pages of these machines use `askEarly` instead. */
+  /** For pages about all machines. Sector pages use `askEarly`, and machine pages use `askEarlyForOne`. */
   rareLeadTime: {
     text: `Allow ${rareNotice} for a ${anyRareMachine}.`,
   },
@@ -75,7 +74,7 @@ export const commitments = {
   /** Follows the phone hours and the e-mail address in a sentence. */
   emailsAnswered: { text: 'and we’ll answer when the office opens' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
-  /** State who answers at night and on which number before you confirm this. */
+  /** Before you confirm this, arrange who answers at night, and on which number. */
   support: {
     text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring at any hour, in case they don’t turn up.`,
   },
@@ -103,7 +102,7 @@ export const commitments = {
   },
   /** All three checks, for the middle of a sentence: `We … before you see a profile.` */
   checksInShort: { text: 'check the card, the ID and the references' },
-  /** The same promise, addressed to operators. */
+  /** `cardCheck` and `identity`, addressed to operators. */
   operatorCard: {
     text: 'We look your card up with the scheme that issued it and check the photo against your ID.',
   },
@@ -113,7 +112,7 @@ export const commitments = {
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} the scheme’s own. For ${mpqc.name} (the quarry scheme) we ask the scheme itself. We also put any card with the CSCS logo through ${smartCheck.name}.`,
   },
-  /** The heading of the seven points of `cardReading` in content/hiring.ts. */
+  /** The seven points are `cardReading.marks` in content/hiring.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.' },
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
   /**
@@ -124,7 +123,7 @@ export const commitments = {
     text: 'We send you a profile of each operator who fits, with their certifications and what they’ve driven lately.',
   },
   profileSays: { text: 'The profile says what we checked and when.' },
-  /** The lines of the sample profile. */
+  /** This entry and the next are lines of the sample profile. */
   profileCard: { text: `Looked up with the ${cpcs.runBy} checker before we sent this` },
   profileIdentity: { text: 'Photo on the card matches their photo ID' },
   /**
@@ -136,7 +135,6 @@ export const commitments = {
   recentWork: { text: 'We also ask what they’ve driven lately.' },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.' },
   onCardOnly: { text: 'We only offer operators for machines on their card.' },
-  /** Addressed to operators. */
   acceptedOnly: { text: 'We only offer you jobs where your card is accepted.' },
   risks: {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
@@ -181,7 +179,7 @@ export const commitments = {
   reviews: {
     text: 'We only print a review if the client has agreed in writing to the words and the name.',
   },
-  /** The policies that buyers ask for. Write them before you confirm this. */
+  /** Write this policy before you confirm the promise, because buyers ask for it. */
   modernSlavery: {
     text: 'We don’t hold anyone’s original documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
   },
@@ -232,8 +230,8 @@ export const commitments = {
 } as const satisfies Record<string, Commitment>;
 
 /**
- * For pages that also cover other machines, so it names the ones that few operators can drive: `Allow a week or more
- * to find an operator for a scraper.`
+ * Names the machines, because sector pages also cover others: `Allow a week or more to find an operator for a
+ * scraper.`
  */
 export const askEarly = (...machines: readonly RareMachine[]) =>
   `Allow ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;

@@ -60,7 +60,6 @@ export const company = {
   /** The suffix of every page title. A short name leaves more room for the page's own title in search results. */
   shortName: 'Brindley',
   offices,
-  /** The details of the first office. */
   city,
   phone,
   email,
@@ -89,8 +88,8 @@ export const company = {
    */
   databaseRegion: null as null | string,
   /**
-   * The registered details of the company, shown unless they are `null`. `office` is the address of the registered office on
-   * one line. `vatNumber` is optional, such as `GB 123 4567 89`.
+   * The registered details of the company, shown unless they are `null`. `office` is the address of the registered
+   * office on one line. `vatNumber`, for example `GB 123 4567 89`, is optional.
    */
   registration: null as null | {
     readonly registeredName: string;

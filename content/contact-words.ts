@@ -5,7 +5,6 @@ import { link, telephone } from './section.ts';
 export const phoneNumber = link(phoneInText, telephone);
 export const mailAddress = link(company.email, `mailto:${company.email}`);
 
-/** Labels and other texts that accompany phone numbers and e-mail addresses. */
 export const contactWords = {
   /** Precedes the phone number on call buttons. */
   call: 'Call',
@@ -27,9 +26,9 @@ export const contactWords = {
    * we’ll answer …`.
    */
   outsideHours: 'At any other time, e-mail',
-  /** A sentence that contains links with the phone number and the e-mail address: `Call us on … or e-mail ….` */
+  /** Begins a sentence with two links, the phone number and the e-mail address: `Call us on … or e-mail ….` */
   callUsOn: 'Call us on',
-  /** The same text for use in the middle of a sentence. */
+  /** The same, for the middle of a sentence. */
   callWithin: 'call',
   or: 'or',
   email: 'e-mail',

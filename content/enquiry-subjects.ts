@@ -1,4 +1,4 @@
-// Labels of links to the contact form, and the subject that each link prefills.
+// Each text is the label of a link to the contact form, and the subject that the link enters into the form.
 
 /** `machine` is the name in menus, such as `360 Excavator`. */
 export const serviceSubject = (machine: string) => {

@@ -12,7 +12,7 @@ type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath }
 type Description<Of extends Entry> = {
   /** The heading above links to the family's pages. */
   readonly heading: string;
-  /** Without the company's name. */
+  /** Returns the page title without the company's name. */
   readonly title: (entry: Of) => string;
   /** The subject of a page's checklists. Defaults to the name of the page. */
   readonly subject?: (entry: Of) => string;
@@ -39,7 +39,7 @@ const family = <Of extends Entry>(
   })),
 });
 
-/** Ordered as in related links, the sitemap and llms.txt. */
+/** Related links, the sitemap and llms.txt list the families in this order. */
 export const families = {
   services: family(services, {
     heading: 'Machines',

@@ -11,7 +11,7 @@ type WorkingFigure = {
   readonly rows?: true;
 };
 
-/** Keyed by file name. Several pages can show the same drawing. */
+/** Keyed by the name of the file in `content/drawings/figures`. */
 const drawn = {
   'backhoe-stabilisers': {
     height: 162,

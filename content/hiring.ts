@@ -14,7 +14,7 @@ export const ifSoon = `If you need someone in ${soon},`;
 
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 
-/** Used in the middle of a sentence. */
+/** The texts are for the middle of a sentence. */
 export const duties = [
   {
     who: parties.people[0].name,
@@ -38,7 +38,6 @@ export const duties = [
   },
 ] as const;
 
-/** Ordered like the numbers on the drawing. */
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
   /** The text on the front and on the back of the card. */
@@ -50,11 +49,12 @@ export const cardReading = {
     expiry: ['Expires', 'Month and year'],
     category: 'Category',
     endorsement: 'Endorsement',
-    /** Tonnes. */
+    /** `weight` is in tonnes. */
     over: (weight: number | undefined) => `360 above ${weight} t`,
     tracked: 'A, tracked',
     lifting: 'C, lifting',
   },
+  /** Ordered by the numbers on the drawing. */
   marks: [
     { term: 'Scheme', text: 'The scheme that issued the card holds the record we check it against.' },
     { term: 'Colour', text: 'Red is trained and blue is competent, and some sites only take blue.' },
@@ -76,10 +76,9 @@ export const cardReading = {
   after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
 
-/** `short` is the short answer, and `answer` is the explanation. */
 type SharedQuestion = Question & { readonly short: string };
 
-/** The answer depends on the circumstances, so its end names who can give advice. */
+/** The answer depends on the circumstances, so it ends by naming an adviser to ask. */
 export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short: 'Usually you are, because the driver works under your direction and you plan the dig.',
@@ -87,7 +86,6 @@ export const liability = {
     'If they’re a genuine sub-contractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
 } as const satisfies SharedQuestion;
 
-/** Addressed to operators. */
 export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
@@ -98,7 +96,6 @@ export const redOrExpiring = {
   ],
 } as const satisfies SharedQuestion;
 
-/** Addressed to operators. */
 export const lapsedTicket = {
   question: 'Has one of your tickets run out?',
   short:

@@ -13,7 +13,7 @@ export type HomeSection =
       readonly tiles: readonly Tile[];
     }
   | {
-      /** A card for each service, with all machines drawn to the same scale. */
+      /** A card for each of these services, with the machines drawn to the same scale. */
       readonly kind: 'services';
       readonly heading: string;
       readonly intro: Text;

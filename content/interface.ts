@@ -3,7 +3,6 @@ export const interfaceWords = {
   skip: 'Skip to main content',
   breadcrumb: 'Breadcrumb',
   announcement: 'Announcement',
-  /** The heading of the table of contents. */
   contents: 'On this page',
   /** The accessible name of the links to the main sections. */
   jumps: 'Jump to',
@@ -11,7 +10,6 @@ export const interfaceWords = {
   /** Appears at the end of a page: the author of a guide, and the date of the last change. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
   updated: (date: string) => `Last updated ${date}.`,
-  /** The headings and units in price tables. */
   price: { item: 'What for', amount: 'Price', per: (unit: string) => `per ${unit}` },
   pricesFrom: (date: string) => `Prices from ${date}`,
   vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },

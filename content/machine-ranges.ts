@@ -2,8 +2,8 @@
 export type Band = { readonly from: number; readonly to: number; readonly andMore?: true };
 
 /**
- * The weights, payloads or capacities of the machines that the agency finds operators for. The site's text and the
- * scales use these values.
+ * The weights, payloads or capacities of the machines that the agency finds operators for. Texts and chart scales use
+ * these values.
  */
 export const machineBands = {
   dumper: { from: 1, to: 15 },

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from './site-path';
 
 export type MachineSize = {
-  /** The overall length in metres of the machine as drawn, for example with its arm folded. */
+  /** The overall length and height in metres of the machine as drawn, for example with its boom raised. */
   readonly length: number;
   readonly height: number;
   /** The left and the right edge of the machine in the drawing, in SVG units. */
@@ -113,8 +113,8 @@ export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<st
 };
 
 /**
- * Machines without a page of their own, such as dump trucks on the page of dumpers. Each has a drawing with this name
- * in `content/drawings/machines`.
+ * Machines without a page of their own, such as the dump trucks on the dumper page. The keys are the names of their
+ * drawings in `content/drawings/machines`.
  */
 export const variantSizes = {
   'articulated-truck': {

@@ -28,7 +28,7 @@ export const desktopMenus = {
   ],
 } as const satisfies Record<string, readonly MenuEntry[]>;
 
-/** The pages in the phone menu. It has fewer pages than the menus on desktops. */
+/** The pages of the same menus on phones. */
 export const mobileMenus = {
   services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
@@ -58,7 +58,7 @@ export const menuNames: { readonly [Path in SitePath]?: string } = {
   '/locations': 'All Locations',
 };
 
-/** The columns of the footer: pages about the agency, services, other lists, and the ticket finder. */
+/** The columns of the footer before the contact details. */
 export const footerColumns = [
   {
     heading: 'The agency',
@@ -90,10 +90,7 @@ export const menuWords = {
   /** The button that opens the menu on phones, the menu's accessible name, and the button that closes it. */
   menu: 'Menu',
   close: 'Close',
-  /**
-   * The accessible name of the call bar, and the text of its second link. On narrow screens, the last words of that
-   * text are hidden.
-   */
+  /** The accessible name of the call bar, and the text of its second link. In very narrow bars, `rest` is hidden. */
   callOrHire: 'Call or write',
   hire: { short: 'Write', rest: 'to us' },
   /** The heading of the footer's last column. */

@@ -1,4 +1,3 @@
-/** Accessible names of the notices that forms show. */
 export const noticeWords = {
   dismiss: 'Dismiss notice',
   /** The accessible name of the region for notices, with and without a notice. */

@@ -5,7 +5,7 @@ export type Regulation = {
   readonly short: string;
   /** A one-line summary of its requirements for operating plant. */
   readonly asks: string;
-  /** Official page. */
+  /** The official page. */
   readonly href: `https://${string}`;
 };
 
@@ -39,7 +39,6 @@ export const limits = {
   fitnessCheck: 'every three years',
 } as const;
 
-/** Pages take names, summaries and limits from this list. */
 export const regulations = {
   hswa: {
     name: 'Health and Safety at Work etc. Act 1974',

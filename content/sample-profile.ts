@@ -20,11 +20,11 @@ export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
   note: 'Made up. A real profile has the full name, the card number and dates.',
-  /** The card shows a category code, the code with its letters, and a stamp for the checks. */
+  /** The category of the card, its code with the letters, and the stamp for the checks. */
   code: 'A59',
   ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
-  /** The label of the collapsed parts. These parts are shown neither on the card nor beside it. */
+  /** The label of the collapsed element that contains the unchecked parts. */
   more: 'Ticket, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',

@@ -17,7 +17,7 @@ type InlineLink = {
 /** Strings and links are joined without spaces. */
 export type Text = string | readonly (string | InlineLink)[];
 
-/** Such as a hazard and how to control it. */
+/** For example, a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
@@ -38,9 +38,9 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
-/** In pounds. Whole pounds are shown without pence. */
 export type Price = {
   readonly item: string;
+  /** Whole pounds are shown without pence. */
   readonly pounds: number;
   /** The unit that follows “per”, such as `operator` or `hour`. */
   readonly per: string;
@@ -53,7 +53,7 @@ export type Section = SectionContent & {
   /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
   readonly id?: string;
   readonly figure?: FigureName;
-  /** Makes the section span the full width of the page. Figures, checklists and callouts always do. */
+  /** Makes the section span the full width of the page. Some kinds always do, such as checklists and callouts. */
   readonly wide?: true;
   /** Collapses the section on phones, because few visitors need it there. */
   readonly folded?: true;
@@ -121,7 +121,6 @@ type SectionContent =
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }
   | {
-      /** The page's form. */
       readonly kind: 'form';
       readonly heading: string;
       readonly intro?: Text;
@@ -159,7 +158,7 @@ type SectionContent =
       readonly items: readonly Price[];
     }
   | {
-      /** A third-party video or map. It loads only after the visitor opens it. */
+      /** A third-party video or map. It loads once the visitor opens it, or immediately if scripting is disabled. */
       readonly kind: 'embed';
       readonly heading: string;
       readonly intro?: Text;
@@ -175,7 +174,6 @@ type SectionContent =
       readonly items: readonly Source[];
     };
 
-/** A page body. */
 export type Sections = readonly Section[];
 
 export const link = (text: string, href: InlineLink['href']): InlineLink => ({ text, href });

@@ -7,7 +7,7 @@ export type ShareMotif =
   | { readonly kind: 'map'; readonly town?: LocationSlug }
   | { readonly kind: 'pictogram'; readonly name: Pictogram };
 
-/** These texts follow the name of the page. */
+/** Parts of the share image's alt text, after the name of the page. */
 export const motifWords = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',

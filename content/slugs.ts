@@ -18,7 +18,7 @@ export const fixedPaths = [
   '/terms-conditions',
 ] as const;
 
-/** The pages of each family, in display order. All paths of the site are derived from these slugs. */
+/** The pages of each family, in display order. Their paths are derived from these slugs. */
 export const slugs = {
   services: [
     'dumper-operators',

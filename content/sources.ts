@@ -2,7 +2,7 @@ import { cardSchemes } from './card-schemes';
 import { type Regulation, regulations } from './regulations';
 import type { Source } from './section';
 
-/** Regulations are listed separately. Official sources are preferred. */
+/** Sources other than `regulations`. Prefer official ones. */
 export const sources = {
   mobileEquipment: {
     title: 'Mobile work equipment',
@@ -145,7 +145,10 @@ export const sources = {
     publisher: 'Construction Plant-hire Association',
     href: 'https://www.cpa.uk.net/legal-insurance-plant-theft/legal/cpa-hire-conditions',
   },
-  /** Law firms' explanations of who must make checks since section 48 of the 2025 Act came into force. */
+  /**
+   * A law firm's explanation of who must make checks since section 48 of the Border Security, Asylum and Immigration Act
+   * 2025 came into force.
+   */
   rightToWork: {
     title: 'Right to work checks are expanding from 1 October 2026',
     publisher: 'Howes Percival, solicitors',
@@ -160,7 +163,6 @@ const publishers: Readonly<Record<string, string>> = {
   'www.legislation.gov.uk': 'legislation.gov.uk',
 };
 
-/** The publisher is the organisation that runs the website. */
 export const regulationSource = ({ name, href }: Regulation): Source => {
   const { hostname } = new URL(href);
   return { title: name, publisher: publishers[hostname] ?? hostname, href };

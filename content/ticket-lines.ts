@@ -1,7 +1,7 @@
 import { cardSchemes } from './card-schemes';
 import { cardCode, category, type PlainCode, weightSplits } from './categories';
 
-// The code without its scheme, because the line already names the scheme.
+// These codes omit the scheme, because the lines that contain them already name it.
 const excavatorLifting: PlainCode = 'N100';
 const telehandlerLifting: PlainCode = 'N138';
 const trackedShovel: PlainCode = 'A22';
@@ -17,12 +17,10 @@ const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${we
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
-/** CPCS or NPORS cards may not be sufficient for a demolition machine. */
 export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`;
 
 export const nporsSize = `${category('N202')} is one code for every size, so check that the size printed beside it covers your machine.`;
 
-/** Pages about quarries and quarry machines show this sentence. */
 export const quarryCards = `Many quarries ask for ${cardSchemes.mpqc.name}, their industry’s own card, and some also take ${cardSchemes.cpcs.name} or ${cardSchemes.npors.name}.`;
 
 /** A single line for pages that only mention the machine. */
@@ -57,5 +55,5 @@ export const ticketLines = {
   tripodPiling: either('A30', 'N221'),
 } as const satisfies Record<string, string>;
 
-/** Such as a bored or a driven piling rig. */
+/** A machine or one of its variants, such as `boredPiling`. */
 export type Ticket = keyof typeof ticketLines;

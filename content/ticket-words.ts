@@ -7,7 +7,7 @@ export const ticketWords = {
   letterAsWell: (letter: string) => `letter ${letter} as well`,
   letterMeans: (meaning: string) => `Letter ${meaning}`,
   cards: (scheme: string) => `${scheme} cards`,
-  /** Tonnes. */
+  /** `weight` is in tonnes. */
   under: (weight: number) => `under ${weight} t`,
   over: (weight: number) => `over ${weight} t`,
   found: (measure: string, served: string) => `${measure}: we find drivers for ${served}`,

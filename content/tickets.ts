@@ -50,7 +50,7 @@ export type TicketGroup = {
   readonly offScale?: true;
 };
 
-/** Groups of a chart contain all required fields. */
+/** A `TicketGroup` is also a `MachineKind`. */
 export type MachineKind = {
   /** A name that can be understood without the name of the machine: `Grab on an excavator`. */
   readonly name: string;
@@ -60,7 +60,7 @@ export type MachineKind = {
   readonly size?: Pick<Band, 'from' | 'to'>;
   /** The weight range for which the agency finds operators, if the ticket depends on the weight. */
   readonly served?: Band;
-  /** The labels for jobs with and without lifting, and the categories for lifting if they differ. */
+  /** The labels for jobs without and with lifting, and the categories for lifting. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly asks: readonly Ask[] };
   /** The drawing, if it differs from the drawing on the machine's page. */
   readonly drawing?: MachineVariant;
@@ -103,14 +103,14 @@ export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => 
   cell(asks.filter(({ code }) => !isCpcs(code))),
 ];
 
-/** If a machine is on the scale, its name includes its size range. */
+/** If the chart has a `served` range, machines on its scale have the range in their names. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
   groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
     served && !offScale ? `${name}, ${sizeText(served)}` : name,
     ...schemeCells(asks),
   ]);
 
-/** In tonnes, in ascending order. */
+/** Returns the upper weight limits of the categories, in tonnes and in ascending order. */
 export const weightEnds = (asks: readonly Ask[]) =>
   [...new Set(asks.flatMap(({ code }) => categoryLimits[code]?.to ?? []))].toSorted(
     (first, second) => first - second,

@@ -30,7 +30,7 @@ const days = (count: number) => counted(count, 'day');
 
 const vat = (fee * vatPercent) / 100;
 
-/** The costs, grouped by who is paid: the operator or the agency. `sums` contains one amount per hire. */
+/** `sums` contains one amount per hire. */
 const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },
@@ -48,7 +48,6 @@ const lines = {
 
 type Line = { readonly what: string; readonly sums: readonly number[] };
 
-/** Hides lines that are zero in every column. */
 const isCharged = ({ sums }: Line) => sums.some((sum) => sum > 0);
 
 const sumOf = (charged: readonly Line[]) =>
@@ -56,7 +55,6 @@ const sumOf = (charged: readonly Line[]) =>
 
 const print = ({ what, sums }: Line) => ({ what, sums: sums.map(pounds) });
 
-/** A column per hire and a part per recipient. */
 export const exampleDocket = {
   caption: `Example of what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
   columns: ['What', ...hires.map((hire) => days(hire.days))],
