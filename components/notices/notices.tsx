@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { noticeWords } from '@/content/notice-words';
 import { getSonner, loadSonner, type Sonner } from './load-sonner';
 
-/** `destructive` means that the notice reports an error. */
 type NoticeContent = {
   readonly title: string;
   readonly description: string;

@@ -7,7 +7,6 @@ import { PartHeading } from './part-heading';
 
 const minimumHeadings = 4;
 
-/** Collapsed on narrow screens, and omitted on short pages. */
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < minimumHeadings ? null : (
     <nav aria-label={interfaceWords.contents} className="no-print">

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { SiteHref } from '@/content/site-path';
 
-/** An internal URL must be an existing page. */
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: SiteHref | `https://${string}`;
   readonly current?: string;

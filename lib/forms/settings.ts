@@ -1,6 +1,5 @@
 // Write each variable in full as `process.env.NAME`, because bundlers replace only that exact expression.
 
-/** Null if either setting is missing. */
 export const databaseSettings = () => {
   const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
   const anonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY;

@@ -2,7 +2,6 @@ import type { Announcement } from '@/content/announcement';
 
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
-/** A preview also returns an announcement that starts later. */
 export const announcementOn = (
   announcement: Announcement | null,
   timeZone: string,

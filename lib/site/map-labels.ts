@@ -35,7 +35,6 @@ const gaps = [2, 6, 11, 17];
 /** Fractions of the label's width, for labels above or below the dot. */
 const slides = [0, 0.2, -0.2, 0.35, -0.35];
 
-/** Best place first. */
 const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
   gaps.flatMap((gap) =>
     sides.flatMap(([east, south]) =>

@@ -23,7 +23,6 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
   );
 };
 
-/** Undefined if callers abroad dial the printed number. */
 export const phoneFromAbroad = (printed = company.phone): string | undefined =>
   printed.startsWith('+')
     ? undefined

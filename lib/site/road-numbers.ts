@@ -1,4 +1,3 @@
-/** The class of a road number determines its colours on signs. */
 export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
 
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;

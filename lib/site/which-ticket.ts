@@ -29,7 +29,6 @@ export type TicketAnswer = {
 
 export type TicketChoice = { readonly label: string; readonly next: TicketQuestion | TicketAnswer };
 
-/** The id is the URL fragment. */
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
