@@ -36,7 +36,7 @@ export type RareMachine = keyof typeof rareMachines;
 
 const rareNotice = 'a week or more';
 
-/** Completes the sentence `Few people drive a …`. */
+/** Completes a clause such as `If you drive a …`. */
 export const anyRareMachine = orList.format(Object.values(rareMachines));
 
 /** Days on which the office is closed, whatever the weekly opening hours. */
