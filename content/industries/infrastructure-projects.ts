@@ -55,11 +55,7 @@ export const infrastructureProjects: Industry = {
         ['Temporary roads', 'Motor grader', ticketLines.grader],
         ['Beside the rig', 'Piling rig attendant', category('N022')],
         ['On the hook', 'Slinger signaller', `${category('A40')} or ${category('N402')}`],
-        [
-          'Lorries turning off a live road',
-          'Vehicle marshal',
-          `${category('A73')}, ${category('N403')} or ${category('N133')}`,
-        ],
+        ['Lorries turning off a live road', 'Vehicle marshal', `${category('A73')} or ${category('N403')}`],
         [
           'Before every dig',
           'Someone trained to find services',
@@ -141,7 +137,7 @@ export const infrastructureProjects: Industry = {
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'The site decides if they can carry on. Mention the end date when you call, and we’ll look for a card that covers it.',
+            'Give us the end date, because the card has to cover it. If the job runs on, the site decides if they can carry on.',
         },
       ],
     },

@@ -81,7 +81,7 @@ export const telford: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'We cover Telford straight up the M54. The A442 runs past the main estates and there are a lot of roundabouts. Have the haulier check the last two for wide loads.',
+        'We cover Telford straight up the M54. The A442 runs past the main estates, with a lot of roundabouts. For wide loads, have the haulier check those near you.',
       ],
     },
   ],

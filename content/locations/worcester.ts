@@ -57,7 +57,7 @@ export const worcester: Location = {
         },
         {
           term: 'Summer',
-          text: 'Walls, outfalls, banks and sheet piles go in, with 360 and piling rig drivers. Ask for long-reach diggers and rigs as soon as you’ve got the permit.',
+          text: 'Walls, outfalls, banks and sheet piles go in, with 360 and piling rig drivers. Ask for long-reach and rig drivers as soon as you’ve got the permit.',
         },
         {
           term: 'Autumn',

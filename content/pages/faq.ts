@@ -31,7 +31,7 @@ export const faq = {
           jump: 'Tickets',
           short: `Yes. ${commitments.cardCheck.text}`,
           answer: [
-            `${commitments.cardHeld.text} ${commitments.checkWaits.text} The card doesn’t prove that they know your machine. ${commitments.recentWork.text} ${commitments.references.text} You can ring their last site too. The `,
+            `${commitments.cardHeld.text} ${commitments.checkWaits.text} ${commitments.recentWork.text} ${commitments.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
             link('ticket finder', '/which-ticket'),
             ' gives the category for each machine, and the ',
             link('card guide', '/resources/certifications'),

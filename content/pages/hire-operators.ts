@@ -96,7 +96,7 @@ const sections: Sections = [
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm if it accepts your own driver. On CPA terms, clause 13 makes you pay for damage and stood time. Ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver. Under CPA clause 13 you pay for damage and maybe stood time. Ask your broker if your hired-in plant cover includes the driver.',
       },
     ],
   },
@@ -253,7 +253,7 @@ export const hireOperators = {
         mark: 'shield',
         when: 'Before the first day',
         title: 'Check and insure',
-        text: 'Check their right to work, get your broker’s answer in writing, and keep a dated copy of both.',
+        text: 'Check their right to work, have your broker confirm cover in writing, and keep dated copies.',
       },
       {
         mark: 'hard-hat',

@@ -102,7 +102,7 @@ export const certifications: Resource = {
         [
           `Red, ${cpcs.name} or ${npors.name} with CSCS logo`,
           'Training, tests and a health and safety pass',
-          `${cpcs.red.years} years, then the NVQ turns it blue`,
+          `${cpcs.red.years} years; the NVQ turns it blue`,
         ],
         [`Blue, ${cpcs.name} or ${npors.name} with CSCS logo`, 'The NVQ as well', `${cpcs.blue.years} years`],
         [`${npors.name} traditional`, 'Training and tests, no NVQ', capitalised(npors.traditional.validity)],

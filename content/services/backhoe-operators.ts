@@ -142,7 +142,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'Nobody watching the front',
-          text: 'Facing backwards, the driver can’t see who walks past the shovel, which goes on the ground before the seat turns.',
+          text: 'Facing backwards, the driver can’t see who walks past the shovel, so it goes on the ground before the seat turns.',
         },
         {
           term: 'Buried and overhead services',
@@ -156,7 +156,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'The boom on the road',
-          text: 'An unlocked boom can swing into the next lane, and the driver checks both locks before every move.',
+          text: 'An unlocked boom can swing into the next lane, so the driver checks both locks before every move.',
         },
       ],
     },

@@ -146,7 +146,7 @@ export const compactorOperators: Service = {
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No, because ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire, and you need a driver who’s worked on it.`,
+          answer: `No, because ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire, so you need a driver who’s worked on it.`,
         },
         {
           question: 'Is the driver responsible for the permit?',

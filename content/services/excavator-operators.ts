@@ -222,7 +222,7 @@ export const excavatorOperators: Service = {
       intro: `Without its pin a bucket can fall: HSE’s alert followed four deaths in a year. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [
         'The maker’s own retaining pin is on the machine, and nobody makes do with a bolt or a bit of wire.',
-        'The operator looks at the lock before work and after every change of bucket, from the ground if it can’t be seen from the cab.',
+        'The operator gets out and looks at the lock before work and after every change of bucket.',
         'The bucket is tried on the ground before anyone comes near.',
         'Nobody works under the bucket, and the supervisor spot-checks the pin.',
       ],

@@ -94,7 +94,7 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'Specific job',
-          text: 'This covers the actual model, attachments and loads, away from production, so if the driver hasn’t used your truck before you fill the gap.',
+          text: 'This covers the actual model, attachments and loads, away from production, so if they haven’t used your truck before, you fill the gap.',
         },
         {
           term: 'Familiarisation',

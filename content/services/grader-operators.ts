@@ -121,11 +121,11 @@ export const graderOperators: Service = {
       items: [
         {
           term: 'A long machine that bends',
-          text: 'The rear doesn’t follow the front, and kerbs and people on the inside of a turn are at risk.',
+          text: 'The rear doesn’t follow the front, so kerbs and people on the inside of a turn are at risk.',
         },
         {
           term: 'The blade moving sideways',
-          text: 'It can slide out well past the wheels, so whoever checks the levels stays clear until the driver has seen them.',
+          text: 'It can slide out well past the wheels, so whoever checks the levels stays clear until the driver stops.',
         },
         {
           term: 'Reversing',

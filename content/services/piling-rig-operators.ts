@@ -153,7 +153,7 @@ export const pilingRigOperators: Service = {
       items: [
         {
           term: 'The turning auger',
-          text: 'You can normally guard it from 0.5 m to 2 m above the ground, with an interlock that stops rotation, and the guard is never tied back.',
+          text: 'You can normally guard it from 0.5 m to 2 m above the ground, with an interlock that stops rotation, and you never tie the guard back.',
         },
         {
           term: 'The rig going over',

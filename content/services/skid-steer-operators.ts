@@ -136,7 +136,7 @@ export const skidSteerOperators: Service = {
         },
         {
           term: 'Turning on the spot',
-          text: 'It can change direction faster than you can step back, and work stops when a person walks into the area.',
+          text: 'It can change direction faster than you can step back, so work stops when anyone walks into the area.',
         },
         {
           term: 'Tipping forward',

@@ -24,7 +24,7 @@ export type TicketAnswer = {
   /** If empty, no known category covers the machine, and the answer advises visitors to call. */
   readonly asks: readonly Ask[];
   readonly besides: readonly Companion[];
-  readonly note: string | undefined;
+  readonly note: string;
 };
 
 export type TicketChoice = { readonly label: string; readonly next: TicketQuestion | TicketAnswer };
@@ -74,7 +74,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
         size: words === undefined ? kind.size : size,
         asks,
         besides: [...(job ? forLifting : []), ...(kind.besides ?? []), people.marshal],
-        note: isBeyond && kind.served ? beyond(bandText(kind.served)) : kind.note,
+        note: [isBeyond && kind.served && beyond(bandText(kind.served)), kind.note].filter(Boolean).join(' '),
       };
     };
     const label = isOnly && words ? capitalised(words) : name;
