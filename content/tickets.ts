@@ -39,7 +39,7 @@ export type TicketPicture =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** `plus` is an additional endorsement, such as `suspended loads on the card`. */
+/** `plus` is an additional endorsement, such as `suspended loads`. */
 export type Ask = CardCategory & { readonly plus?: string };
 
 export type TicketGroup = {
@@ -71,7 +71,7 @@ export type MachineKind = {
   readonly note?: string;
 };
 
-/** Without `measure`, the chart has no scale. */
+/** The chart has no scale without `measure`. */
 export type TicketChart = {
   /** The quantity that the scale shows, such as `Operating weight`. */
   readonly measure?: string;

@@ -15,6 +15,8 @@ const lineHeight = 18;
 
 const pictureGround = 56;
 
+const schemeName = new RegExp(`^(${cardSchemes.cpcs.name}|${cardSchemes.npors.name}) `);
+
 const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketWords.ask}`);
 
 export const missingSchemes = ({ asks }: TicketGroup) => [
@@ -25,13 +27,13 @@ export const missingSchemes = ({ asks }: TicketGroup) => [
 export const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
 /**
- * Returns the text of each ticket in the longest form that fits all of them: the full text, the code with its letter,
- * or only the code.
+ * Returns the text of each ticket in the longest form that fits all of them: the full text, a text with a shortened
+ * endorsement, or only the code.
  */
 export const plateLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
   const forms = [
     askText,
-    ({ plus, ...ask }: Ask) => `${askText(ask)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
+    ({ plus, ...ask }: Ask) => `${askText(ask)}${plus ? ` + ${plus.replace(schemeName, '')}` : ''}`,
   ];
   const fits = (form: (ask: Ask) => string) =>
     asks.every((ask, index) => textWidth(form(ask), typeSize) <= (rooms[index] ?? 0) - 4);

@@ -20,7 +20,7 @@ const onHook: TicketGroup = {
   name: 'Fixed boom, load on a hook',
   picture: 'hook-boom',
   asks: [
-    { code: 'A17', plus: 'suspended loads on the card' },
+    { code: 'A17', plus: 'suspended loads' },
     { code: 'N010', plus: category('N138') },
   ],
 };
