@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 // written, so the patterns match both `@/components/ui/…` and `../ui/…`.
 const shared = createRequire(import.meta.url)('./.oxlintrc.json');
 
-/** Returns a pattern for modules in some folders. In relative imports, `components`, `lib` or `scripts` may be missing. */
+/** Returns a pattern for modules in the given folders. Relative imports may omit `components`, `lib` or `scripts`. */
 const below = (...folders) =>
   String.raw`^(?:@/|(?:\.\./)+)(?:${folders.map((folder) => folder.replace(/^(components|lib|scripts)\//, '(?:$1/)?')).join('|')})/`;
 const components = (...names) => names.map((name) => `components/${name}`);

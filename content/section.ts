@@ -17,7 +17,7 @@ type InlineLink = {
 /** Strings and links are joined without spaces. */
 export type Text = string | readonly (string | InlineLink)[];
 
-/** For example, a hazard and how to control it. */
+/** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
@@ -67,7 +67,7 @@ type Table = {
   readonly columns: readonly string[];
   /** The first cell of each row is a header cell. */
   readonly rows: readonly (readonly Text[])[];
-  /** The layout on phones: `columns` keeps short cells in columns, and `pairs` arranges cells in two columns. */
+  /** The layout on phones: `columns` keeps short cells side by side, and `pairs` shows each row as a card. */
   readonly look?: 'columns' | 'pairs';
   /** The machine that is drawn next to each row header. Use `undefined` for rows without a drawing. */
   readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];

@@ -55,5 +55,5 @@ export const ticketLines = {
   tripodPiling: either('A30', 'N221'),
 } as const satisfies Record<string, string>;
 
-/** A machine or one of its variants, such as `boredPiling`. */
+/** The key of a ticket line, such as `boredPiling`. */
 export type Ticket = keyof typeof ticketLines;

@@ -13,7 +13,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export type FormState = {
   readonly status: FormStatus;
   readonly sentRow: Row | null;
-  /** Survives a reload of the page. Null again from the next submission. */
+  /** Survives a page reload. The next submission resets it to null. */
   readonly sentAt: Date | null;
   readonly restored: boolean;
   readonly failure: FormFailure | null;

@@ -74,7 +74,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactWords.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
-                {/* In HTML, an `a` element without `href` is a placeholder for a link. */}
+                {/* An `a` element without `href` is HTML's placeholder for a link. */}
                 <a href={href ?? undefined} className="foot-link">
                   {name}
                 </a>

@@ -16,7 +16,7 @@ type BodyLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** Without a side column, headings are to the left of their text. */
+/** Headings are to the left of their text if there is no side column. */
 export const BodyLayout = ({
   beside,
   call,

@@ -17,7 +17,7 @@ type SectionBlockProps = {
 };
 
 /**
- * In print, the section is always open. A collapsed section has its id on the content, because browsers open a
+ * The section is always open in print. A collapsed section has its id on the content, because browsers open a
  * `details` element only for links to its content.
  */
 export const SectionBlock = ({

@@ -3,7 +3,7 @@ import { locations } from '@/content/locations';
 import type { Place } from './map-projection';
 import { distanceBetween } from './town-distance';
 
-/** With several offices, pages must state which office a phone number belongs to. */
+/** If true, pages must state which office a phone number belongs to. */
 export const hasOffices = company.offices.length > 1;
 
 const placeOf = ({ town, place }: Office): Place => {

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { SitePath } from '@/content/site-path';
 
-/** Without a trailing slash. */
+/** Has no trailing slash. */
 export const siteUrl = () => (process.env.NEXT_PUBLIC_SITE_URL || company.origin).replace(/\/+$/, '');
 
 /** Only the home page's URL ends with a slash. */

@@ -17,7 +17,7 @@ export type TicketAnswer = {
   readonly id: string;
   readonly service: ServiceSlug;
   readonly drawing: MachineDrawing | MachineVariant;
-  /** For example, `360 excavator, 10-45 t: lifting on chains`. */
+  /** Such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
   /** The machine's weight range in tonnes, if it has one. */
   readonly size: Size | undefined;

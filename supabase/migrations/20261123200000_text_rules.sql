@@ -27,7 +27,7 @@ create or replace function private.spaces() returns text language sql immutable 
 return U&' \0009\000A\000B\000C\000D\0085\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000';
 
 -- The pattern matches whitespace, default ignorable characters (such as soft hyphens and variation selectors) and the blank
--- Braille pattern. Text with visible characters keeps them, because some scripts and emoji need them.
+-- Braille pattern. Other text keeps these characters, because some scripts and emoji need them.
 create or replace function private.blank_if_invisible(value text) returns text language sql immutable parallel safe
 return case when value !~ '[^\u0009-\u000d\u0020\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
   then '' else value end;

@@ -69,7 +69,7 @@ create or replace function private.report_limits() returns text language sql set
       end, to_char(day, 'FMDD FMMonth'), form), E'\n' order by day, form, limit_name)
     from reached
 $$;
-comment on function private.report_limits is 'Marks the limits to report as notified, and returns a sentence for each, or null. A network limit waits for new leads.';
+comment on function private.report_limits is 'Returns a sentence for each limit to report, or null, and marks it as notified. Network limits need new leads.';
 
 create or replace function private.write_mail(moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = '' as $$

@@ -53,7 +53,7 @@ export const chooseFiles = (page: Page, ...names: readonly string[]) =>
     .locator('form [type=file]')
     .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('file') })));
 
-/** Unticks all other boxes of a checkbox group. */
+/** Unticks the boxes of a checkbox group that aren't listed. */
 export const fillIn = async (page: Page, values: Values): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
     const entry = field(page, name);

@@ -15,7 +15,7 @@ const find = (selector: string, name: string | null) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  // Retry while the element is covered, moving or part of a view transition, because a click would miss it.
+  // Return null while the element is covered or in a view transition, because a click would miss it.
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 };
 
