@@ -8,7 +8,7 @@ type FleetDrawingProps = {
   readonly fromSprite?: string | undefined;
   /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
-  /** The view transition's name: unique on the page, but the same in the list of machines and on the machine's page. */
+  /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };
