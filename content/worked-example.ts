@@ -20,9 +20,10 @@ export const workedExample = {
   vatPercent: 20,
 } as const;
 
-const { hires, dayRate, journeys, travelAJourney, digsANight, fee, vatPercent } = workedExample;
+const { confirmed, hires, dayRate, journeys, travelAJourney, digsANight, fee, vatPercent } = workedExample;
 
-const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
+const pounds = (sum: number) =>
+  `£${sum.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(sum) ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -66,7 +67,7 @@ export const exampleDocket = {
     lines: part.lines.filter(isCharged).map(print),
   })),
   total: print({ what: 'Total', sums: sumOf([...lines.operator, ...lines.agency]) }),
-  note: 'Made-up figures: VAT on our fee, none on the pay.',
+  note: `${confirmed ? '' : 'Made-up figures: '}VAT on our fee, none on the pay.`,
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */

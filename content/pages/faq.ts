@@ -1,7 +1,7 @@
 import { lapsedTicket, liability, redOrExpiring } from '../hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
-import { exampleTotals } from '../worked-example';
+import { exampleTotals, workedExample } from '../worked-example';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
@@ -74,7 +74,7 @@ export const faq = {
           jump: 'Cost',
           short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
           answer: [
-            `Our example, with made-up figures, comes to ${exampleTotals}, and shows `,
+            `Our example${workedExample.confirmed ? '' : ', with made-up figures,'} comes to ${exampleTotals}, and shows `,
             link('who gets what', '/hire-operators#what-it-costs'),
             '. To pay them through your payroll, CIS (the Construction Industry Scheme) or an umbrella company, read ',
             link('how to set them up by Monday', '/hire-operators#can-accounts-set-them-up-by-monday'),
