@@ -25,7 +25,7 @@ export const Quote = ({ name, company, text, stars, photo, source, sample }: Quo
     </blockquote>
     <figcaption className="mt-auto flex items-center gap-4 p-4 pt-0 lg:px-6 lg:pb-6">
       {photo && <QuotePhoto file={photo} />}
-      <div>
+      <div className="wrap-anywhere">
         <strong className="block">{name}</strong>
         <span className="text-mute">{company}</span>
         {source && (
