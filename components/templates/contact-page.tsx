@@ -32,7 +32,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
             {form}
           </div>
           {sections.length > 0 && (
-            <div className="mt-10">
+            <div className="mt-10 max-lg:mb-10">
               <PageBody sections={sections} />
             </div>
           )}
