@@ -3,12 +3,17 @@ import { services } from '../services';
 import { sources } from '../sources';
 import type { Resource } from './resource';
 
-/** A machine without its own guides links to the section about its hazards. */
-const guidesOf = ({
-  slug,
-  guides = [['Hazards', 'hazards-to-plan-for']],
-}: (typeof services.entries)[number]): Text =>
-  guides.flatMap(([label, id], index) => [index > 0 ? ', ' : '', link(label, `/services/${slug}#${id}`)]);
+const hazards = 'Hazards to plan for';
+
+/** A machine without its own guides links to the section about its hazards, if it has one. */
+const guidesOf = ({ slug, sections, guides }: (typeof services.entries)[number]): Text => {
+  const hasHazards = sections.some(({ heading, id }) => heading === hazards && !id);
+  if (!guides && !hasHazards) return [link('Tickets and checks', `/services/${slug}`)];
+  return (guides ?? [['Hazards', 'hazards-to-plan-for']]).flatMap(([label, id], index) => [
+    index > 0 ? ', ' : '',
+    link(label, `/services/${slug}#${id}`),
+  ]);
+};
 
 export const equipmentGuides: Resource = {
   name: 'Equipment Guides',
