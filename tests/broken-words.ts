@@ -38,7 +38,7 @@ export const brokenWords = async (
           const isPart = parent.closest(parts) !== null && parent.closest('a[href^="mailto:"]') === null;
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
             let from = index;
-            for (const piece of word.split(/(?<=\p{L}{3}-)(?=\p{L}{3})/u)) {
+            for (const piece of word.split(/(?<=\p{L}{3}-|-\p{L}{2}-)(?=\p{L}{3}|\p{L}{2}-)/u)) {
               const range = shown.createRange();
               range.setStart(node, from);
               range.setEnd(node, from + piece.length);
