@@ -18,9 +18,10 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
     const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
     const drawn = boxes[drawing] ?? [];
     for (const [index, edge] of [left, top, left + width, top + height].entries())
-      expect(Math.abs((drawn[index] ?? Infinity) - edge), `${drawing}, edge ${index}`).toBeLessThan(
-        tolerance,
-      );
+      expect(
+        Math.abs((drawn[index] ?? Infinity) - edge),
+        `${drawing}, edge ${index}: see content/machine-sizes.ts`,
+      ).toBeLessThan(tolerance);
   }
 });
 
