@@ -1,4 +1,5 @@
--- Functions that report the state of the database. Visitors may only call `schema_version` and `equipment_names`.
+-- Functions that report the state of the database. Visitors may only call `schema_version` and `equipment_names`, because
+-- the next migration revokes `production_status`.
 
 create or replace function public.schema_version() returns bigint
 language sql stable security definer set search_path = '' as $$ select max(version)::bigint from supabase_migrations.schema_migrations $$;
@@ -41,8 +42,7 @@ begin
         'can_send', to_regclass('net._http_response') is not null,
         'missing', (select coalesce(jsonb_agg(name), '[]') from unnest(private.mail_setting_names()) as name where not settings ? name),
         'sent_at', (select max(sent_at) from private.owner_mails),
-        'problem', (select problem from private.owner_mails where sent_at is null),
-        'next_try_at', (select next_try_at from private.owner_mails where sent_at is null and problem is not null))),
+        'problem', (select problem from private.owner_mails where sent_at is null))),
     'unnotified', (
       select jsonb_build_object('rows', coalesce(sum(rows), 0), 'since', min(since))
       from private.submission_limits l, lateral private.unnotified(l.form)),
