@@ -10,7 +10,7 @@ import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { phoneUrl } from '@/lib/site/phone';
 import { partyStand } from '@/lib/site/stands';
 
-// This page has no scripts, so CSS selects its content by the URL fragment.
+// This page works without scripts: CSS selects its content by the URL fragment.
 
 /** The text is neutral without a fragment, for visitors who opened the page directly. */
 const Received = ({ form }: { readonly form: Form }) => (

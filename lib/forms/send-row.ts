@@ -24,7 +24,7 @@ type Answer = {
 
 const created = 201;
 const noAnswer = 0;
-/** SQL error codes that our migrations raise for rejected submissions. Their messages are written for visitors. */
+/** SQL error codes of rejections that visitors can cause. Their messages are written for visitors. */
 const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 
 const reasonOf = ({ error }: Answer): string | null => {

@@ -1,6 +1,6 @@
 /**
- * `any` shows the logo unchanged. The other icons fill the whole square, because Apple rounds the corners and Android
- * crops icons to a circle.
+ * `components/share/draw-icon.ts` draws the icons. `any` shows the logo unchanged. The other icons fill the whole square,
+ * because Apple rounds the corners and Android crops icons to a circle.
  */
 export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly file: string;

@@ -27,7 +27,7 @@ create table if not exists private.submission_limits (
   kept_months integer not null default 12 check (kept_months > 0)
 );
 
--- Limits that were reached (`per_day`, `per_minute`, `network`), for notifications to the owner. The last accepted submission
+-- Limits that were reached (`per_day`, `per_minute`, `network`), for e-mails and the status report. The last accepted submission
 -- inserts the row, because a rejected submission is rolled back. Contains no data about persons or addresses.
 create table if not exists private.limits_reached (
   form text not null,

@@ -1,4 +1,4 @@
-/** The maximum size of a request body in bytes: ten times the size of the longest submission. */
+/** The maximum size of a request body in bytes: about four times the size of the longest submission. */
 const maxBytes = 256 * 1024;
 
 /**
