@@ -21,7 +21,7 @@ import type { Resource } from './resource';
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
 /** Marks codes whose letters the table of letters explains. */
-const inTable = (code: CategoryCode) => (lettersText(code) ? `${code} + letter` : code);
+const inTable = (code: CategoryCode) => (lettersText(code) ? `${code}\u00a0+\u00a0letter` : code);
 
 export const certifications: Resource = {
   name: 'Certifications',
