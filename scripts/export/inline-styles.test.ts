@@ -21,6 +21,10 @@ test.each([
   ['one of several', ':is(h1,h2){margin:0}', '<h1></h1>'],
   ['the absence of something', 'p:not(.x){margin:0}', '<p></p>'],
   ['what holds something', 'p:has(>.x){margin:0}', '<p><i class="x"></i></p>'],
+  ['what is beside something', 'p:has(+q>.x){margin:0}', '<p></p><q><i class="x"></i></q>'],
+  ['what is beside one of several', 'p:has(+:is(q,.x)){margin:0}', '<p></p><q></q>'],
+  ['what a visitor can close', 'details:not([open])>p{margin:0}', '<details open><p></p></details>'],
+  ['what holds the target of the URL', 'p:not(:has(:target)){margin:0}', '<p><i id="x"></i></p>'],
 ])('keeps a rule for %s', (_, css, body) => {
   expect(rulesLeft(css, body)).toBe(css);
 });
@@ -30,6 +34,9 @@ test.each([
   ['a descendant', 'q p{color:red}', '<p></p>'],
   ['any of several', ':where(.a>:not(:last-child),q){margin:0}', '<p></p>'],
   ['something inside', 'p:has(>.x){margin:0}', '<p></p>'],
+  ['something beside it', 'p:has(+q){margin:0}', '<p><i></i><q></q></p>'],
+  ['one element inside another', 'p q:hover{color:red}', '<p></p><q></q>'],
+  ['a third child', 'p>:nth-child(3){color:red}', '<p><i></i><i></i></p>'],
   ['a part of a control', '::placeholder{color:red}', '<p></p>'],
 ])("removes a rule for %s that the page doesn't contain", (_, css, body) => {
   expect(rulesLeft(css, body)).toBe('');

@@ -5,9 +5,7 @@ import { Features, type FontFaceRule, type SelectorComponent, transform } from '
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage, remove, replace } from './html';
 import { styleTargets } from './oldest-browsers';
-
-/** Attributes that browsers add and remove at runtime, even without scripts. */
-const dynamicAttributes = new Set(['open', 'popover']);
+import { dynamicAttributes, withoutUnmatchedRules } from './unmatched-rules';
 
 /** Pages without form controls don't need rules for these pseudo-elements. */
 const controlParts =
@@ -63,7 +61,13 @@ const prints = ({ properties }: FontFaceRule, words: string): boolean =>
       ),
   );
 
-const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string): string => {
+const usedRules = (
+  sheet: Buffer,
+  address: string,
+  tokens: Tokens,
+  page: ParsedPage,
+  code: string,
+): string => {
   const options = {
     filename: address,
     minify: true,
@@ -71,12 +75,12 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string
     // Don't add vendor prefixes, because Next has already added the necessary ones.
     exclude: Features.VendorPrefixes,
   };
-  const { code } = transform({
+  const { code: possible } = transform({
     ...options,
     code: sheet,
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, tokens)) ? undefined : []),
-      Rule: { 'font-face': ({ value }) => (prints(value, words) ? undefined : []) },
+      Rule: { 'font-face': ({ value }) => (prints(value, page.text.original) ? undefined : []) },
       // Make URLs absolute, because relative URLs in a style sheet would break once the rules are inlined.
       Url: (url) =>
         url.url.startsWith('.')
@@ -84,13 +88,13 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens, words: string
           : undefined,
     },
   });
-  const rules = code.toString();
+  const rules = code === '' ? withoutUnmatchedRules(possible.toString(), page.document) : possible.toString();
   const unset = unsetProperties(rules);
   const read = new Set(rules.match(/(?<=var\()--[\w-]+/g)?.filter((name) => !unset.has(name)));
   const unread = rules.match(/--[\w-]+/g)?.filter((name) => !read.has(name));
   return transform({
     ...options,
-    code,
+    code: Buffer.from(rules),
     unusedSymbols: [...(unread ?? []), ...unusedKeyframes(rules)],
     visitor: {
       Variable: ({ name: { ident }, fallback }) =>
@@ -134,7 +138,7 @@ export const inlineStyles = (page: ParsedPage, folder: string, code: string) => 
   );
   for (const [index, link] of links.entries()) {
     const address = link.attribs['href'] ?? '';
-    const rules = usedRules(readFileSync(join(folder, address)), address, tokens, page.text.original);
+    const rules = usedRules(readFileSync(join(folder, address)), address, tokens, page, code);
     replace(page, link, 'style', index === 0 ? rules + measured.map(DomUtils.textContent).join('') : rules);
   }
   if (links.length > 0) for (const style of measured) remove(page, style);
