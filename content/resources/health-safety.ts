@@ -124,6 +124,11 @@ export const healthSafety: Resource = {
           term: 'The law on hours',
           text: `${regulations.workingTime.asks} These are the ${regulations.workingTime.short}.`,
         },
+        { term: 'Nights', text: regulations.nightWork.asks },
+        {
+          term: 'Planning nights',
+          text: 'Do the difficult lifts before midnight, because the hours before dawn are the worst, and give people time off between days and nights.',
+        },
         {
           term: 'Count the travel',
           text: 'A ten-hour shift with ninety minutes’ driving each way makes a thirteen-hour day.',
@@ -131,10 +136,6 @@ export const healthSafety: Resource = {
         {
           term: 'Break up the day',
           text: 'The same short cycle all day dulls any driver. Plan breaks out of the cab.',
-        },
-        {
-          term: 'Nights',
-          text: `${regulations.nightWork.asks} Do the difficult lifts before midnight, because the hours before dawn are the worst, and give people time off between days and nights.`,
         },
         { term: 'Heat and cold', text: 'Provide water, a heater that works and dry gloves.' },
       ],
