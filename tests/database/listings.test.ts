@@ -126,7 +126,7 @@ describe('the command npm run leads', () => {
     expect(heading).toBe(`\ufeffid,created_at,last_contact_at,${columnsOf(contactForm).join(',')}`);
     const { name, email, subject } = enquiry;
     expect(row).toMatch(/^[0-9a-f-]{36},/);
-    expect(row).toContain(`,${name},${email},${subject},"Two\nlines, ""quoted"""`);
+    for (const cell of [name, email, subject, '"Two\nlines, ""quoted"""']) expect(row).toContain(`,${cell}`);
   });
 
   test('hides the rows of a flood unless --flood is used, and deletes only those rows', async () => {
