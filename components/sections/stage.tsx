@@ -17,6 +17,9 @@ const step = 2;
 const tallestFirst = fleet.toReversed();
 const tall = tallestFirst[0]?.height ?? person.height;
 
+/** The highest number on the staff may be half a metre above the tallest machine. A higher one would be cut off. */
+const staffHeight = tall - 0.5;
+
 const metres = (value: number) => `${value} m`;
 
 export const Stage = () => (
@@ -52,7 +55,7 @@ export const Stage = () => (
         </ul>
       </div>
       <div className="sky-edge">
-        <Staff tall={tall} step={step} />
+        <Staff tall={staffHeight} step={step} />
         <p className="sky-person">
           <FleetDrawing drawing={person} />
           <span>
