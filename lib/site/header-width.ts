@@ -66,13 +66,15 @@ export const phoneWidth = () => {
 
 /**
  * A long phone number in the fixed call bar needs a smaller font and a wider column on phones, and is rotated on
- * desktops. Scrolling leaves room for the bar below focused elements.
+ * desktops. Scrolling leaves room for the bar below focused elements. On phones, the contact page's drawings stand
+ * below its long button.
  */
 const callLimits = () => {
   const call = (textWidth(`${contactWords.call} ${company.phone}`, 1) * spare).toFixed(2);
   return Number(call) > 7.2
     ? [
         `:root{--call:max(12px,(62cqi - 1rem)/${call})}`,
+        '.low-wide:has(+.reading)>.frame>.plant{margin-top:0}',
         '@media (max-width:77.49rem) and (min-height:30rem){.call-nav{grid-template-columns:fit-content(68%) minmax(0,1fr)}}',
         `@media (min-width:77.5rem) and (min-height:30rem){html{scroll-padding-bottom:calc(min(1.125rem,40vh/${call})*${call} + 2.5rem)}.call-nav>.call-bar{min-height:0;padding:.5rem .75rem;font-size:min(1.125rem,40vh/${call});line-height:2.625rem;writing-mode:vertical-rl}}`,
       ]
