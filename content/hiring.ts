@@ -25,7 +25,7 @@ export const duties = [
   {
     who: parties.people[1].name,
     before: 'describe the machine, the site, the dates and the risks, and make the final choice',
-    start: 'check the right to work, agree pay, tell your insurer, and have the machine fit with its papers',
+    start: 'check the right to work, agree pay, tell your insurer, and have a sound machine with its papers',
     onSite:
       'check the card, give the induction, RAMS, supervision and welfare, have any lift planned, and pay the operator',
   },

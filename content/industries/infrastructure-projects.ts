@@ -137,7 +137,7 @@ export const infrastructureProjects: Industry = {
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'Give us the end date, because the card has to cover it. If the job runs on, the site decides if they can carry on.',
+            'Give us the end date, because the card has to cover it. If the job runs on, the site decides if the driver stays.',
         },
       ],
     },

@@ -111,7 +111,7 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'What hours can you work?',
       paragraphs: [
-        'Your planning conditions set them, typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays. Read yours before you book a Saturday. For noisy work outside them, ask the council for consent under section 61 of the Control of Pollution Act 1974.',
+        'Your planning conditions set them, typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays. Read yours before you book a Saturday. For work outside them, ask the planners, and for noise get section 61 consent (Control of Pollution Act 1974).',
         ['If that means nights, mention it on the first call, because ', nightLimits, '.'],
       ],
     },

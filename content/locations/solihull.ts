@@ -8,7 +8,7 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. Near the airport a crane may have a height limit, and on the rail and highway works the client sets who gets in. Have both ready if you can. ${askEarly('grader', 'largeCrane')}`,
+  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. Near the airport a crane may have a height limit, and rail and highway clients set entry rules. Have both ready if you can. ${askEarly('grader', 'largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   knowFirst: {
@@ -66,7 +66,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Road and rail schemes',
       paragraphs: [
-        'Earthworks around the HS2 Interchange may be split into sections, each with its own gates and radio channels. We need the section with the postcode, or the driver can spend the first morning at the wrong gate.',
+        'Earthworks around the HS2 Interchange may be split into sections, each with its own gates and radio channels. If so, give us the section with the postcode, or the driver may start at the wrong gate.',
       ],
     },
     {

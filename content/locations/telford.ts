@@ -81,7 +81,7 @@ export const telford: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'We cover Telford straight up the M54. The A442 runs past the main estates, with a lot of roundabouts. For wide loads, have the haulier check those near you.',
+        'From Wolverhampton, use the M54. The A442 runs past the main estates, and Telford has a lot of roundabouts. For wide loads, have the haulier check those near you.',
       ],
     },
   ],

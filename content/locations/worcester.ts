@@ -53,7 +53,7 @@ export const worcester: Location = {
         },
         {
           term: 'Spring',
-          text: 'Dumper drivers lay access tracks, in stone or on mats, as the ground dries.',
+          text: 'Dumper drivers bring stone or mats for access tracks as the ground dries.',
         },
         {
           term: 'Summer',
@@ -75,7 +75,7 @@ export const worcester: Location = {
           text: [
             'The Severn is a main river. Work on its banks, outfalls, defences or flood plain may need an ',
             link('Environment Agency permit', sources.floodRisk.href),
-            ', and raised ground can count.',
+            ', and so may raising land.',
           ],
         },
         {

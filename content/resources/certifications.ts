@@ -94,7 +94,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       wide: true,
-      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} (the quarry industry’s card) now uses the grade names in the table, which were once red and blue too.`,
+      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} (the quarry industry’s card) now uses the grade names in the table instead of red and blue.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
       look: 'pairs',

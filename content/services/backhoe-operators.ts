@@ -58,7 +58,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, which takes the heavier card. If it’ll lift pipes or rings on chains, ring us before you book.`,
+      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so ask for ${bareCategory('A12')}. If it’ll lift pipes or rings on chains, ring us before you book.`,
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       image: 'backhoe-operators',

@@ -132,7 +132,7 @@ export const excavatorOperators: Service = {
         [
           'Micro',
           `Up to ${categoryLimits.N016?.to} t`,
-          `Side gates and gardens: ring first, and ask for ${category('A58', 'A', 'B')} or ${category('N016')}`,
+          `Side gates and gardens: ask for ${category('A58', 'A', 'B')} or ${category('N016')}`,
         ],
         ['Mini', `${categoryLimits.N016?.to}-5 t`, 'Service trenches, footings, landscaping'],
         ['Midi', `5-${split} t`, 'Drainage and plots where a bigger one won’t turn'],
@@ -162,7 +162,7 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'The people',
-          text: `A slinger signaller with ${category('A40')} or ${category('N402')} hooks on and gives the signals, because the driver can’t do both. The safety lever goes on before anyone walks into the arc.`,
+          text: `A slinger signaller with ${category('A40')} or ${category('N402')} hooks on and gives the signals, because the driver can’t do that. The safety lever goes on before anyone walks into the arc.`,
         },
         {
           term: 'The machine',

@@ -72,8 +72,10 @@ export const forkliftOperators: Service = {
       figure: 'forklift-load-centre',
       paragraphs: [
         [
-          'Forklift (or FLT) drivers unload wagons, tip containers, feed racking and keep compounds tidy. The big sheds are along the A5 and M42 at ',
+          'Forklift (or FLT) drivers unload wagons, tip containers, feed racking and keep compounds tidy. There are big sheds at ',
           link('Tamworth', '/locations/tamworth'),
+          ' and ',
+          link('Rugby', '/locations/rugby'),
           `. You can hire a driver ${commitments.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
         ],
         'Have the rated load and the mast height ready, and say if it’s battery, gas or diesel. Mention side-shift, clamps, rotators and fork extensions too, because they all cut what the truck can lift and it needs a plate with the lower figure.',

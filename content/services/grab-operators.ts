@@ -108,8 +108,8 @@ export const grabOperators: Service = {
       heading: 'Which ticket do you need?',
       intro:
         'No card says how many hours its holder has done with a grab. Name the material, and we’ll look for a driver who’s handled it.',
-      caption: 'Grab work, the card category to ask for and what else to ask to see',
-      columns: ['Machine or task', 'Also ask to see', 'CPCS', 'NPORS'],
+      caption: 'Grab work, the card category to ask for and what else is needed',
+      columns: ['Machine or task', 'Also needed', 'CPCS', 'NPORS'],
       image: 'grab-operators',
       chart,
       rows: [
@@ -130,13 +130,13 @@ export const grabOperators: Service = {
         ],
         [
           'Grab lorry',
-          `An HGV licence. Most drivers hold ${cardSchemes.allmi.name} instead`,
+          `An HGV licence. Most hold ${cardSchemes.allmi.name}, not ${bareCategory('A36')}`,
           ...schemeCells(grabLorry.asks),
         ],
         ['Load on chains', 'Your lift plan. On wheels it’s B and C', ...schemeCells(liftingOnChains)],
         [
           'Demolition machine',
-          `Asbestos awareness. Some sites take ${cardSchemes.ccdo.name} instead`,
+          `Asbestos awareness. Some take ${cardSchemes.ccdo.name}, not ${bareCategory('D90')}`,
           ...schemeCells(demolition.asks),
         ],
       ],
