@@ -99,7 +99,7 @@ export const redOrExpiring = {
 export const lapsedTicket = {
   question: 'Has one of your tickets run out?',
   short:
-    'Register now with the tickets that are in date, and leave the lapsed machine unticked. Call us when you’ve renewed it, so that we can offer you for it.',
+    'Register now with the tickets that are in date, and leave the lapsed machine unticked. Call us when you’ve renewed it.',
   answer: [
     link(`Ask ${npors.name}`, npors.site),
     ' how to renew its card, or ',

@@ -33,7 +33,7 @@ export const birmingham: Location = {
       work: 'Reduced-level digs, basements and drainage on cleared plots',
       ticket: 'excavator',
     },
-    { service: 'piling-rig-operators', work: 'Foundations for city-centre towers', ticket: 'boredPiling' },
+    { service: 'piling-rig-operators', work: 'Bored piles for city-centre towers', ticket: 'boredPiling' },
     { service: 'crane-operators', work: 'Lifting steel, precast and plant', ticket: 'crane' },
     {
       service: 'grab-operators',

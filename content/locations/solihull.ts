@@ -58,7 +58,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Which junction should the low-loader use?',
       paragraphs: [
-        'For Shirley, leave the M42 at junction 4 and take the A34. Junction 5 and the A41 serve the town centre and Knowle, and M6 junction 4 with the A452 is the way to Chelmsley Wood and Balsall Common.',
+        'For Shirley, leave the M42 at junction 4 and take the A34. Junction 5 serves the centre (by the A41) and Knowle, and M6 junction 4 with the A452 is the way to Chelmsley Wood and Balsall Common.',
         'M42 junction 6 serves the airport and the NEC. On event days, get plant in before the doors open.',
       ],
     },

@@ -14,7 +14,7 @@ export const telford: Location = {
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {
     heading: 'There’s made ground south and east of the centre',
-    text: 'That side was the old coalfield, and its mounds and shafts were levelled to make plateaus for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
+    text: 'That side was old coalfield with shafts, and its mounds were levelled to make plateaus for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
   },
   machines: [
     {
@@ -38,7 +38,7 @@ export const telford: Location = {
     {
       kind: 'definitions',
       heading: 'When should a digger driver stop?',
-      intro: 'If any of these turns up, they stop digging first and then report it.',
+      intro: 'If any of these turns up, the driver stops first and then reports it.',
       items: [
         {
           term: 'A ring of bricks',
@@ -46,7 +46,7 @@ export const telford: Location = {
         },
         {
           term: 'Upright timber in the fill',
-          text: 'It may be old propping, which you leave where it is and mark.',
+          text: 'It may be old propping. Leave it where it is and mark it.',
         },
         {
           term: 'Water draining away',
@@ -81,7 +81,7 @@ export const telford: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'From Wolverhampton, use the M54. The A442 runs past the main estates, and Telford has a lot of roundabouts. For wide loads, have the haulier check those near you.',
+        'From Wolverhampton, use the M54. The A442 runs past the main estates. Telford has a lot of roundabouts, so have the haulier check those near you for wide loads.',
       ],
     },
   ],

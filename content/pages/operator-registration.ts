@@ -40,8 +40,7 @@ const sections: Sections = [
       },
       {
         question: 'Who pays for travel and digs?',
-        answer:
-          'Settle that with the firm too. We’ll ask how far you’ll travel, and if you’ll stay away in the week.',
+        answer: 'Settle that with the firm too. We’ll ask how far you’ll travel and if you’ll stay away.',
       },
       {
         question: 'What if they pay late?',
@@ -126,7 +125,7 @@ const sections: Sections = [
         link('E-mail us to delete your details', deletionMail),
         ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
         link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-        ' says. You’re not tied to us: turn down any job you like, and work through anyone else.',
+        ' says. You’re not tied to us, so turn down any job you like.',
       ],
     ],
   },

@@ -113,7 +113,7 @@ export const forkliftOperators: Service = {
       'A written authorisation to drive the named truck.',
       'A lift plan if the load is unusual, though a general plan will do for repeated pallets.',
       'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
-      'An approved cage if people are going up, for occasional jobs where there’s no better access.',
+      'An approved cage if people go up, for one-off, unplanned jobs with no better access.',
       'Control of the spare keys, and one person who gives the driver instructions.',
     ]),
     {

@@ -177,7 +177,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Magnet',
-          text: 'It’s quick on loose steel, but it drops its load if the power fails, and nobody walks underneath.',
+          text: 'It’s quick on loose steel, but it drops its load if the power fails, so nobody walks underneath.',
         },
       ],
     },
