@@ -22,6 +22,6 @@ export const closingCalls = {
 /** The beginning of a sentence on pages for hirers, and the link at its end. */
 export const operatorCalls = {
   action: 'register free',
-  service: (machine: string) => `If you’ve got a ${machine} ticket and want work,`,
+  service: (machine: string) => `If you drive a ${machine} and want work,`,
   location: (town: string) => `If you drive plant and want work in ${town},`,
 } as const;
