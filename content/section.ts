@@ -67,8 +67,11 @@ type Table = {
   readonly columns: readonly string[];
   /** The first cell of each row is a header cell. */
   readonly rows: readonly (readonly Text[])[];
-  /** The layout on phones: `columns` keeps short cells side by side, and `pairs` shows each row as a card. */
-  readonly look?: 'columns' | 'pairs';
+  /**
+   * The layout on phones: `columns` keeps short cells side by side, and `pairs` shows each row as a card. `cards`
+   * also shows cards on tablets, for tables with five columns.
+   */
+  readonly look?: 'cards' | 'columns' | 'pairs';
   /** The machine that is drawn next to each row header. Use `undefined` for rows without a drawing. */
   readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
   /** Draws all machines to the same scale, on yellow row headers. */

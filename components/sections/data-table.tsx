@@ -16,9 +16,9 @@ type DataTableProps = {
   readonly rows: readonly (readonly Text[])[];
   /**
    * The layout on phones. `columns` keeps short cells side by side, `codes` is for tickets, and `pairs` shows each
-   * ticket as a card.
+   * ticket as a card. `cards` also shows cards on tablets.
    */
-  readonly look?: 'codes' | 'columns' | 'pairs';
+  readonly look?: 'cards' | 'codes' | 'columns' | 'pairs';
   readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
   readonly toScale?: true;
 };
@@ -97,7 +97,7 @@ export const DataTable = ({
           </th>
           {cells.map((cell, column) => (
             <td key={column} role="cell" className={lineClass(cell)} data-label={columns[column + 1]}>
-              {(look === 'codes' || look === 'pairs') && typeof cell === 'string' ? (
+              {look && look !== 'columns' && typeof cell === 'string' ? (
                 <Codes words={withNoBreakSpaces(cell)} />
               ) : (
                 <RichText text={cell} />

@@ -42,7 +42,7 @@ export const equipmentGuides: Resource = {
         'The sizes are the ones we find drivers for, and each checklist prints on one sheet for the cab.',
       caption: 'Machines with their sizes, tickets, checklists and guides',
       columns: ['Machine', 'Sizes', 'Ask for', 'To print', 'To read'],
-      look: 'pairs',
+      look: 'cards',
       machines: services.entries.map(({ slug }) => slug),
       toScale: true,
       rows: services.entries.map((service) => [
