@@ -213,7 +213,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       ],
       [
         'You can also complain to the Information Commissioner’s Office at any time, though it usually asks you to try us first: ',
-        link('ico.org.uk/make-a-complaint', 'https://ico.org.uk/make-a-complaint/'),
+        link('ico.org.uk', 'https://ico.org.uk/make-a-complaint/'),
         '.',
       ],
     ],
