@@ -22,7 +22,7 @@ export const blocks = {
 
 /** Has no full stop, so that pages can continue the second sentence. */
 export const coalPermit = [
-  `${regulations.coalPermit.asks} You apply to the `,
+  `${regulations.coalPermit.asks} Apply to the `,
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
@@ -55,7 +55,7 @@ const beforeYouHire = ({ machines }: Location): Section => ({
   items: [
     [
       link('Need a driver tomorrow?', '/hire-operators#how-soon-can-someone-start'),
-      ' Ring while the office is open. We can’t promise it after hours.',
+      ' Ring while the office is open, because after hours it’s unlikely.',
     ],
     ...(machines.some(({ service }) => service === 'excavator-operators')
       ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]

@@ -134,7 +134,7 @@ export const commitments = {
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.' },
   recentWork: { text: 'We also ask what they’ve driven lately.' },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.' },
-  onCardOnly: { text: 'We only offer operators for machines on their card.' },
+  onCardOnly: { text: 'If there’s a card for the machine, we only offer operators who hold it.' },
   acceptedOnly: { text: 'We only offer you jobs where your card is accepted.' },
   risks: {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
@@ -238,4 +238,4 @@ export const askEarly = (...machines: readonly RareMachine[]) =>
 
 /** For the machine's own page: the usual lead time, and why operators of this machine take longer to find. */
 export const askEarlyForOne = (machine: RareMachine) =>
-  `For most machines we find a driver within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so allow ${rareNotice}.`;
+  `We usually find a driver within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so allow ${rareNotice}.`;

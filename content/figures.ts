@@ -58,7 +58,7 @@ const drawn = {
   'grab-kinds': {
     height: 178,
     alt: 'A selector grab holds a steel beam over rubble, a closed clamshell hangs over sand, the tines of an orange-peel hold scrap and a log grab holds five logs.',
-    caption: 'Say which grab is on the machine when you call.',
+    caption: 'When you call, say which grab is fitted.',
   },
   'grader-crossfall': {
     height: 194,

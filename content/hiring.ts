@@ -33,7 +33,7 @@ export const duties = [
     who: parties.people[2].name,
     before: 'gives accurate information, keeps the card in date and tells us if it lapses',
     start:
-      'brings proof of right to work, and their own public liability certificate if they’re a genuine sub-contractor',
+      'brings proof of right to work, and their own public liability certificate if they’re a genuine subcontractor',
     onSite: 'checks the machine daily, works to the plan, and stops first if it’s unsafe',
   },
 ] as const;
@@ -83,7 +83,7 @@ export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short: 'Usually you are, because the driver works under your direction and you plan the dig.',
   answer:
-    'If they’re a genuine sub-contractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
+    'If they’re a genuine subcontractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
 } as const satisfies SharedQuestion;
 
 export const redOrExpiring = {

@@ -93,11 +93,11 @@ export const demolition: Industry = {
         },
         {
           term: 'The floor gives way',
-          text: 'Before a machine works up there, an engineer says what each floor can carry.',
+          text: 'Before a machine works on a floor, an engineer says what it can carry.',
         },
         {
           term: 'Dust',
-          text: `Silica comes under the hazardous substances rules (${regulations.coshh.short}) and calls for water on the point of breaking.`,
+          text: `Silica dust comes under the hazardous substances rules (${regulations.coshh.short}), so spray water where you’re breaking.`,
         },
       ],
     },

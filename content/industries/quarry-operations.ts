@@ -84,7 +84,7 @@ export const quarryOperations: Industry = {
         },
         {
           term: 'Loading under a loose face',
-          text: 'Say who inspects the face and who may restart, because a stockyard driver may never have worked at a face.',
+          text: 'Tell the driver who inspects the face and who may restart, because they may only have worked in a stockyard.',
         },
         {
           term: 'Rules left unread',
@@ -130,7 +130,7 @@ export const quarryOperations: Industry = {
         },
         {
           question: 'Do operators need a medical?',
-          answer: `The law doesn’t ask for one in general. The Construction Plant-hire Association’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, send it over and ${commitments.passedOn.text}.`,
+          answer: `The law doesn’t generally require one. The Construction Plant-hire Association’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, send it over and ${commitments.passedOn.text}.`,
         },
       ],
     },

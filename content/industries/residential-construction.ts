@@ -112,7 +112,7 @@ export const residentialConstruction: Industry = {
           link('telehandler driver', '/services/telehandler-operators'),
           ` while the footings are going in, because the bricklayers stop without one. We’ll ask for the heaviest lift and the furthest reach. The card shows basic training, and HSE’s code on lift trucks (`,
           link(regulations.l117.short, regulations.l117.href),
-          ') asks you for training for the job and familiarisation as well.',
+          ') says you add training for the job and familiarisation.',
         ],
       ],
     },

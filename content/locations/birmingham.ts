@@ -66,13 +66,13 @@ export const birmingham: Location = {
       rows: [
         [
           'Smithfield and Digbeth',
-          'Homes, a market and a park on the old wholesale markets, in phases, with archaeologists first',
-          'Careful 360 drivers, then piling rigs and cranes',
+          'Homes, a market and a park on the old wholesale markets, in phases, after an archaeological dig',
+          '360 drivers, then piling rig and crane operators',
         ],
         [
           'Eastside',
           'The HS2 terminus at Curzon Street and the streets round it',
-          'Rail-ticketed 360, crane and dumper drivers',
+          '360, crane and dumper drivers, with any rail tickets it asks for',
         ],
         [
           'Ladywood',
@@ -119,7 +119,7 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'Can you find operators for rail works?',
       paragraphs: [
-        `Yes, though fewer people qualify, because rail sites such as Curzon Street add briefings, medicals and rail tickets. E-mail us what the site asks for and ${commitments.passedOn.text}.`,
+        `Yes, though fewer people qualify, because rail sites may ask for briefings, medicals and rail tickets. E-mail us what the site asks for and ${commitments.passedOn.text}.`,
       ],
     },
     {
@@ -129,7 +129,7 @@ export const birmingham: Location = {
       items: [
         {
           term: 'From the north',
-          text: 'The A38(M) runs in from M6 junction 6. It has seven lanes and no barrier, and some change direction with the rush. Low-loaders follow the gantries.',
+          text: 'The A38(M) runs in from M6 junction 6. It has seven lanes and no barrier, and some lanes change direction for the rush hour, so follow the gantry signs.',
         },
         {
           term: 'From the west',

@@ -46,8 +46,8 @@ export const coventry: Location = {
       heading: 'Which forklift ticket do you need?',
       paragraphs: [
         [
-          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on a rough-terrain truck. The card shows basic training only, and the factory or warehouse adds `,
-          link('the other two kinds', '/services/forklift-operators'),
+          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on a rough-terrain truck. The card only shows basic training, and the factory or warehouse gives `,
+          link('the other two stages', '/services/forklift-operators'),
           ' before the driver works alone.',
         ],
       ],
@@ -59,7 +59,7 @@ export const coventry: Location = {
         [
           'Have the start and finish of every shift ready when you call, because the ',
           link(regulations.workingTime.short, regulations.workingTime.href),
-          ' give workers 11 hours’ rest a day. A driver who finishes late on Friday can’t start early on Saturday, which is why a round-the-clock shutdown usually needs two of each.',
+          ' give workers 11 hours’ rest a day. A driver who finishes late on Friday can’t start early on Saturday, so a round-the-clock shutdown usually needs two drivers a machine.',
         ],
       ],
     },

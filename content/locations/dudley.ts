@@ -17,10 +17,10 @@ export const dudley: Location = {
     text: [
       'Coal and limestone were both dug here, and about half of the Black Country’s old limestone mines now have buildings over them. Fill hides shafts that were never mapped. A ',
       link(
-        'government study',
+        '1983 government study',
         'https://api.parliament.uk/historic-hansard/written-answers/1953/jul/21/abandoned-limestone-mines',
       ),
-      ' found that less than 2% of the ground it looked at had been mined for limestone. It says nothing about your own plot, which still needs a report.',
+      ' found that less than 2% of the ground it looked at was likely to have been mined for limestone. Your own plot still needs a report.',
     ],
   },
   machines: [

@@ -8,7 +8,7 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. Near the airport a crane may have a height limit, and rail and highway clients set entry rules. Have both ready if you can. ${askEarly('grader', 'largeCrane')}`,
+  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. Near the airport a crane may have a height limit, and rail and highway clients set entry rules, so tell us about either when you call. ${askEarly('grader', 'largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   knowFirst: {
@@ -19,7 +19,7 @@ export const solihull: Location = {
         'the airport’s approval first',
         'https://www.birminghamairport.co.uk/about-us/doing-business-with-us/cranetall-construction-equipment-operations/',
       ),
-      '. The rule covers anything over 10 m, and anything taller than the trees and buildings round it. Send the airport the position, height and dates, and write the agreed height into the lift plan.',
+      '. The rule covers anything over 10 m high or taller than the trees and buildings round it. Send the airport the position, height and dates, and write the agreed height into the lift plan.',
     ],
   },
   machines: [
@@ -58,7 +58,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Which junction should the low-loader use?',
       paragraphs: [
-        'For Shirley, leave the M42 at junction 4 and take the A34. Junction 5 serves the centre (by the A41) and Knowle, and M6 junction 4 with the A452 is the way to Chelmsley Wood and Balsall Common.',
+        'For Shirley, leave the M42 at junction 4 and take the A34. Use junction 5 for Knowle and, on the A41, for the centre. For Chelmsley Wood and Balsall Common, take the A452 from M6 junction 4.',
         'M42 junction 6 serves the airport and the NEC. On event days, get plant in before the doors open.',
       ],
     },
@@ -66,7 +66,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Road and rail schemes',
       paragraphs: [
-        'Earthworks around the HS2 Interchange may be split into sections, each with its own gates and radio channels. If so, give us the section with the postcode, or the driver may start at the wrong gate.',
+        'Earthworks around the HS2 Interchange may be split into sections, each with its own gates and radio channels. If so, give us the section with the postcode, or the driver may turn up at the wrong gate.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const solihull: Location = {
       heading: 'Clay in town, gravel to the east',
       paragraphs: [
         [
-          'The clay under Solihull and Shirley turns greasy within hours of rain, when tracked plant keeps going and wheeled dumpers don’t. Towards Meriden it’s sand and gravel, and the pits there work to ',
+          'The clay under Solihull and Shirley turns greasy within hours of rain. Tracked plant then keeps going, but wheeled dumpers don’t. Towards Meriden it’s sand and gravel, and the pits there work to ',
           link('quarry rules', '/industries/quarry-operations'),
           '.',
         ],

@@ -10,12 +10,12 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
-  intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Between the houses here gate width limits the machine, and the tightest gatepost is the one to measure before you ring.`,
+  intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Between houses the width of the gate limits the machine, so measure it at the tightest point before you ring.`,
   updated: '2026-11-23',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   knowFirst: {
     heading: 'Old glassworks plots are full of broken glass',
-    text: 'Glass, kiln brick, flues and culverts turn up in the spoil. Glass cuts tyres and hoses. Choose tracks or solid tyres, and keep hands out of the heap. If the bucket opens a flue, treat it as a void: stop, fence it off and ring the engineer.',
+    text: 'Glass, kiln brick, flues and culverts turn up in the spoil. Glass cuts tyres and hoses, so choose tracks or solid tyres, and keep hands out of the heap. If the bucket opens a flue, treat it as a void: stop, fence it off and ring the engineer.',
   },
   machines: [
     {
@@ -46,7 +46,7 @@ export const stourbridge: Location = {
       items: [
         {
           term: 'Side-loader',
-          text: `For the long bars of the steel stockholders at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}.`,
+          text: `For long bar in the steel yards at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}.`,
         },
         {
           term: 'Counterbalance forklift',
@@ -63,7 +63,7 @@ export const stourbridge: Location = {
       folded: true,
       heading: 'What to measure before a mini digger arrives',
       items: [
-        'Width at the tightest gatepost, allowing for the skip lorry’s mirrors',
+        'Width of the tightest gate, and of the road for the skip lorry’s mirrors',
         'Height under cables, branches and the neighbour’s eaves',
         'Room to turn, which is less for a zero-tail digger',
         'Whether the drive will carry the weight, with old cellars and soakaways in mind',
@@ -82,7 +82,7 @@ export const stourbridge: Location = {
       heading: 'Ground and roads',
       paragraphs: [
         [
-          'Beyond Wollaston it’s sandstone and sand, which digs easily and collapses without warning. Batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
+          'Beyond Wollaston it’s sandstone and sand, which digs easily but collapses without warning, so batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
           link('Halesowen', '/locations/halesowen'),
           ' are more built up.',
         ],

@@ -9,12 +9,12 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Have the estate or the postcode ready, because south and east of the centre it’s old coalfield and the driver has to know when to stop. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Have the estate or the postcode ready, because it’s old coalfield south and east of the centre, and the driver has to know when to stop. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {
     heading: 'There’s made ground south and east of the centre',
-    text: 'That side was old coalfield with shafts, and its mounds were levelled to make plateaus for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
+    text: 'That side was mined for coal, so there are shafts, and the pit mounds were levelled for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
   },
   machines: [
     {
@@ -42,7 +42,7 @@ export const telford: Location = {
       items: [
         {
           term: 'A ring of bricks',
-          text: 'It could be the lining of a shaft: track back the way you came and ring the engineer.',
+          text: 'It could line a shaft, so the driver tracks back the same way and you ring the engineer.',
         },
         {
           term: 'Upright timber in the fill',
@@ -50,11 +50,11 @@ export const telford: Location = {
         },
         {
           term: 'Water draining away',
-          text: 'If water runs away in the trench, there may be a shaft or a void below it.',
+          text: 'There may be a shaft or a void under the trench.',
         },
         {
           term: 'A smell, or warm ground',
-          text: 'Gas collects in trenches, and nobody climbs in to look.',
+          text: 'It may be gas, which collects in trenches, so nobody climbs in to look.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const telford: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'From Wolverhampton, use the M54. The A442 runs past the main estates. Telford has a lot of roundabouts, so have the haulier check those near you for wide loads.',
+        'From Wolverhampton take the M54, then the A442, which runs past the main estates. Telford has a lot of roundabouts, so have the haulier check yours for wide loads.',
       ],
     },
   ],

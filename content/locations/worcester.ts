@@ -20,7 +20,7 @@ export const worcester: Location = {
         'southern link road',
         'https://worcestershire.gov.uk/council-services/planning-and-developments/road-improvements/a4440-worcester-southern-link-road-improvements',
       ),
-      ' is dual carriageway from M5 junction 7 to Powick, and is the one to plan on. M5 junction 6 and the A449 serve the north of the city.',
+      ' is dual carriageway from M5 junction 7 to Powick, so plan on that. M5 junction 6 and the A449 serve the north of the city.',
     ],
   },
   machines: [
@@ -100,7 +100,7 @@ export const worcester: Location = {
       kind: 'prose',
       heading: 'Ground away from the river',
       paragraphs: [
-        'The older terraces are gravel and easy to dig. Higher up it’s red mudstone, hard in August and slick by November, which is a reason to lay the stone roads early.',
+        'The older terraces are gravel and easy to dig. Higher up it’s red mudstone, hard in August and slick by November, so lay the stone roads early.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ const sections: Sections = [
     heading: 'How soon can someone start?',
     items: [
       [
-        'For tomorrow, ring while the office is open. After hours we can’t promise it, but e-mail the job to ',
+        'For tomorrow, ring while the office is open. After hours it’s unlikely, but e-mail the job to ',
         mailAddress,
         `, ${commitments.emailsAnswered.text}.`,
       ],

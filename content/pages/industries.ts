@@ -25,7 +25,7 @@ export const industriesPage = {
     },
     building: {
       heading: 'Building',
-      text: 'Some main contractors turn away cards without the CSCS logo, and a telehandler driver needs suspended loads on the card to lift roof trusses.',
+      text: 'Some main contractors turn away cards without the CSCS logo. To lift roof trusses, a telehandler driver needs suspended loads on the card.',
     },
     roads: {
       heading: 'Roads and infrastructure',

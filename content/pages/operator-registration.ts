@@ -20,7 +20,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Work comes up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. If you drive a ${anyRareMachine}, tell us when we call, because few people do.`,
+    intro: `Work comes up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement can open more jobs. If you drive a ${anyRareMachine}, tell us when we call, because few people do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -45,7 +45,7 @@ const sections: Sections = [
       {
         question: 'What if they pay late?',
         answer:
-          'Ask the firm for it, because your agreement is with them. If you’re an employee or a worker, Acas gives free advice.',
+          'Chase the firm, because your agreement is with them. If you’re an employee or a worker, Acas gives free advice.',
       },
       {
         question: 'Payroll, CIS or an umbrella?',
@@ -95,7 +95,7 @@ const sections: Sections = [
       'Your health, safety and environment test result, if your card needs one',
       'A logbook or letters that show what you’ve driven lately',
       'Your driving licence, if you’ll travel by van or take plant on the road',
-      'Your public liability certificate, if you’re a sub-contractor',
+      'Your public liability certificate, if you’re a subcontractor',
     ],
   },
   {
@@ -133,10 +133,10 @@ const sections: Sections = [
 
 export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
-  description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
+  description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Got a current ${cpcs.name} or ${npors.name} card, red or blue, or an ${mpqc.name} card? Register once, free, and we’ll call or e-mail when a job fits.`,
+  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card of any colour? Register once, free, and we’ll call or e-mail when a job fits.`,
   updated: '2026-11-23',
   /** Common questions. On phones, they are collapsed above the form. On wide screens, they are collapsed beside it. */
   before: {

@@ -77,7 +77,7 @@ const sections: Sections = [
       'Hold valid NPORS, CPCS or equivalent certification for each machine they offer, and tell us if it lapses or is withdrawn.',
       'Only accept work for which they’re fit, trained and certified.',
       'Follow the site’s rules, check the machine at the start of each shift, and report defects. If it’s unsafe, stop first and then report it.',
-      'Show their own public liability insurance if they work as genuine sub-contractors.',
+      'Show their own public liability insurance if they work as genuine subcontractors.',
     ],
   },
   {

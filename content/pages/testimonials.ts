@@ -9,7 +9,7 @@ const sections: Sections = [
   {
     kind: 'steps',
     heading: 'How our reference check works',
-    intro: 'These checks are about the operator you’d be taking on, so they tell you more than a quote.',
+    intro: 'These checks are about the operator you’d be taking on, so they tell you more than a review.',
     items: [
       {
         term: 'Two names',
@@ -67,7 +67,7 @@ export const testimonials = {
     'Three sample reviews, marked as samples, until real clients agree to be quoted. Below them: how our reference check works and what to ask the last site.',
   heading: 'Testimonials',
   intro: [
-    'We made up these three reviews to show the page, stars included, and real ones will replace them once clients agree to be quoted. Until then, go by what you can check: the reference check below, and ',
+    'We made up these three reviews, stars included, to show how the page will look. Real ones will replace them once clients agree to be quoted. Until then, go by what you can check: the reference check below, and ',
     link('how we check a card', '/why-choose-us'),
     '.',
   ],

@@ -44,7 +44,7 @@ const sections: Sections = [
         ' (the Construction, Design and Management Regulations).',
       ],
       [
-        `The final choice of operator is yours, because you’ll be directing the work. ${commitments.lookAgain.text} For anything this page doesn’t answer, `,
+        `The final choice of operator is yours, because you’ll be directing the work. ${commitments.lookAgain.text} If you’ve another question, `,
         link('ask us', '/contact'),
         '.',
       ],

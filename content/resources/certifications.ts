@@ -65,7 +65,7 @@ export const certifications: Resource = {
       heading: 'What do the letters after a code mean?',
       folded: true,
       intro: [
-        'CPCS calls them endorsements, and the letter matters as much as the code, because A59A alone doesn’t cover lifting. Training centres explain the letters of ',
+        'CPCS calls them endorsements, and the letter matters as much as the code, because A59A alone doesn’t cover lifting. There’s more from training centres on the letters of ',
         link(bareCategory('A56'), 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
         ', ',
         link(bareCategory('A17'), 'https://www.bamct.co.uk/cpcs-update-for-360-telehandler-operators/'),

@@ -78,7 +78,7 @@ export const equipmentGuides: Resource = {
       ofMachine: true,
       heading: 'Read these off the machine before you call',
       intro:
-        'The weight and the attachment decide which ticket to ask for, and the rest decides who we ask first.',
+        'The weight and the attachment decide which ticket to ask for. Have the rest ready in case we ask.',
       items: [
         'Make, model and serial number',
         'Operating weight with the attachment on',

@@ -60,9 +60,9 @@ export const projectPlanning: Resource = {
       heading: 'What do we ask, and what do we check?',
       paragraphs: [
         [
-          'We ask who you are, what the job is and what its risks are, and we tell the driver. The ',
+          'We ask who you are, what the job is and what its risks are, as the ',
           link(regulations.conduct.short, regulations.conduct.href),
-          ' require that of an agency.',
+          ' require of an agency, and we tell the driver.',
         ],
         [
           'We also ',
@@ -138,7 +138,7 @@ export const projectPlanning: Resource = {
       kind: 'callout',
       heading: 'Do you have to notify HSE?',
       jump: 'Notify HSE?',
-      text: `Under ${regulations.cdm.short} the client sends form F10 if the work will take ${limits.notification}. The rest applies however small the job is, the construction phase plan included.`,
+      text: `Under ${regulations.cdm.short} the client sends form F10 if the work will take ${limits.notification}. The other duties apply to a job of any size, and so does the construction phase plan.`,
     },
     {
       kind: 'checklist',

@@ -91,7 +91,7 @@ export const siteManagement: Resource = {
         [
           'Use marshals after barriers and one-way routes, not instead of them: ',
           link('construction safety', '/resources/construction-safety'),
-          ' has the order.',
+          ' gives the order.',
         ],
       ],
     },

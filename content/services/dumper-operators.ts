@@ -138,7 +138,7 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Few front tippers are over ${largestFrontTipper} tonnes, and bigger ones tip at the back on another card. A “ten-tonne dumper” can be either. If you’re not sure, read us the make and model.`,
+      intro: `Few front tippers are over ${largestFrontTipper} tonnes. Bigger dumpers tip at the back and need another card. A “ten-tonne dumper” can be either. If you’re not sure, read us the make and model.`,
       caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       image: 'dumper-operators',
@@ -299,7 +299,7 @@ export const dumperOperators: Service = {
         },
         {
           term: 'Running someone over',
-          text: 'Most other deaths are people on foot, because the skip hides anyone close to the front. Keep walkers on a separate route, and never heap the load above the edge of the skip.',
+          text: 'Most other deaths are people on foot, because the skip hides anyone close to the front. Keep people on a separate route, and never heap the load above the edge of the skip.',
         },
       ],
     },

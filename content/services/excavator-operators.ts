@@ -219,7 +219,7 @@ export const excavatorOperators: Service = {
       heading: 'Quick hitch checks',
       wide: true,
       folded: true,
-      intro: `Without its pin a bucket can fall: HSE’s alert followed four deaths in a year. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
+      intro: `Without its pin a bucket can fall, and people have been killed. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [
         'The maker’s own retaining pin is on the machine, and nobody makes do with a bolt or a bit of wire.',
         'The operator gets out and looks at the lock before work and after every change of bucket.',

@@ -36,7 +36,7 @@ export const forkliftOperators: Service = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}, so look at what it’ll be running on.`,
+  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   ask: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
@@ -58,7 +58,7 @@ export const forkliftOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate and the employer’s own authorisation to drive instead. Say which yours wants.',
+        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate and the employer’s own authorisation to drive instead. Tell us if yours does.',
       caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       image: 'forklift-operators',
@@ -72,13 +72,13 @@ export const forkliftOperators: Service = {
       figure: 'forklift-load-centre',
       paragraphs: [
         [
-          'Forklift (or FLT) drivers unload wagons, tip containers, feed racking and keep compounds tidy. There are big sheds at ',
+          'Forklift (or FLT) drivers keep compounds tidy, tip containers, unload wagons and feed racking, as in the big sheds at ',
           link('Tamworth', '/locations/tamworth'),
           ' and ',
           link('Rugby', '/locations/rugby'),
           `. You can hire a driver ${commitments.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
         ],
-        'Have the rated load and the mast height ready, and say if it’s battery, gas or diesel. Mention side-shift, clamps, rotators and fork extensions too, because they all cut what the truck can lift and it needs a plate with the lower figure.',
+        'Have the rated load and the mast height ready, and say if it’s battery, gas or diesel. Mention any side-shift, clamp, rotator or fork extensions, because each cuts what the truck can lift and the plate has to show the lower figure.',
       ],
     },
     {
@@ -96,11 +96,11 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'Specific job',
-          text: 'This covers the actual model, attachments and loads, away from production, so if they haven’t used your truck before, you fill the gap.',
+          text: 'This covers your model, attachments and loads. If they haven’t used your truck before, you give it, away from production.',
         },
         {
           term: 'Familiarisation',
-          text: 'This is your site, under close supervision: the routes, ramps, bay doors and local rules. It’s yours to give, and we can’t do it for you.',
+          text: 'This is your site, under close supervision: the routes, ramps, bay doors and local rules. Only you can give this one.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const forkliftOperators: Service = {
       'A written authorisation to drive the named truck.',
       'A lift plan if the load is unusual, though a general plan will do for repeated pallets.',
       'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
-      'An approved cage if people go up, for one-off, unplanned jobs with no better access.',
+      'If people go up, a cage made for the truck, and only for one-off, unplanned jobs with no better access.',
       'Control of the spare keys, and one person who gives the driver instructions.',
     ]),
     {
@@ -142,7 +142,7 @@ export const forkliftOperators: Service = {
         {
           term: 'Tipping over',
           text: [
-            'It happens on a corner with the mast up, or when a wheel drops off a kerb. ',
+            'A truck can tip on a corner with the mast up, or if a wheel drops off a kerb. ',
             link(regulations.puwer.short, regulations.puwer.href),
             ', the work equipment regulations, requires a restraint where a truck could roll. The driver wears it and stays in the seat.',
           ],
@@ -153,7 +153,7 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'Charging and gas',
-          text: 'Lead-acid batteries give off hydrogen on charge, and gas bottles leak if they’re cross-threaded. Keep both in a ventilated place of their own, away from flames.',
+          text: 'Lead-acid batteries give off hydrogen on charge, and gas bottles leak if the coupling’s cross-threaded. Give each its own ventilated place, away from flames.',
         },
       ],
     },
@@ -164,11 +164,11 @@ export const forkliftOperators: Service = {
         {
           question: 'Do drivers need a forklift licence by law?',
           answer:
-            'No, there’s no forklift licence in law. What the law requires is training for the truck and the work, which you record in your authorisation.',
+            'No, there isn’t one. The law requires training for the truck and the work, and you record that in your authorisation.',
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',
-          answer: `Not on that ticket, because the seat faces sideways and the steering feels reversed. A reach truck takes ${category('A18')} or ${category('N003')}.`,
+          answer: `No, a reach truck takes ${category('A18')} or ${category('N003')}, because the seat faces sideways and the steering feels reversed.`,
         },
       ],
     },

@@ -107,7 +107,7 @@ export const grabOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'No card says how many hours its holder has done with a grab. Name the material, and we’ll look for a driver who’s handled it.',
+        'Find your machine in the table. No card shows hours on a grab, so name the material and we’ll look for a driver who’s handled it.',
       caption: 'Grab work, the card category to ask for and what else is needed',
       columns: ['Machine or task', 'Also needed', 'CPCS', 'NPORS'],
       image: 'grab-operators',
@@ -120,7 +120,7 @@ export const grabOperators: Service = {
         ],
         [
           `Grab on an excavator, ${split}-${heaviest} t`,
-          'The same, and time on a rotator',
+          'That record, and time on a rotator',
           ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
         ],
         [
@@ -130,13 +130,13 @@ export const grabOperators: Service = {
         ],
         [
           'Grab lorry',
-          `An HGV licence. Most hold ${cardSchemes.allmi.name}, not ${bareCategory('A36')}`,
+          `An HGV licence. Most drivers hold ${cardSchemes.allmi.name} instead`,
           ...schemeCells(grabLorry.asks),
         ],
         ['Load on chains', 'Your lift plan. On wheels it’s B and C', ...schemeCells(liftingOnChains)],
         [
           'Demolition machine',
-          `Asbestos awareness. Some take ${cardSchemes.ccdo.name}, not ${bareCategory('D90')}`,
+          `Asbestos awareness. Some sites take ${cardSchemes.ccdo.name} instead`,
           ...schemeCells(demolition.asks),
         ],
       ],
@@ -186,13 +186,13 @@ export const grabOperators: Service = {
       heading: 'Rehandler or digger?',
       folded: true,
       paragraphs: [
-        'A rehandler (material handler) isn’t a digger with a different tool. It has a long boom for picking and placing, wheels or a pedestal, stabilisers, and a cab that rises to see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab tracks over rubble and swaps back to a bucket. Ask for a driver who’s been on your sort lately.',
+        'A rehandler (material handler) is built to pick and place. It has a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab can track over rubble and go back to a bucket. Ask for a driver who’s been on your type lately.',
       ],
     },
     {
       kind: 'table',
       heading: 'Scrap, waste and demolition compared',
-      intro: 'Say which of the three it is and we’ll ask the driver where they’ve worked.',
+      intro: 'Say which yours is, because each asks something different of the driver.',
       caption: 'Grab work in scrap yards, waste halls and demolition compared',
       columns: ['Work', 'Machine and grab', 'What the driver has to know', 'What you have to settle'],
       rows: [
@@ -223,11 +223,11 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Going up',
-          text: 'A riser cab lets the driver look down into the wagon. People close to the machine disappear as it goes up, which is why the cameras and mirrors are set for the raised position.',
+          text: 'A riser cab lets the driver look down into the wagon. As it rises they lose sight of people close to the machine, so set the cameras and mirrors for the raised position.',
         },
         {
           term: 'Getting down',
-          text: 'The driver has to know the emergency lowering before the first lift, and so does somebody on the ground. The cab comes right down before anyone climbs out, with three points of contact on the ladder.',
+          text: 'Before the first lift, show the driver and somebody on the ground how to lower the cab in an emergency. Bring it right down before climbing out, and keep three points of contact on the ladder.',
         },
       ],
     },
@@ -248,7 +248,7 @@ export const grabOperators: Service = {
       `For demolition, the arrangements in writing before work begins, as ${regulations.cdm.short} (the construction regulations) requires.`,
       'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
       [
-        'Permits and transfer notes for the waste. Permitted sites record each load they take as well, through ',
+        'Permits and transfer notes for the waste. Permitted sites also record each load they take in, through ',
         link(regulations.wasteTracking.short, regulations.wasteTracking.href),
         '.',
       ],
@@ -279,7 +279,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Over-reaching',
-          text: 'A full grab at long reach can tip the machine, sooner on tyres than on stabilisers. Keep the load chart in the cab and the pile within reach.',
+          text: 'A full grab at long reach can tip the machine, sooner on tyres than on stabilisers. Work to the load chart and keep the pile within easy reach.',
         },
         {
           term: 'Material through the screen',
@@ -305,14 +305,14 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}, so ask yours before you book.`,
+          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}, so ask your site before you book.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',
           answer: [
             'Not to loose material in the jaws, normally, but ',
             link(regulations.loler.short, regulations.loler.href),
-            ' does apply to a load hung from the machine. For single heavy pieces such as beams, ask your lifting planner first.',
+            ' does apply to a load hung from the machine. For single heavy pieces such as beams, ask your appointed person first.',
           ],
         },
       ],

@@ -37,7 +37,7 @@ export const pilingRigOperators: Service = {
   group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne('pilingRig')} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
+  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne('pilingRig')} The CPCS card depends on the method, and on whether the rig is under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   ask: `${bareCategory('A45')} to A48 by method and weight, A30 for a tripod, or ${category('N221')}`,
@@ -63,7 +63,7 @@ export const pilingRigOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Find out if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike. Read the words on the card as well as the code.',
+        'Find out if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike, so read the words on the card too.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       image: 'piling-rig-operators',
@@ -180,7 +180,7 @@ export const pilingRigOperators: Service = {
         {
           question: 'Will the operator log the piles?',
           answer:
-            'Many do, on the rig’s instruments, if you agree it before the start. Your piling engineer still accepts the piles.',
+            'They can, on the rig’s instruments, if you agree it before the start. Your piling engineer still accepts the piles.',
         },
       ],
     },
