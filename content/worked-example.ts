@@ -67,7 +67,7 @@ export const exampleDocket = {
     lines: part.lines.filter(isCharged).map(print),
   })),
   total: print({ what: 'Total', sums: sumOf([...lines.operator, ...lines.agency]) }),
-  note: `${confirmed ? '' : 'Made-up figures: '}VAT on our fee, none on the pay.`,
+  note: `${confirmed ? '' : 'Made-up figures: '}VAT on our fee, none on the pay, no payroll costs.`,
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */
