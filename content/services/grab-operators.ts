@@ -160,20 +160,20 @@ export const grabOperators: Service = {
       figure: 'grab-kinds',
       items: [
         {
-          term: 'Sorting grab',
-          text: 'Also called a selector or demolition grab, it picks steel out of brick, pulls timber and feeds a crusher.',
+          term: 'Selector',
+          text: 'Also called a sorting or demolition grab, it picks steel out of brick, pulls timber and feeds a crusher.',
         },
         {
-          term: 'Timber grab',
-          text: 'Its curved arms pass each other, so it grips logs, poles or pipes without crushing them.',
+          term: 'Clamshell',
+          text: 'Two shells close on sand, gravel or soil and spill very little.',
         },
         {
           term: 'Orange-peel',
           text: 'Four to six tines bite into tangled scrap that a shell won’t close on.',
         },
         {
-          term: 'Clamshell',
-          text: 'Two shells close on sand, gravel or soil and spill very little.',
+          term: 'Log grab',
+          text: 'Its curved arms pass each other, so it grips logs, poles or pipes without crushing them.',
         },
         {
           term: 'Magnet',
@@ -204,13 +204,13 @@ export const grabOperators: Service = {
         ],
         [
           'Waste hall',
-          'Rehandler or digger with a clamshell or sorting grab',
+          'Rehandler or digger with a clamshell or selector',
           'Fires in the pile, dust, and people who walk in behind a tipping lorry',
           'One-way traffic, permit limits and the fire plan',
         ],
         [
           'Demolition',
-          'Digger with a sorting grab and cab guards',
+          'Digger with a selector and cab guards',
           'The sequence, the drop zone and what may hold asbestos',
           'The written arrangements, the exclusion zone and the card the site takes',
         ],
