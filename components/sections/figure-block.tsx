@@ -8,7 +8,7 @@ export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
       <picture>
         {rows && (
           <source
-            media="(width >= 64rem)"
+            media="(width >= 48rem)"
             srcSet={`/${rowFigureFile(name)}`}
             width={720}
             height={height / 2}
