@@ -33,7 +33,6 @@ type ArticlePageProps = {
 
 export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
-  // The labels of the drawings are shown in place of the jump links.
   const hasTickets = entry.picture === 'tickets';
   const pictured = picturedServices(entry.picture)[0]?.slug;
   const machine = hasTickets ? undefined : pictured;
@@ -45,7 +44,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
         heading={entry.heading}
         lead={entry.lead}
         intro={entry.intro}
-        jumps={hasTickets ? [] : jumpsOf(sections)}
+        jumps={jumpsOf(sections)}
         actions={
           callInHero && (
             <>

@@ -11,6 +11,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
+import { jumpsOf } from '@/lib/site/jumps';
 
 const { points, check, card, checkers, sections } = whyChooseUs;
 
@@ -19,6 +20,7 @@ export const WhyChooseUsPage = () => (
     <PageHero
       heading={whyChooseUs.heading}
       intro={whyChooseUs.intro}
+      jumps={jumpsOf(sections)}
       actions={
         <>
           <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>

@@ -14,6 +14,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'How to check a card yourself',
+    jump: 'Check a card yourself',
     intro: 'Check the card when you read the profile, and again at the gate with the card in your hand.',
     items: [
       [
@@ -37,6 +38,7 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: 'What we leave to you',
+    jump: 'What we leave to you',
     paragraphs: [
       [
         'A card shows that someone’s passed the tests, not that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',

@@ -44,6 +44,7 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'Which category for which machine?',
+      jump: 'Codes by machine',
       intro: [
         'Where there’s more than one code, use the ',
         link('ticket finder', '/which-ticket'),
@@ -93,6 +94,7 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
+      jump: 'Red and blue cards',
       wide: true,
       intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} (the quarry industry’s card) now uses the grade names in the table instead of red and blue.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
@@ -122,6 +124,7 @@ export const certifications: Resource = {
     {
       kind: 'steps',
       heading: 'How to do a card check at the gate',
+      jump: 'Check at the gate',
       intro: 'Print these steps and pin them up in the gatehouse.',
       items: [
         {
@@ -154,6 +157,7 @@ export const certifications: Resource = {
     {
       kind: 'panel',
       heading: 'What should you read on a card?',
+      jump: 'What to read',
       intro: `${commitments.sevenPoints.text} You can check the same seven at the gate.`,
       panel: 'card-reading',
     },

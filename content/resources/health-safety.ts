@@ -106,6 +106,7 @@ export const healthSafety: Resource = {
     {
       kind: 'prose',
       heading: 'Does a plant operator need a medical?',
+      jump: 'Medicals',
       paragraphs: [
         `Not by general law. Guidance from the Construction Plant-hire Association recommends a fitness assessment, normally ${limits.fitnessCheck}, at any age, and that’s good practice.`,
         [
@@ -118,6 +119,7 @@ export const healthSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do you manage tiredness?',
+      jump: 'Nights and tiredness',
       wide: true,
       items: [
         {
