@@ -53,7 +53,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         <p className="body max-w-[60ch] sm:text-lg">
           <RichText text={location.intro} />
         </p>
-        <div className="no-print flex flex-wrap gap-2 order-first mb-5 max-sm:*:grow">
+        <div className="no-print order-first mb-5 flex flex-wrap gap-2 max-sm:*:grow">
           <ButtonLink href={contact}>{action}</ButtonLink>
           <PhoneLink call office={office} className="button" />
         </div>
