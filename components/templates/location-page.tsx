@@ -50,13 +50,13 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         stands={first ? [personStand, machineStand(first, { lazy: true })] : []}
         strip={<JumpLinks jumps={jumpsOf(sections)} />}
       >
-        <p className="body max-w-[60ch] sm:text-lg">
-          <RichText text={location.intro} />
-        </p>
-        <div className="no-print order-first mb-5 flex flex-wrap gap-2 max-sm:*:grow">
+        <div className="no-print mb-5 flex flex-wrap gap-2 max-sm:*:grow">
           <ButtonLink href={contact}>{action}</ButtonLink>
           <PhoneLink call office={office} className="button" />
         </div>
+        <p className="body max-w-[60ch] sm:text-lg">
+          <RichText text={location.intro} />
+        </p>
         <p className="mt-3">
           {hasOffices && `${contactWords.officeIn(office.town)}: `}
           <PhoneHours office={office} />
