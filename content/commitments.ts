@@ -177,7 +177,7 @@ export const commitments = {
   },
   feeRefund: { text: 'If nobody turns up, our written terms say what you get back.' },
   reviews: {
-    text: 'We only print a review if the client has agreed in writing to the words and the name.',
+    text: 'We’ll only print a real review if the client has agreed in writing to the words and the name.',
   },
   /** Write this policy before you confirm the promise, because buyers ask for it. */
   modernSlavery: {

@@ -90,7 +90,7 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, ask ${cpcs.runBy} before your red ${cpcs.name} card runs out: a year’s extension has been possible. Have your hours ready when we call, because sites need them to plan supervision. ${commitments.acceptedOnly.text} Your card has to stay in date until the job ends. Read `,
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, ask ${cpcs.runBy} before your red ${cpcs.name} card runs out: a year’s extension has been possible. Have your hours ready when we call, because sites need them to plan supervision. ${commitments.acceptedOnly.text} It also has to stay in date until the job ends. Read `,
     link('how to go from red to blue', '/resources/operator-training'),
     '.',
   ],

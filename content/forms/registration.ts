@@ -73,7 +73,7 @@ export const registrationForm = {
       column: 'equipment',
       offered: equipmentNames,
       label: 'Equipment',
-      hint: 'Tick every machine you hold a card for. If a card has run out, leave that machine unticked and call us when it’s renewed.',
+      hint: 'Tick every machine you hold a card for, and 360 Grab if you’ve worked one on a 360 card. If a card has run out, leave that machine unticked and call us when it’s renewed.',
       name: 'Machines',
       requiredMessage: 'Tick at least one machine you hold a card for',
       use: 'To match you with what hirers ask for',

@@ -35,7 +35,7 @@ export const earthworks: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper', 'grader')}`,
+      intro: `We find drivers for dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper', 'grader')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -117,7 +117,7 @@ export const earthworks: Industry = {
         ],
       ],
     },
-    checksAndPayIn('dozer driver', 'which machines they’ve run on bulk earthworks'),
+    checksAndPayIn('driver', 'which machines they’ve run on bulk earthworks'),
     {
       kind: 'checklist',
       folded: true,

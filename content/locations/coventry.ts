@@ -11,12 +11,12 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and the roads in.',
-  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. If the job is inside a working factory, find out when it runs inductions, because that can decide the first day. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. If the job is inside a working factory, find out when it runs inductions, because the driver may have to wait for one. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
   knowFirst: {
     heading: 'Keep low-loaders off the ring road',
-    text: 'The slip roads on the A4053 are short and close together. Send low-loaders round by the A45 or A46, and leave the ring road for the last turn. From the M6, junction 2 suits the business parks to the east and junction 3 drops down the A444.',
+    text: 'The slip roads on the A4053 are short and close together. Send low-loaders round by the A45 or A46, and only use the ring road for the last stretch. From the M6, use junction 2 for the business parks to the east, and junction 3 for the A444.',
   },
   machines: [
     {
@@ -30,7 +30,7 @@ export const coventry: Location = {
       ticket: 'telehandler',
     },
     { service: 'forklift-operators', work: 'Moves inside factories and logistics parks', ticket: 'forklift' },
-    { service: 'backhoe-operators', work: 'Drains and utilities in occupied streets', ticket: 'backhoe' },
+    { service: 'backhoe-operators', work: 'Drains and utilities in residential streets', ticket: 'backhoe' },
     { service: 'crane-operators', work: 'Steel and roof plant on tight city plots', ticket: 'crane' },
   ],
   latitude: 52.41,

@@ -15,12 +15,12 @@ export const dudley: Location = {
   knowFirst: {
     heading: 'Parts of Dudley have been mined',
     text: [
-      'Coal and limestone were both dug here, and about half of the Black Country’s old limestone mines now have buildings over them. Fill hides shafts that were never mapped. A ',
+      'Coal and limestone were both dug here, and about half of the Black Country’s old limestone mines are now under built-up areas. Fill can hide shafts that were never mapped. A ',
       link(
         '1983 government study',
         'https://api.parliament.uk/historic-hansard/written-answers/1953/jul/21/abandoned-limestone-mines',
       ),
-      ' found that less than 2% of the ground it looked at was likely to have been mined for limestone. Your own plot still needs a report.',
+      ' (Hansard’s page says 1953) found that less than 2% of the ground it looked at was likely to have been mined for limestone. Your own plot still needs a report.',
     ],
   },
   machines: [

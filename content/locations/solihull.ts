@@ -58,7 +58,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Which junction should the low-loader use?',
       paragraphs: [
-        'For Shirley, leave the M42 at junction 4 and take the A34. Use junction 5 for Knowle and, on the A41, for the centre. For Chelmsley Wood and Balsall Common, take the A452 from M6 junction 4.',
+        'For Shirley, leave the M42 at junction 4 and take the A34. Use junction 5 for Knowle, or for the centre on the A41. For Chelmsley Wood and Balsall Common, take the A452 from M6 junction 4.',
         'M42 junction 6 serves the airport and the NEC. On event days, get plant in before the doors open.',
       ],
     },
@@ -74,7 +74,7 @@ export const solihull: Location = {
       heading: 'Clay in town, gravel to the east',
       paragraphs: [
         [
-          'The clay under Solihull and Shirley turns greasy within hours of rain. Tracked plant then keeps going, but wheeled dumpers don’t. Towards Meriden it’s sand and gravel, and the pits there work to ',
+          'The clay under Solihull and Shirley turns greasy within hours of rain. Tracked plant can keep going when wheeled dumpers can’t. Towards Meriden it’s sand and gravel, and the pits there work to ',
           link('quarry rules', '/industries/quarry-operations'),
           '.',
         ],

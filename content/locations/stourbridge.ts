@@ -14,8 +14,8 @@ export const stourbridge: Location = {
   updated: '2026-11-23',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   knowFirst: {
-    heading: 'Old glassworks plots are full of broken glass',
-    text: 'Glass, kiln brick, flues and culverts turn up in the spoil. Glass cuts tyres and hoses, so choose tracks or solid tyres, and keep hands out of the heap. If the bucket opens a flue, treat it as a void: stop, fence it off and ring the engineer.',
+    heading: 'Old glassworks plots can be full of broken glass',
+    text: 'Expect glass and kiln brick in the spoil, and flues and culverts below. Glass cuts tyres and hoses, so choose tracks or solid tyres, and keep hands out of the heap. If the bucket opens a flue, treat it as a void: stop, fence it off and ring the engineer.',
   },
   machines: [
     {
@@ -42,7 +42,7 @@ export const stourbridge: Location = {
   sections: [
     {
       kind: 'definitions',
-      heading: 'Which ticket do you need?',
+      heading: 'Forklift and micro digger tickets',
       items: [
         {
           term: 'Side-loader',
@@ -74,7 +74,7 @@ export const stourbridge: Location = {
       kind: 'prose',
       heading: 'Between houses',
       paragraphs: [
-        'Have the services traced and the spoil wagon booked before the driver arrives, or you’ll pay for a day of waiting. Roof trusses on a jib are a lift: the telehandler driver needs suspended loads on the card, and you need a lift plan.',
+        'Have the services traced and the spoil wagon booked before the driver arrives, or you may pay for a day of waiting. Roof trusses on a jib are a suspended load, so the telehandler driver needs that on the card and you need a lift plan.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const stourbridge: Location = {
       heading: 'Ground and roads',
       paragraphs: [
         [
-          'Beyond Wollaston it’s sandstone and sand, which digs easily but collapses without warning, so batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
+          'The sand and sandstone beyond Wollaston dig easily but can collapse without warning, so batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
           link('Halesowen', '/locations/halesowen'),
           ' are more built up.',
         ],

@@ -9,12 +9,19 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Have the estate or the postcode ready, because it’s old coalfield south and east of the centre, and the driver has to know when to stop. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Have the estate or the postcode ready, because much of Telford is old coalfield and the driver has to know when to stop. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {
-    heading: 'There’s made ground south and east of the centre',
-    text: 'That side was mined for coal, so there are shafts, and the pit mounds were levelled for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
+    heading: 'There are old mines under much of Telford',
+    text: [
+      'The ',
+      link(
+        'council says',
+        'https://www.telford.gov.uk/info/20423/land_stability_flooding_and_drainage/458/mineshafts_adits_and_shallow_mining',
+      ),
+      ' there are shafts across Telford, many of them on no plan. The pit mounds were levelled for the new town, so expect made ground too. Get a mining report for any plot, and ask for the earthworks drawings from that time.',
+    ],
   },
   machines: [
     {
@@ -23,7 +30,7 @@ export const telford: Location = {
       ticket: 'excavator',
     },
     { service: 'backhoe-operators', work: 'Yard drains and services on factory estates', ticket: 'backhoe' },
-    { service: 'dozer-operators', work: 'Levelling pit banks and plateaus', ticket: 'dozer' },
+    { service: 'dozer-operators', work: 'Levelling pit mounds and plots', ticket: 'dozer' },
     { service: 'crane-operators', work: 'Re-roofing units and swapping roof plant', ticket: 'crane' },
     { service: 'forklift-operators', work: 'Machine moves in factories', ticket: 'forklift' },
   ],
@@ -53,7 +60,7 @@ export const telford: Location = {
           text: 'There may be a shaft or a void under the trench.',
         },
         {
-          term: 'A smell, or warm ground',
+          term: 'A smell',
           text: 'It may be gas, which collects in trenches, so nobody climbs in to look.',
         },
       ],
@@ -81,7 +88,7 @@ export const telford: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'From Wolverhampton take the M54, then the A442, which runs past the main estates. Telford has a lot of roundabouts, so have the haulier check yours for wide loads.',
+        'From Wolverhampton take the M54, then the A442, which runs past the main estates. Telford has a lot of roundabouts, so have the haulier check the route for wide loads.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const about = {
   who: {
     heading: 'Who We Are',
     paragraphs: [
-      `Site, quarry and yard managers ring us when a machine has no driver, and operators register with us when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and put the two in touch.`,
+      `Site, quarry and yard managers can ring us when a machine has no driver, and operators can register with us when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and put the two in touch.`,
       [
         `We find drivers for everything from site dumpers to piling rigs, in ${coverage}. In law that makes us an employment agency: the operator works for you, and we don’t employ operators, pay wages, hire out machines or run sites. Read `,
         link('how hiring works', '/hire-operators'),

@@ -20,7 +20,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Work comes up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement can open more jobs. If you drive a ${anyRareMachine}, tell us when we call, because few people do.`,
+    intro: `Work comes up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can open more jobs. These are the everyday tickets:`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -50,7 +50,7 @@ const sections: Sections = [
       {
         question: 'Payroll, CIS or an umbrella?',
         answer:
-          'You agree that with the firm, which can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. An umbrella company employs you, and you should see what it takes off the rate first.',
+          'You agree that with the firm, which can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. An umbrella company employs you, so see what it takes off the rate before you agree.',
       },
       {
         question: 'Can you work through your own company?',

@@ -34,18 +34,18 @@ const sections: Sections = [
     kind: 'list',
     heading: 'Ring their last site yourself',
     intro:
-      'Before you take anyone on, ask the operator for the number of the last site manager they worked for. These questions take five minutes.',
+      'Before you take anyone on, ask the operator for the number of the last site manager they worked for. Then ring and ask these, which takes five minutes.',
     items: [
       'Which machine was it, what size, and for how many weeks?',
       'Was it the same sort of work as yours, such as lifting, trimming or loading wagons?',
       'Did they fill in the daily check, and report faults before they drove?',
       'What did they do when a person walked into the slew or the haul road?',
-      'Were they there at the start of the shift, and would you have them back?',
+      'Were they there on time, and would you have them back?',
     ],
   },
   {
     kind: 'prose',
-    heading: 'What will be printed here',
+    heading: 'Which reviews we’ll print',
     paragraphs: [
       [
         `${commitments.reviews.text} If we’ve found you an operator and you’d like to say how it went, good or bad, `,
@@ -87,7 +87,7 @@ export const testimonials = {
     {
       name: 'Gareth Lloyd, Quarry Manager',
       company: 'Sample Stone, Leicestershire',
-      text: 'Most agencies ask when and where. These asked which cards our gate takes, who inspects the face and what our vehicle rules say. The shovel driver had loaded at a face before, which I’d asked for, and he still did three days on the stockpile before we let him near ours.',
+      text: 'Most agencies ask when and where. This one asked which cards our gate takes, who inspects the face and what our vehicle rules say. The shovel driver had loaded at a face before, which I’d asked for, and he still did three days on the stockpile before we let him near ours.',
       machine: 'loading-shovel-operators',
       stars: 5,
     },

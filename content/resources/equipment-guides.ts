@@ -92,7 +92,7 @@ export const equipmentGuides: Resource = {
       kind: 'prose',
       heading: 'Read the manual first',
       paragraphs: [
-        'Slope limits, tyre pressures and quick hitches differ between makes, and a load chart only applies to one machine with one attachment. No guide can replace the manual for any of them.',
+        'Slope limits, tyre pressures and quick hitches differ between makes, and a load chart only applies to one machine with one attachment. No guide can replace the manual.',
         [
           'When plant’s delivered, make sure the manual is in the cab and the load chart matches what’s fitted. Whoever knows the model shows the operator round it before the first shift. If you can’t find what you need here, ',
           link('ring us', telephone),

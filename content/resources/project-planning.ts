@@ -16,7 +16,7 @@ export const projectPlanning: Resource = {
     'Booking a plant operator: what to tell us, how early to call for each machine, permits and notices, and how to plan back from the first day.',
   question: 'What do you need before you book a plant operator?',
   intro:
-    'Have the machine, the card your site asks for, the dates, the postcode and the risks in front of you. One call gets us started, and if you’re not sure of something we’ll work it out with you. Sort out permits and surveys first, because they take longest.',
+    'Know the machine, the card your site asks for, the dates, the postcode and the risks. One call gets us started, and if you’re not sure of something we’ll work it out with you. Sort out permits and surveys first, because they take longest.',
   updated: '2026-11-23',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'scraper-operators', 'excavator-operators'],
@@ -31,19 +31,19 @@ export const projectPlanning: Resource = {
       heading: 'How long does everything take?',
       wide: true,
       jump: 'How long it takes',
-      intro: 'The slowest come first, and where someone else sets the time, ask them.',
+      intro: 'The slowest come first. Where someone else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',
       columns: ['What', 'Allow'],
       rows: [
         ['Permits, abstraction, highway closures', 'Months, set by the regulator or highway authority'],
-        ['Coal permit', [...coalPermit, ', and ask how long it takes']],
+        ['Coal permit', ['Set by the authority, so ask. ', ...coalPermit, '.']],
         [
           'Demolition notice to the council',
           ['Six weeks, unless it serves ', link('its own notice', regulations.buildingAct.href), ' sooner'],
         ],
         ['Site investigation and service surveys', 'Weeks, and before you fix the method'],
         ['Piling platform or crane base design', 'Weeks, with a temporary works check'],
-        ['Client’s medical or clearance', 'As long as the client’s own process takes'],
+        ['Client’s medical or clearance', 'Set by the client, so ask'],
         ['Operator for a rare machine', commitments.rareLeadTime.text],
         [
           'Operator for most machines',
@@ -67,7 +67,7 @@ export const projectPlanning: Resource = {
         [
           'We also ',
           link(commitments.checksInShort.text, '/why-choose-us'),
-          ' before you see a profile, although checking plant cards is our own rule and not the law’s. You make the final choice, and there’s an example of ',
+          ' before you see a profile, although checking plant cards is our own rule and not the law’s. You make the final choice. See an example of ',
           link('what a week costs', '/hire-operators#what-it-costs'),
           '.',
         ],
@@ -88,7 +88,7 @@ export const projectPlanning: Resource = {
         {
           term: 'Machines',
           text: [
-            'Choose them for the reach and the ground, with the sizes on ',
+            'Choose them for the reach and the ground, using the sizes on ',
             link('the machine pages', '/services'),
             '.',
           ],
@@ -103,7 +103,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'Other people',
-          text: `You may need a marshal with ${category('A73')} or ${category('N133')}. Lifts need a slinger with ${category('A40')} or ${category('N402')}, and an appointed person with ${category('A61')} or ${category('N401')}.`,
+          text: `You may need a marshal with ${category('A73')}, ${category('N133')} or ${category('N403')}. Lifts need a slinger with ${category('A40')} or ${category('N402')}, and an appointed person with ${category('A61')} or ${category('N401')}.`,
         },
         {
           term: 'Bad days',
@@ -122,7 +122,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'A week or two',
-          text: 'Set the finish by the job, and warn us early if ground or weather moves the date.',
+          text: 'Set the finish by the job, and warn the driver early if ground or weather moves the date.',
         },
         {
           term: 'A few months',
@@ -130,7 +130,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'On and off',
-          text: 'Say where the gaps are, and the operator can take other work and come back to you.',
+          text: 'Say where the gaps are, so the operator can take other work in between.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const projectPlanning: Resource = {
       kind: 'callout',
       heading: 'Do you have to notify HSE?',
       jump: 'Notify HSE?',
-      text: `Under ${regulations.cdm.short} the client sends form F10 if the work will take ${limits.notification}. The other duties apply to a job of any size, and so does the construction phase plan.`,
+      text: `The client does, on form F10, if the work will take ${limits.notification}. That’s ${regulations.cdm.short}. The other duties apply to a job of any size, and so does the construction phase plan.`,
     },
     {
       kind: 'checklist',

@@ -44,7 +44,7 @@ export const forkliftOperators: Service = {
   plate: {
     range: 'Counterbalance, rough terrain, reach, side loader',
     hire: 'Single shifts to seasonal peaks',
-    provide: 'The truck, examined; authorisation to drive',
+    provide: 'An examined truck, authorisation to drive',
   },
   guides: [['Training you give', 'the-training-that-you-have-to-give']],
   related: {
@@ -92,11 +92,11 @@ export const forkliftOperators: Service = {
       items: [
         {
           term: 'Basic',
-          text: 'This is the skill and knowledge for that type of truck, which the card or certificate shows.',
+          text: 'This is how to drive that type of truck, and the card or certificate shows it.',
         },
         {
           term: 'Specific job',
-          text: 'This covers your model, attachments and loads. If they haven’t used your truck before, you give it, away from production.',
+          text: 'This covers your model, attachments and loads. You give it, away from production.',
         },
         {
           term: 'Familiarisation',
@@ -108,10 +108,10 @@ export const forkliftOperators: Service = {
       [
         'A current thorough examination report, because ',
         link(regulations.loler.short, regulations.loler.href),
-        ` (the lifting regulations) covers forklifts. It’s normally due ${limits.examination}.`,
+        ` (the lifting regulations) covers forklifts. An examination is normally due ${limits.examination}.`,
       ],
       'A written authorisation to drive the named truck.',
-      'A lift plan if the load is unusual, though a general plan will do for repeated pallets.',
+      'A lift plan if the load is unusual, though a general plan will do for routine pallets.',
       'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
       'If people go up, a cage made for the truck, and only for one-off, unplanned jobs with no better access.',
       'Control of the spare keys, and one person who gives the driver instructions.',
@@ -168,7 +168,7 @@ export const forkliftOperators: Service = {
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',
-          answer: `No, a reach truck takes ${category('A18')} or ${category('N003')}, because the seat faces sideways and the steering feels reversed.`,
+          answer: `No, because the seat faces sideways and the steering feels reversed. A reach truck takes ${category('A18')} or ${category('N003')}.`,
         },
       ],
     },

@@ -59,7 +59,7 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket: it goes by what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for its size. On a material handler ask for ${category('N722')}.`,
+  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so ask for the machine the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for its size. On a material handler ask for ${category('N722')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   ask: `${bareCategory('A58')} or A59 by weight, or ${category('N202')}. A material handler takes ${category('N722')}`,
@@ -83,8 +83,8 @@ export const grabOperators: Service = {
   ],
   plate: {
     range: 'Excavator grabs and material handlers',
-    hire: 'A week’s cover to months',
-    provide: 'The grab, clear slew area, waste permits',
+    hire: 'A week’s cover to several months',
+    provide: 'The machine and grab, a clear slew area, waste permits',
   },
   guides: [
     ['Which grab', 'which-grab-suits-the-material'],
@@ -120,7 +120,7 @@ export const grabOperators: Service = {
         ],
         [
           `Grab on an excavator, ${split}-${heaviest} t`,
-          'That record, and time on a rotator',
+          'The same record, and time on a rotator',
           ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
         ],
         [
@@ -130,13 +130,13 @@ export const grabOperators: Service = {
         ],
         [
           'Grab lorry',
-          `An HGV licence. Most drivers hold ${cardSchemes.allmi.name} instead`,
+          `An HGV licence. Most hauliers’ drivers hold ${cardSchemes.allmi.name}, not these cards`,
           ...schemeCells(grabLorry.asks),
         ],
         ['Load on chains', 'Your lift plan. On wheels it’s B and C', ...schemeCells(liftingOnChains)],
         [
           'Demolition machine',
-          `Asbestos awareness. Some sites take ${cardSchemes.ccdo.name} instead`,
+          `Asbestos awareness. Some sites ask for a ${cardSchemes.ccdo.name} card`,
           ...schemeCells(demolition.asks),
         ],
       ],
@@ -177,7 +177,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Magnet',
-          text: 'It’s quick on loose steel, but it drops its load if the power fails, so nobody walks underneath.',
+          text: 'It’s quick on loose steel, but it drops its load if the power fails, so nobody may walk underneath.',
         },
       ],
     },
@@ -186,13 +186,13 @@ export const grabOperators: Service = {
       heading: 'Rehandler or digger?',
       folded: true,
       paragraphs: [
-        'A rehandler (material handler) is built to pick and place. It has a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab can track over rubble and go back to a bucket. Ask for a driver who’s been on your type lately.',
+        'A rehandler (material handler) is built to pick and place. It has a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab can track over rubble and change back to a bucket. Ask for a driver who’s been on your type lately.',
       ],
     },
     {
       kind: 'table',
       heading: 'Scrap, waste and demolition compared',
-      intro: 'Say which yours is, because each asks something different of the driver.',
+      intro: 'Tell us which yours is, because the driver has to know different things on each.',
       caption: 'Grab work in scrap yards, waste halls and demolition compared',
       columns: ['Work', 'Machine and grab', 'What the driver has to know', 'What you have to settle'],
       rows: [
@@ -305,7 +305,7 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}, so ask your site before you book.`,
+          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}, so ask whoever runs the site.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',

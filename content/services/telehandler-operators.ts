@@ -80,7 +80,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. If the boom slews, ask for ${category('A77')}, which covers them. On ${category('A17')}, look for “suspended loads” on the card, and for NPORS ask for ${category('N010')} with ${category('N138')}. Some cards stop at a lift height or a size. Read the wording, and have the reach ready when you call.`,
+      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. If the boom slews, ask for ${category('A77')}, which covers suspended loads. If it doesn’t, look for “suspended loads” on a ${category('A17')} card, or ask for ${category('N010')} with ${category('N138')}. Some cards stop at a lift height or a size. Read the wording, and have the reach ready when you call.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -110,7 +110,7 @@ export const telehandlerOperators: Service = {
       intro: [
         `You can hire a driver ${commitments.hireLength.text}, for one truss delivery or a whole `,
         link('housing site', '/industries/residential-construction'),
-        '. Rated capacity is boom in, boom down. When you call, have the heaviest load, the furthest reach and every attachment, and say who they’ll be supplying.',
+        '. Rated capacity is boom in, boom down. When you call, have the heaviest load, the furthest reach and every attachment ready, and say which gangs the driver will serve.',
       ],
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
