@@ -57,6 +57,8 @@ export const roadsIn = (
   toMap: ReturnType<typeof projectionOf>,
   withMinor: boolean,
 ): readonly MapRoad[] => {
+  // Some maps show more than their frame above and below it.
+  const shown = { ...frame, y: frame.y - frame.height, height: frame.height * 3 };
   const known = mapRoads
     .filter(({ minor }) => withMinor || !minor)
     .map(({ name, bends }) => ({
@@ -78,5 +80,5 @@ export const roadsIn = (
       ];
       return { name, line: curved(whole), segments: segmentsOf(drawnPoints(whole)) };
     })
-    .filter(({ segments }) => segments.some((segment) => crosses(segment, frame)));
+    .filter(({ segments }) => segments.some((segment) => crosses(segment, shown)));
 };
