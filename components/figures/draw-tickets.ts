@@ -10,7 +10,7 @@ export type Drawn = { readonly svg: string; readonly width: number; readonly hei
  * Widths of the drawing in SVG units. On phones, one unit of a narrow figure is one pixel. On desktops, a wide figure
  * is enlarged by a quarter.
  */
-export const ticketWidths = { narrow: 360, wide: 860 } as const;
+export const ticketWidths = { narrow: 360, wide: 760 } as const;
 
 const pictureWidth = 84;
 
