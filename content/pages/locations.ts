@@ -15,12 +15,12 @@ export const locationsPage = {
     'Find a digger driver or plant operator near your site. Pick your Midlands town for the tickets to ask for, the roads in and how far ahead to call.',
   heading: 'Plant operators, town by town',
   intro: [
-    `We’re a plant operator agency for ${coverage}. Pick your town for the machines and tickets, how soon someone can start, and what to know about the roads and the ground. If your site’s between two towns, `,
+    'Pick your town for the machines and tickets, how soon someone can start, and what to know about the roads and the ground. If your site’s between two towns, ',
     link('ring us with the postcode', telephone),
     ' and we’ll ask who’ll travel.',
   ],
   updated: '2026-11-24',
-  mapCaption: 'The towns we cover and the motorways between them. Pick a name to open its page.',
+  mapCaption: `We cover ${coverage}. Pick a name to open its page.`,
   groups: {
     'black-country': {
       heading: 'Birmingham and the Black Country',
