@@ -43,7 +43,7 @@ export const ticketLines = {
   roughTerrainForklift: either('A14', 'N009'),
   sideLoader: either('A15', 'N006'),
   reachTruck: either('A18', 'N003'),
-  crane: `${category('A60', 'A', 'B', 'C')} by the duty, or ${category('N101')}`,
+  crane: `${category('A60', 'A', 'B', 'C')} to suit the duty, or ${category('N101')}`,
   skidSteer: either('A23', 'N212'),
   demolitionSkidSteer: `${category('D92')}${orCcdo}`,
   backhoe: `${byWeight('A10', 'A12', weightSplits.backhoe)}, or ${category('N201')}`,

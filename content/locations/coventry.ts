@@ -16,7 +16,7 @@ export const coventry: Location = {
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
   knowFirst: {
     heading: 'Keep low-loaders off the ring road',
-    text: 'The slip roads on the A4053 are short and close together. Send low-loaders round by the A45 or A46, and only use the ring road for the last stretch. From the M6, use junction 2 for the business parks to the east, and junction 3 for the A444.',
+    text: 'The slip roads on the A4053 are short and close together. Send low-loaders round by the A45 or A46, and only use the ring road for the last stretch. From the M6, use junction 2 for the business parks to the east, and junction 3 for the north of the city, on the A444.',
   },
   machines: [
     {
@@ -46,7 +46,7 @@ export const coventry: Location = {
       heading: 'Which forklift ticket do you need?',
       paragraphs: [
         [
-          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on a rough-terrain truck. The card only shows basic training, and the factory or warehouse gives `,
+          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on a rough-terrain truck. The card only shows basic training, and you give `,
           link('the other two stages', '/services/forklift-operators'),
           ' before the driver works alone.',
         ],

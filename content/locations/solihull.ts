@@ -58,7 +58,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Which junction should the low-loader use?',
       paragraphs: [
-        'For Shirley, leave the M42 at junction 4 and take the A34. Use junction 5 for Knowle, or for the centre on the A41. For Chelmsley Wood and Balsall Common, take the A452 from M6 junction 4.',
+        'For Shirley, leave the M42 at junction 4 and take the A34. Use junction 5 for Knowle, or for the centre on the A41. For Chelmsley Wood and Balsall Common, leave the M6 at junction 4 and take the A446 south to the A452.',
         'M42 junction 6 serves the airport and the NEC. On event days, get plant in before the doors open.',
       ],
     },

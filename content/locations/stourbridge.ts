@@ -82,7 +82,7 @@ export const stourbridge: Location = {
       heading: 'Ground and roads',
       paragraphs: [
         [
-          'The sand and sandstone beyond Wollaston dig easily but can collapse without warning, so batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
+          'Coal and clay were mined across the Black Country, so get a mining report before you dig at Lye. The sand and sandstone beyond Wollaston dig easily but can collapse without warning, so batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
           link('Halesowen', '/locations/halesowen'),
           ' are more built up.',
         ],

@@ -9,7 +9,7 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Have the estate or the postcode ready, because much of Telford is old coalfield and the driver has to know when to stop. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Much of Telford is old coalfield, so have the estate or the postcode ready, and brief the driver on when to stop digging. ${askEarly('largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {
@@ -20,7 +20,7 @@ export const telford: Location = {
         'council says',
         'https://www.telford.gov.uk/info/20423/land_stability_flooding_and_drainage/458/mineshafts_adits_and_shallow_mining',
       ),
-      ' there are shafts across Telford, many of them on no plan. The pit mounds were levelled for the new town, so expect made ground too. Get a mining report for any plot, and ask for the earthworks drawings from that time.',
+      ' there are shafts across Telford, many of them not on any plan. Many pit mounds were levelled for the new town, so expect made ground too. Get a mining report for any plot, and ask for the earthworks drawings from that time.',
     ],
   },
   machines: [
@@ -57,11 +57,11 @@ export const telford: Location = {
         },
         {
           term: 'Water draining away',
-          text: 'There may be a shaft or a void under the trench.',
+          text: 'There may be a shaft or a void below, so get everyone out, fence it off and ring the engineer.',
         },
         {
           term: 'A smell',
-          text: 'It may be gas, which collects in trenches, so nobody climbs in to look.',
+          text: 'It may be gas, which collects in trenches, so everyone gets out and nobody climbs in to look.',
         },
       ],
     },

@@ -20,7 +20,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Work comes up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can open more jobs. These are the everyday tickets:`,
+    intro: `Work comes up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs. These are the everyday tickets:`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -45,7 +45,7 @@ const sections: Sections = [
       {
         question: 'What if they pay late?',
         answer:
-          'Chase the firm, because your agreement is with them. If you’re an employee or a worker, Acas gives free advice.',
+          'Chase the firm, because your agreement is with it. If you’re an employee or a worker, Acas gives free advice.',
       },
       {
         question: 'Payroll, CIS or an umbrella?',
@@ -122,8 +122,8 @@ const sections: Sections = [
     heading: 'How do you leave?',
     paragraphs: [
       [
-        link('E-mail us to delete your details', deletionMail),
-        ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
+        link('Ask us by e-mail to delete your details', deletionMail),
+        ' and we’ll answer within a month. If we’ve introduced you to a firm, we keep some records for longer, as the ',
         link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
         ' says. You’re not tied to us, so turn down any job you like.',
       ],
@@ -136,7 +136,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card of any colour? Register once, free, and we’ll call or e-mail when a job fits.`,
+  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card of any colour or grade? Register once, free, and we’ll call or e-mail when a job fits.`,
   updated: '2026-11-23',
   /** Common questions. On phones, they are collapsed above the form. On wide screens, they are collapsed beside it. */
   before: {

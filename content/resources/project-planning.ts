@@ -35,7 +35,10 @@ export const projectPlanning: Resource = {
       caption: 'Lead times to allow for before plant work starts',
       columns: ['What', 'Allow'],
       rows: [
-        ['Permits, abstraction, highway closures', 'Months, set by the regulator or highway authority'],
+        [
+          'Environmental permits, water abstraction licences, road closures',
+          'Months, set by the regulator or highway authority',
+        ],
         ['Coal permit', ['Set by the authority, so ask. ', ...coalPermit, '.']],
         [
           'Demolition notice to the council',
@@ -67,7 +70,7 @@ export const projectPlanning: Resource = {
         [
           'We also ',
           link(commitments.checksInShort.text, '/why-choose-us'),
-          ' before you see a profile, although checking plant cards is our own rule and not the law’s. You make the final choice. See an example of ',
+          ' before you see a profile. That’s our own rule, not the law’s. You make the final choice. See an example of ',
           link('what a week costs', '/hire-operators#what-it-costs'),
           '.',
         ],
@@ -98,12 +101,12 @@ export const projectPlanning: Resource = {
           text: [
             'Write the ',
             link('category', '/resources/certifications'),
-            ` beside each machine. A tracked 14-tonne 360 that also lifts is ${category('A59', 'A')} and C, or ${category('N202')} plus ${category('N100')}.`,
+            ` beside each machine. A tracked 14-tonne 360 that also lifts takes ${category('A59', 'A')} and C, or ${category('N202')} plus ${category('N100')}.`,
           ],
         },
         {
           term: 'Other people',
-          text: `You may need a marshal with ${category('A73')}, ${category('N133')} or ${category('N403')}. Lifts need a slinger with ${category('A40')} or ${category('N402')}, and an appointed person with ${category('A61')} or ${category('N401')}.`,
+          text: `You may need a marshal with ${category('A73')}, ${category('N133')} or ${category('N403')}. Lifts need a slinger and an appointed person. Sites usually ask for ${category('A40')} or ${category('N402')}, and ${category('A61')} or ${category('N401')}.`,
         },
         {
           term: 'Bad days',

@@ -72,13 +72,13 @@ export const forkliftOperators: Service = {
       figure: 'forklift-load-centre',
       paragraphs: [
         [
-          'Forklift (or FLT) drivers keep compounds tidy, tip containers, unload wagons and feed racking, as in the big sheds at ',
+          'Forklift (or FLT) drivers keep compounds tidy, unload containers and wagons, and feed racking, as in the big sheds at ',
           link('Tamworth', '/locations/tamworth'),
           ' and ',
           link('Rugby', '/locations/rugby'),
           `. You can hire a driver ${commitments.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
         ],
-        'Have the rated load and the mast height ready, and say if it’s battery, gas or diesel. Mention any side-shift, clamp, rotator or fork extensions, because each cuts what the truck can lift and the plate has to show the lower figure.',
+        'Have the rated load and the mast height ready, and say if the truck’s battery, gas or diesel. Mention any side-shift, clamp, rotator or fork extensions, because each cuts what the truck can lift and the plate has to show the lower figure.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const forkliftOperators: Service = {
         'Tilt, lift and side-shift through full travel',
         'Capacity plate matches the attachment that’s on',
         'Overhead guard and load backrest sound',
-        'Tyres free of chunks, wheel nuts tight',
+        'No chunks out of the tyres, wheel nuts tight',
         'Foot brake, parking brake and steering tried empty',
         'Seat switch cuts drive; belt locks',
         'Horn, lights, blue spot or beacon',
@@ -168,7 +168,7 @@ export const forkliftOperators: Service = {
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',
-          answer: `No, because the seat faces sideways and the steering feels reversed. A reach truck takes ${category('A18')} or ${category('N003')}.`,
+          answer: `Not on a counterbalance card. A reach truck takes ${category('A18')} or ${category('N003')}, because the seat faces sideways and the steering feels reversed.`,
         },
       ],
     },

@@ -136,7 +136,7 @@ export const grabOperators: Service = {
         ['Load on chains', 'Your lift plan. On wheels it’s B and C', ...schemeCells(liftingOnChains)],
         [
           'Demolition machine',
-          `Asbestos awareness. Some sites ask for a ${cardSchemes.ccdo.name} card`,
+          `Asbestos awareness. B is ${small}, C ${middle}, D ${high}, E ${highest}. Some sites ask for ${cardSchemes.ccdo.name} instead`,
           ...schemeCells(demolition.asks),
         ],
       ],
@@ -177,7 +177,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Magnet',
-          text: 'It’s quick on loose steel, but it drops its load if the power fails, so nobody may walk underneath.',
+          text: 'It’s quick on loose steel, but it drops its load if the power fails. As with any grab, nobody walks underneath.',
         },
       ],
     },

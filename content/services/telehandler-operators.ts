@@ -99,7 +99,7 @@ export const telehandlerOperators: Service = {
         [
           `You’ll need a lift plan and a slinger signaller with ${category('A40')} or ${category('N402')}, because the driver mustn’t sling the load as well. Our `,
           link('site safety guide', '/resources/construction-safety'),
-          ' says who does what on a lift. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.',
+          ' says who does what on a lift. Lifting people needs a work platform that the maker allows on that machine, training for it and a rescue plan.',
         ],
       ],
     },
@@ -140,9 +140,9 @@ export const telehandlerOperators: Service = {
         'Load chart present, legible and for this attachment',
         'Safe load indicator passes its self-test',
         'Forks straight, heels unworn, locking pins home',
-        'Carriage and attachment latch seen shut by eye',
+        'Carriage and attachment latch checked by eye, shut',
         'Boom wear pads and chains free of slack or damage',
-        'Pressures right, as a soft tyre tilts a raised load',
+        'Tyre pressures right, as a soft tyre tilts a raised load',
         'Steering modes line up when switched',
         'Stabilisers and frame levelling respond evenly',
         'Offside mirror and camera give a view past the boom',
@@ -184,7 +184,7 @@ export const telehandlerOperators: Service = {
         {
           question: 'Can a forklift driver use the telehandler?',
           answer: [
-            'Not on a forklift card, because the boom changes how it balances. It’s trained and listed separately from ',
+            'Not on a forklift card, because the boom changes how it balances. Training and card are separate from those for ',
             link('masted forklifts', '/services/forklift-operators'),
             '.',
           ],
