@@ -39,7 +39,8 @@ export const LocationsPage = () => (
         <figure className="all-towns">
           <RoadSign>
             <MidlandsMap className="max-md:hidden xl:hidden" />
-            <MidlandsMap phone />
+            <MidlandsMap shape="portrait" className="max-xl:hidden" />
+            <MidlandsMap shape="phone" className="md:hidden" />
           </RoadSign>
           <figcaption>{locationsPage.mapCaption}</figcaption>
         </figure>

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import type { LocationSlug } from '@/content/site-path';
 import type { Box } from '@/lib/site/map-geometry';
 import { kindOf } from '@/lib/site/road-numbers';
-import { townMapOf } from '@/lib/site/town-map';
+import { type MapShape, townMapOf } from '@/lib/site/town-map';
 
-/** `phone` selects a map of all towns in portrait format. */
 type MidlandsMapProps = {
   readonly current?: LocationSlug;
-  readonly phone?: boolean;
+  /** The format of the map of all towns. */
+  readonly shape?: Exclude<MapShape, 'town'>;
   readonly className?: string;
 };
 
@@ -22,13 +22,13 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
  * The map on a town's page is decorative, because the text has the same content. On the map of all towns, each name is
  * a link.
  */
-export const MidlandsMap = ({ current, phone, className }: MidlandsMapProps) => {
-  const map = townMapOf(current, phone ? 'phone' : 'wide');
+export const MidlandsMap = ({ current, shape = 'wide', className }: MidlandsMapProps) => {
+  const map = townMapOf(current, shape);
   return (
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
       aria-hidden={current ? true : undefined}
-      className={clsx('town-map', phone && 'for-phone', className)}
+      className={clsx('town-map', shape !== 'wide' && 'in-portrait', className)}
       textAnchor="middle"
     >
       <path d={map.roads.map(({ line }) => line).join('')} className="map-roads" />
@@ -48,8 +48,8 @@ export const MidlandsMap = ({ current, phone, className }: MidlandsMapProps) => 
       {map.towns.map(({ town: { slug, path }, x, y, label: { lines, ...box } }) => {
         const drawn = (
           <>
-            <circle cx={x} cy={y} r="5" />
             <rect {...box} rx="2" />
+            <circle cx={x} cy={y} r="5" />
             <Name {...box} lines={lines} />
           </>
         );

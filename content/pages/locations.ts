@@ -20,7 +20,7 @@ export const locationsPage = {
     ' and we’ll ask who’ll travel.',
   ],
   updated: '2026-11-24',
-  mapCaption: `We cover ${coverage}. Pick a name to open its page.`,
+  mapCaption: `We cover ${coverage}.`,
   groups: {
     'black-country': {
       heading: 'Birmingham and the Black Country',

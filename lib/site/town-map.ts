@@ -23,24 +23,39 @@ type TownMap = {
   readonly faults: number;
 };
 
-type Shape = { readonly canvas: Canvas; readonly nameSize: number; readonly lineHeight: number };
+type Shape = {
+  readonly canvas: Canvas;
+  readonly nameSize: number;
+  readonly lineHeight: number;
+  /** Includes roads marked as minor. */
+  readonly minorRoads: boolean;
+  /** The map grows at most this many times. */
+  readonly growths: number;
+};
+
+const portrait = {
+  canvas: { width: 393, height: 674, margin: { x: 36, y: 27 }, spread: 1 },
+  nameSize: 13,
+  lineHeight: 16,
+} as const;
 
 const shapes = {
   town: {
     canvas: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
     nameSize: 15,
     lineHeight: 20,
+    minorRoads: true,
+    growths: 10,
   },
   wide: {
     canvas: { width: 720, height: 470, margin: { x: 40, y: 26 }, spread: 0.85 },
     nameSize: 15,
     lineHeight: 20,
+    minorRoads: true,
+    growths: 10,
   },
-  phone: {
-    canvas: { width: 393, height: 674, margin: { x: 36, y: 27 }, spread: 1 },
-    nameSize: 13,
-    lineHeight: 16,
-  },
+  portrait: { ...portrait, minorRoads: true, growths: 4 },
+  phone: { ...portrait, minorRoads: false, growths: 2 },
 } as const satisfies Record<string, Shape>;
 
 export type MapShape = keyof typeof shapes;
@@ -51,10 +66,8 @@ const roadLabel = { width: 30, height: 16 };
 
 /**
  * The factor by which a map grows while some labels don't fit. On a larger map, the labels are relatively smaller.
- * `growths` limits the number of attempts.
  */
 const growth = 1.06;
-const growths = { town: 10, wide: 10, phone: 2 } as const satisfies Record<MapShape, number>;
 
 const grown = ({ width, height, margin, spread }: Canvas, times: number): Canvas => {
   const by = growth ** times;
@@ -79,7 +92,7 @@ const mapOn = (canvas: Canvas, shape: MapShape, shown: readonly Town[]): TownMap
   const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
   const toMap = projectionOf(shown, canvas);
-  const roads = roadsIn(frame, toMap, shape !== 'phone');
+  const roads = roadsIn(frame, toMap, shapes[shape].minorRoads);
   const names = shown.map((town) => ({ dot: toMap(town), looks: labelSizes(town.name, shapes[shape]) }));
   const dots = names.map(({ dot }) => dot);
   const segments = roads.flatMap((road) => road.segments);
@@ -101,7 +114,7 @@ const mapOn = (canvas: Canvas, shape: MapShape, shown: readonly Town[]): TownMap
 export const mapOf = (shown: readonly Town[], shape: MapShape): TownMap => {
   const { canvas } = shapes[shape];
   let map = mapOn(canvas, shape, shown);
-  for (let times = 1; map.faults > 0 && times <= growths[shape]; times += 1)
+  for (let times = 1; map.faults > 0 && times <= shapes[shape].growths; times += 1)
     map = mapOn(grown(canvas, times), shape, shown);
   return map;
 };
