@@ -186,7 +186,7 @@ export const grabOperators: Service = {
       heading: 'Rehandler or digger?',
       folded: true,
       paragraphs: [
-        'A rehandler (material handler) is built to pick and place. It has a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab can track over rubble and change back to a bucket. Ask for a driver who’s been on your type lately.',
+        'A rehandler (material handler) is built to pick and place. It has a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. A digger with a grab can track over rubble and change back to a bucket. Ask for a driver who’s been on your type lately.',
       ],
     },
     {
