@@ -12,7 +12,8 @@ export type Regulation = {
 /** Periods, dates and distances from laws or guidance, in words that several pages use. */
 export const limits = {
   /** CDM 2015, regulation 6: above either threshold, the client must notify HSE on form F10. */
-  notification: 'more than 30 working days with more than 20 people at once, or more than 500 person-days',
+  notification:
+    'more than 30 working days and have more than 20 people working at any one time, or take more than 500 person-days',
   /** LOLER, regulation 9: how often lifting equipment must normally be thoroughly examined. */
   examination:
     'every 12 months, or every 6 for accessories and for equipment that lifts people, unless a written scheme says otherwise',

@@ -66,7 +66,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Road and rail schemes',
       paragraphs: [
-        'Earthworks around the HS2 Interchange may be split into sections, each with its own gates and radio channels. If so, give us the section with the postcode, or the driver may turn up at the wrong gate.',
+        'Earthworks around the HS2 Interchange may be split into sections, each with its own gates and radio channels. If so, give us the section as well as the postcode, or the driver may turn up at the wrong gate.',
       ],
     },
     {

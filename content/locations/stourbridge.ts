@@ -9,7 +9,7 @@ export const stourbridge: Location = {
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
   description:
-    'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
+    'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side loader tickets, tight plots and what to measure first.',
   intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Between houses the width of the gate limits the machine, so measure it at the tightest point before you ring.`,
   updated: '2026-11-23',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
@@ -45,7 +45,7 @@ export const stourbridge: Location = {
       heading: 'Forklift and micro digger tickets',
       items: [
         {
-          term: 'Side-loader',
+          term: 'Side loader',
           text: `For long bar in the steel yards at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}.`,
         },
         {
@@ -65,7 +65,7 @@ export const stourbridge: Location = {
       items: [
         'Width of the tightest gate, and of the road for the skip lorry’s mirrors',
         'Height under cables, branches and the neighbour’s eaves',
-        'Room to turn, which is less for a zero-tail digger',
+        'Room to turn (a zero-tail digger needs less)',
         'Whether the drive will carry the weight, with old cellars and soakaways in mind',
         'Distance from the dig to the nearest wall, for the engineer',
       ],
@@ -74,7 +74,7 @@ export const stourbridge: Location = {
       kind: 'prose',
       heading: 'Between houses',
       paragraphs: [
-        'Have the services traced and the spoil wagon booked before the driver arrives, or you may pay for a day of waiting. Roof trusses on a jib are a suspended load, so the telehandler driver needs that on the card and you need a lift plan.',
+        'Have the services traced and the spoil wagon booked before the driver arrives, or you may pay for a day of waiting. Roof trusses on a jib are a suspended load, so the telehandler driver needs “suspended loads” on the card and you need a lift plan.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const stourbridge: Location = {
       heading: 'Ground and roads',
       paragraphs: [
         [
-          'Coal and clay were mined across the Black Country, so get a mining report before you dig at Lye. The sand and sandstone beyond Wollaston dig easily but can collapse without warning, so batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
+          'Coal and clay were mined across the Black Country, so get a mining report before you dig. The sand and sandstone beyond Wollaston dig easily but can collapse without warning, so batter or box every trench. Have the haulier check the A491 from M5 junction 4 for wide loads, because the A456 and A458 through ',
           link('Halesowen', '/locations/halesowen'),
           ' are more built up.',
         ],

@@ -20,7 +20,7 @@ export const telford: Location = {
         'council says',
         'https://www.telford.gov.uk/info/20423/land_stability_flooding_and_drainage/458/mineshafts_adits_and_shallow_mining',
       ),
-      ' there are shafts across Telford, many of them not on any plan. Many pit mounds were levelled for the new town, so expect made ground too. Get a mining report for any plot, and ask for the earthworks drawings from that time.',
+      ' there are shafts across Telford, many of them not on any plan. Many pit mounds were levelled for the new town, so expect made ground too. For any plot get a report on coal and other mining, and ask for the new town’s earthworks drawings.',
     ],
   },
   machines: [
@@ -53,7 +53,7 @@ export const telford: Location = {
         },
         {
           term: 'Upright timber in the fill',
-          text: 'It may be old propping. Leave it where it is and mark it.',
+          text: 'It may be old propping, so leave it alone, keep people off and ring the engineer.',
         },
         {
           term: 'Water draining away',
@@ -61,7 +61,7 @@ export const telford: Location = {
         },
         {
           term: 'A smell',
-          text: 'It may be gas, which collects in trenches, so everyone gets out and nobody climbs in to look.',
+          text: 'It may be gas, which collects in trenches, so get everyone out, keep them out and ring the engineer.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const telford: Location = {
         [
           'At Stafford Park, Halesfield or Hortonwood, have the forecourt slab checked before a ',
           link('crane', '/services/crane-operators'),
-          ' sets up. If the factory stays open, agree where its lorries go while the road is blocked.',
+          ' sets up. If the factory stays open, agree where its lorries go while the crane blocks the road.',
         ],
       ],
     },

@@ -43,7 +43,7 @@ export const westBromwich: Location = {
       items: [
         {
           term: 'Loose scrap',
-          text: `An orange-peel grab on a rehandler with a rising cab takes ${ticketLines.materialHandler}, and an excavator card isn’t enough.`,
+          text: `An orange-peel grab on a rehandler with a rising cab takes ${ticketLines.materialHandler}, though some sites accept an excavator card with training on that handler.`,
         },
         {
           term: 'Mixed demolition waste',

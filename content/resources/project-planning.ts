@@ -31,7 +31,7 @@ export const projectPlanning: Resource = {
       heading: 'How long does everything take?',
       wide: true,
       jump: 'How long it takes',
-      intro: 'The slowest come first. Where someone else sets the time, ask them.',
+      intro: 'The slowest usually come first. Where someone else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',
       columns: ['What', 'Allow'],
       rows: [
@@ -39,7 +39,7 @@ export const projectPlanning: Resource = {
           'Environmental permits, water abstraction licences, road closures',
           'Months, set by the regulator or highway authority',
         ],
-        ['Coal permit', ['Set by the authority, so ask. ', ...coalPermit, '.']],
+        ['Coal permit', ['Ask how long when you apply. ', ...coalPermit, '.']],
         [
           'Demolition notice to the council',
           ['Six weeks, unless it serves ', link('its own notice', regulations.buildingAct.href), ' sooner'],
@@ -65,7 +65,7 @@ export const projectPlanning: Resource = {
         [
           'We ask who you are, what the job is and what its risks are, as the ',
           link(regulations.conduct.short, regulations.conduct.href),
-          ' require of an agency, and we tell the driver.',
+          ' require of an agency, and we pass the answers on to the driver.',
         ],
         [
           'We also ',
@@ -106,7 +106,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'Other people',
-          text: `You may need a marshal with ${category('A73')}, ${category('N133')} or ${category('N403')}. Lifts need a slinger and an appointed person. Sites usually ask for ${category('A40')} or ${category('N402')}, and ${category('A61')} or ${category('N401')}.`,
+          text: `You may need a marshal with ${category('A73')}, or with ${category('N403')} at the gate and ${category('N133')} beside a machine. Lifts need a slinger, usually with ${category('A40')} or ${category('N402')}, and an appointed person, usually with ${category('A61')} or ${category('N401')}.`,
         },
         {
           term: 'Bad days',
@@ -162,7 +162,7 @@ export const projectPlanning: Resource = {
         {
           question: 'What if we don’t know which machine we need?',
           answer:
-            'Ring us with the job, the width of the access and the ground. We can say which tickets fit, and your hire firm helps you pick the machine.',
+            'Ring us with the job, the width of the access and the ground. We can say which tickets fit, and your hire firm can help you pick the machine.',
         },
         {
           question: 'Do you supply the machine as well?',
@@ -174,7 +174,7 @@ export const projectPlanning: Resource = {
         },
         {
           question: 'Is three months ahead too early to ask?',
-          answer: ['No, it helps, so ', link('get in touch', '/contact'), ' with the likely month.'],
+          answer: ['No, it helps, so ', link('get in touch', '/contact'), ' and tell us the likely month.'],
         },
       ],
     },

@@ -58,7 +58,7 @@ export const forkliftOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate and the employer’s own authorisation to drive instead. Tell us if yours does.',
+        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may accept a training certificate and its own authorisation to drive instead, but we only offer drivers who hold the card.',
       caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       image: 'forklift-operators',
@@ -164,7 +164,7 @@ export const forkliftOperators: Service = {
         {
           question: 'Do drivers need a forklift licence by law?',
           answer:
-            'No, there isn’t one. The law requires training for the truck and the work, and you record that in your authorisation.',
+            'Not off the road. The law requires training for the truck and the work, and you record that in your authorisation.',
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',

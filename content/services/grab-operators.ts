@@ -59,7 +59,7 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so ask for the machine the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for its size. On a material handler ask for ${category('N722')}.`,
+  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for its size. On a material handler ask for ${category('N722')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   ask: `${bareCategory('A58')} or A59 by weight, or ${category('N202')}. A material handler takes ${category('N722')}`,
@@ -133,10 +133,10 @@ export const grabOperators: Service = {
           `An HGV licence. Most hauliers’ drivers hold ${cardSchemes.allmi.name}, not these cards`,
           ...schemeCells(grabLorry.asks),
         ],
-        ['Load on chains', 'Your lift plan. On wheels it’s B and C', ...schemeCells(liftingOnChains)],
+        ['Load on chains', 'Your lift plan. On wheels, ask for B and C', ...schemeCells(liftingOnChains)],
         [
           'Demolition machine',
-          `Asbestos awareness. B is ${small}, C ${middle}, D ${high}, E ${highest}. Some sites ask for ${cardSchemes.ccdo.name} instead`,
+          `Asbestos awareness. On D90, B is ${small}, C ${middle}, D ${high}, E ${highest}. Some sites ask for ${cardSchemes.ccdo.name} instead`,
           ...schemeCells(demolition.asks),
         ],
       ],
@@ -146,7 +146,7 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `You can hire a grab driver ${commitments.hireLength.text}: a week or two of cover at a transfer station, or months on a scrap contract.`,
+        `You can hire a grab driver ${commitments.hireLength.text}. It might be a week or two of cover at a transfer station, or months on a scrap contract.`,
         [
           'A grab on a digger sorts rubble, feeds a crusher, places rock armour or dredges, and a material handler loads ',
           link('scrap', '/locations/west-bromwich'),
@@ -161,7 +161,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Selector',
-          text: 'Also called a sorting or demolition grab, it picks steel out of brick, pulls timber and feeds a crusher.',
+          text: 'Also called a sorting or demolition grab, it picks steel out of brick and pulls timber.',
         },
         {
           term: 'Clamshell',
@@ -186,7 +186,7 @@ export const grabOperators: Service = {
       heading: 'Rehandler or digger?',
       folded: true,
       paragraphs: [
-        'A rehandler (material handler) is built to pick and place. It has a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. A digger with a grab can track over rubble and change back to a bucket. Ask for a driver who’s been on your type lately.',
+        'A rehandler (material handler) is built to pick and place, with a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. A digger with a grab can track over rubble and change back to a bucket.',
       ],
     },
     {
@@ -227,7 +227,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Getting down',
-          text: 'Before the first lift, show the driver and somebody on the ground how to lower the cab in an emergency. Bring it right down before climbing out, and keep three points of contact on the ladder.',
+          text: 'Before the cab first goes up, show the driver and somebody on the ground how to lower it in an emergency. The driver brings it right down before climbing out, and keeps three points of contact on the ladder.',
         },
       ],
     },
@@ -246,7 +246,7 @@ export const grabOperators: Service = {
     haveReady('grab machine', [
       'An induction on tipping rules, the fire point, gas cylinders, batteries and suspected asbestos.',
       `For demolition, the arrangements in writing before work begins, as ${regulations.cdm.short} (the construction regulations) requires.`,
-      'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
+      'A flat, drained pad, with the slew area marked on the ground and kept clear of people.',
       [
         'Permits and transfer notes for the waste. Permitted sites also record each load they take in, through ',
         link(regulations.wasteTracking.short, regulations.wasteTracking.href),
@@ -305,7 +305,7 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}, so ask whoever runs the site.`,
+          answer: `Only if the site accepts an excavator card with proof of training on that handler. Others ask for ${category('N722')}, so ask whoever runs yours.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',

@@ -9,9 +9,9 @@ export const haveReady = (machine: string, items: readonly Text[], figure?: Figu
   intro: [
     `We only find the driver, and you provide the ${machine} and `,
     link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),
-    `. If the ${machine} is on hire, check `,
-    link('what the hire firm accepts', '/hire-operators#plant-hire-firms-and-hired-machines'),
-    ' first. You’ll also need:',
+    `. If the ${machine} is on hire, ask the hire firm `,
+    link('if it accepts your own driver', '/hire-operators#plant-hire-firms-and-hired-machines'),
+    '. You’ll also need:',
   ],
   items,
 });
