@@ -24,7 +24,7 @@ const prepare = () => {
     cwd: folder,
     encoding: 'utf8',
   });
-  return { status, installed: stderr.includes('npm ci installs it') };
+  return { status, installed: stderr.includes('Running npm ci') };
 };
 
 test('installs packages only if they are missing, outdated or incomplete', () => {
