@@ -35,7 +35,8 @@ const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...w
 
 const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => {
   const { ended, output } = npmRun(...command);
-  expect(await ended).toBe(code);
+  const ending = await ended;
+  if (ending !== code) throw new Error(`The command ended with code ${ending}:\n${output()}`);
   return output();
 };
 
