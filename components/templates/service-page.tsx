@@ -45,7 +45,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>
             <PhoneLink call className="button" />
-            <p className="w-full">
+            <p className="mt-2 w-full">
               <PhoneHours />
             </p>
           </>
