@@ -13,7 +13,7 @@ const either = (cpcs: PlainCode, npors: PlainCode) => `${category(cpcs)} or ${ca
 const byWeight = (below: PlainCode, above: PlainCode, split: number) =>
   `${category(below)} under ${split} tonnes, ${above} over`;
 
-const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${weightSplits.excavator} tonnes. ${category('N202')} for your size of machine`;
+const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${weightSplits.excavator} tonnes, or ${category('N202')} for your size of machine`;
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 

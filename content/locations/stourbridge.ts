@@ -23,7 +23,7 @@ export const stourbridge: Location = {
       work: 'Footings, drains and reduced levels between houses',
       ticket: 'excavator',
     },
-    { service: 'forklift-operators', work: 'Handling long steel in stockyards', ticket: 'sideLoader' },
+    { service: 'forklift-operators', work: 'Side loaders for long steel', ticket: 'sideLoader' },
     { service: 'dumper-operators', work: 'Getting spoil out to the road', ticket: 'dumper' },
     { service: 'skid-steer-operators', work: 'Clearing towpaths, yards and gardens', ticket: 'skidSteer' },
     {

@@ -49,7 +49,7 @@ export const telford: Location = {
       items: [
         {
           term: 'A ring of bricks',
-          text: 'It could line a shaft, so the driver tracks back the same way and you ring the engineer.',
+          text: 'It could line a shaft, so track back the same way, fence it off and ring the engineer.',
         },
         {
           term: 'Upright timber in the fill',
@@ -61,7 +61,7 @@ export const telford: Location = {
         },
         {
           term: 'A smell',
-          text: 'It may be gas, which collects in trenches, so get everyone out, keep them out and ring the engineer.',
+          text: 'It may be gas. Get everyone out, keep them out and ring the engineer. Some mine gas has no smell.',
         },
       ],
     },

@@ -39,7 +39,7 @@ export const projectPlanning: Resource = {
           'Environmental permits, water abstraction licences, road closures',
           'Months, set by the regulator or highway authority',
         ],
-        ['Coal permit', ['Ask how long when you apply. ', ...coalPermit, '.']],
+        ['Coal permit', ['Ask early how long to allow. ', ...coalPermit, '.']],
         [
           'Demolition notice to the council',
           ['Six weeks, unless it serves ', link('its own notice', regulations.buildingAct.href), ' sooner'],
@@ -106,7 +106,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'Other people',
-          text: `You may need a marshal with ${category('A73')}, or with ${category('N403')} at the gate and ${category('N133')} beside a machine. Lifts need a slinger, usually with ${category('A40')} or ${category('N402')}, and an appointed person, usually with ${category('A61')} or ${category('N401')}.`,
+          text: `You may need a marshal with ${category('A73')}, or with ${category('N403')} at the gate and ${category('N133')} beside a machine. Slung loads need a slinger, usually with ${category('A40')} or ${category('N402')}, and an appointed person, usually ${category('A61')} or ${category('N401')}.`,
         },
         {
           term: 'Bad days',

@@ -38,7 +38,7 @@ export const forkliftOperators: Service = {
   heading: 'Forklift Operators',
   intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}.`,
   updated: '2026-11-23',
-  categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
+  categories: { cpcs: ['A14', 'A15', 'A16', 'A18'], npors: ['N001', 'N003', 'N006', 'N009'] },
   ask: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
   plate: {
@@ -144,7 +144,7 @@ export const forkliftOperators: Service = {
           text: [
             'A truck can tip on a corner with the mast up, or if a wheel drops off a kerb. ',
             link(regulations.puwer.short, regulations.puwer.href),
-            ', the work equipment regulations, requires a restraint where a truck could roll. The driver wears it and stays in the seat.',
+            ', the work equipment regulations, requires a restraint where a truck could overturn. The driver wears it and stays in the seat.',
           ],
         },
         {

@@ -177,7 +177,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Magnet',
-          text: 'It’s quick on loose steel, but it drops its load if the power fails. As with any grab, nobody walks underneath.',
+          text: 'It’s quick on loose steel, but it drops its load if the power fails. Nobody walks underneath.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export const grabOperators: Service = {
           'Scrap yard',
           'Rehandler with an orange-peel or magnet',
           'Sealed vessels, gas bottles and batteries',
-          'Where the wagon driver waits, and who trims the load',
+          'Where the wagon driver waits, and how loads are trimmed',
         ],
         [
           'Waste hall',
@@ -292,7 +292,7 @@ export const grabOperators: Service = {
         {
           term: 'Overhead lines',
           text: [
-            'A handler at full height can reach them. Mark the lines and restrict the boom, as HSE’s guide ',
+            'A raised handler can reach them. Keep away, or agree clearances with the network operator, as HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' explains.',
           ],
@@ -305,7 +305,7 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Only if the site accepts an excavator card with proof of training on that handler. Others ask for ${category('N722')}, so ask whoever runs yours.`,
+          answer: `Only if the site accepts an excavator card with proof of training on that handler. Other sites ask for ${category('N722')}, so check with yours.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',
