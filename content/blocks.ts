@@ -55,7 +55,7 @@ const beforeYouHire = ({ machines }: Location): Section => ({
   items: [
     [
       link('Need a driver tomorrow?', '/hire-operators#how-soon-can-someone-start'),
-      ' Ring us while the office is open.',
+      ' Ring in office hours. After that it’s unlikely.',
     ],
     ...(machines.some(({ service }) => service === 'excavator-operators')
       ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]

@@ -104,7 +104,7 @@ export const lapsedTicket = {
     link(`Ask ${npors.name}`, npors.site),
     ' how to renew its card, or ',
     link(`ask ${cpcs.runBy}`, cpcs.site),
-    ` about a ${cpcs.name} card. Renewing a blue one takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
+    ` about a ${cpcs.name} card. A blue CPCS card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
   ],
 } as const satisfies SharedQuestion;
 

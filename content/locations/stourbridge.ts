@@ -54,7 +54,7 @@ export const stourbridge: Location = {
         },
         {
           term: 'Micro digger',
-          text: `${category('A58', 'A', 'B')} covers anything below ${weightSplits.excavator} tonnes, and ${category('N016')} covers machines of up to one tonne.`,
+          text: `${category('A58', 'A')} (tracked) or B (wheeled) covers anything below ${weightSplits.excavator} tonnes, and ${category('N016')} covers machines of up to one tonne.`,
         },
       ],
     },
@@ -64,7 +64,7 @@ export const stourbridge: Location = {
       heading: 'What to measure before a mini digger arrives',
       items: [
         'Width of the tightest gate, and of the road for the skip lorry’s mirrors',
-        'Height under cables, branches and the neighbour’s eaves',
+        'Height of branches and eaves (cables: ask their owner)',
         'Room to turn (a zero-tail digger needs less)',
         'Whether the drive will carry the weight, with old cellars and soakaways in mind',
         'Distance from the dig to the nearest wall, for the engineer',

@@ -61,7 +61,7 @@ export const telford: Location = {
         },
         {
           term: 'A smell',
-          text: 'It may be gas. Get everyone out, keep them out and ring the engineer. Some mine gas has no smell.',
+          text: 'Get everyone out, stay out and ring 0800 111 999, then the engineer. Some mine gas has no smell.',
         },
       ],
     },
