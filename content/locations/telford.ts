@@ -61,7 +61,7 @@ export const telford: Location = {
         },
         {
           term: 'A smell',
-          text: 'Get everyone out, stay out and ring 0800 111 999, then the engineer. Some mine gas has no smell.',
+          text: 'Get everyone out, stay out and ring the gas emergency line, then the engineer. Some mine gas has no smell.',
         },
       ],
     },
