@@ -2,6 +2,8 @@ import { commitments } from '../commitments.ts';
 import { equipmentNames } from '../equipment.ts';
 import type { Form } from './form.ts';
 
+const grab = '360 Grab' satisfies (typeof equipmentNames)[number];
+
 /** Unlike other forms, it has a part for documents. */
 export const registrationForm = {
   name: 'registration',
@@ -73,7 +75,7 @@ export const registrationForm = {
       column: 'equipment',
       offered: equipmentNames,
       label: 'Equipment',
-      hint: 'Tick every machine you hold a card for, and 360 Grab if you’ve worked one on a 360 card. If a card has run out, leave that machine unticked and call us when it’s renewed.',
+      hint: `Tick every machine you hold a card for, and ${grab} if you’ve worked one on a 360 card. If a card has run out, leave that machine unticked and call us when it’s renewed.`,
       name: 'Machines',
       requiredMessage: 'Tick at least one machine you hold a card for',
       use: 'To match you with what hirers ask for',
