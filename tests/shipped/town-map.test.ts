@@ -12,3 +12,10 @@ test('the map has room for longer town names', () => {
   }
   expect(mapOf(longer, 'wide').faults).toBe(0);
 });
+
+test.each(['wide', 'portrait', 'phone'] as const)(
+  'the names on the %s map of all towns are legible',
+  (shape) => {
+    expect(mapOf(locations.entries, shape).faults).toBe(0);
+  },
+);
