@@ -64,9 +64,7 @@ const maximumTownsOnSmallMap = 8;
 
 const roadLabel = { width: 30, height: 16 };
 
-/**
- * The factor by which a map grows while some labels don't fit. On a larger map, the labels are relatively smaller.
- */
+/** The factor by which a map grows while some labels don't fit. On a larger map, the labels are relatively smaller. */
 const growth = 1.06;
 
 const grown = ({ width, height, margin, spread }: Canvas, times: number): Canvas => {

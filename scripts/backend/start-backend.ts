@@ -25,6 +25,9 @@ type BackendOptions = {
   readonly migrations?: readonly Migration[];
 };
 
+/** In bytes. Forms send far less. */
+const largestRequest = 2 ** 19;
+
 const random = () => randomBytes(24).toString('hex');
 
 /**
@@ -69,8 +72,8 @@ export async function startBackend({
 
     const api = new Hono()
       .use(cors({ maxAge: 86_400 }))
-      // A hosted project rejects large requests in `requests.check_request`, which this API doesn't call.
-      .use(bodyLimit({ maxSize: 2 ** 19 }))
+      // This API doesn't call `requests.check_request`, the function that rejects large requests in hosted projects.
+      .use(bodyLimit({ maxSize: largestRequest }))
       .all('/:part{rest|auth}/v1/*', async ({ req }) => {
         const response = await app.fetch(req.raw);
         const form = forms.find(({ table }) => req.path === `/rest/v1/${table}`);

@@ -30,7 +30,7 @@ const staticPart = (part: Selector, isRelative: boolean): readonly Selector[] =>
   if (!Array.isArray(part.data)) return [part];
   if (isRelative) return [];
   const data = part.data.map((selector) => staticSelector(selector, part.name === 'has'));
-  // Without its dynamic parts, `:not()` would match fewer elements, so omit it.
+  // Omit `:not()` if it has dynamic parts: without them, it would match fewer elements.
   if (part.name === 'not') return JSON.stringify(data) === JSON.stringify(part.data) ? [part] : [];
   return [{ ...part, data }];
 };
