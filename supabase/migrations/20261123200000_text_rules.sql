@@ -1,6 +1,5 @@
 -- Functions that clean and validate text. An attacker can use the public key to send anything, so the database enforces every
--- rule that the forms check. Tests compare the two. All migrations are safe to run again, so that older projects can be
--- upgraded (supabase/upgrade.sql).
+-- rule that the forms check. Tests compare the two.
 
 create schema if not exists private;
 revoke all on schema private from public;
