@@ -4,14 +4,14 @@ import { mailAddress } from './contact-words';
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: ['Ring us or e-mail ', mailAddress, '.'],
+    text: ['Ring us or email ', mailAddress, '.'],
     action: 'Contact Us',
     href: '/contact',
   },
   industries: { heading: 'Got a job coming up?', action: 'Ask for an operator', href: '/contact' },
   resources: {
     heading: 'Still not sure?',
-    text: ['Ring us or e-mail your question to ', mailAddress, '.'],
+    text: ['Ring us or email your question to ', mailAddress, '.'],
     action: 'Ask us',
     href: '/contact',
   },

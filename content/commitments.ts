@@ -71,7 +71,7 @@ export const commitments = {
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
   /** Appears next to the opening hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
-  /** Follows the phone hours and the e-mail address in a sentence. */
+  /** Follows the phone hours and the email address in a sentence. */
   emailsAnswered: { text: 'and we’ll answer when the office opens' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** Before you confirm this, arrange who answers at night, and on which number. */
@@ -183,7 +183,7 @@ export const commitments = {
   modernSlavery: {
     text: 'We don’t hold anyone’s original documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
   },
-  /** Completes the sentence `E-mail us, and …`. */
+  /** Completes the sentence `Email us, and …`. */
   complaint: {
     text: 'we’ll acknowledge your complaint and tell you how we’ll look into it',
   },
@@ -212,7 +212,7 @@ export const commitments = {
   },
   /** Completes the sentence `We review your application within …`. */
   review: { text: '24-48 hours' },
-  reviewAnswer: { text: 'One of us reads your form, then calls or e-mails you.' },
+  reviewAnswer: { text: 'One of us reads your form, then calls or emails you.' },
   reviewMeans: { text: `Sundays and ${closedDays} don’t count.` },
   askedFirst: {
     text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',

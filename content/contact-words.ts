@@ -1,7 +1,7 @@
 import { company, phoneInText } from './company.ts';
 import { link, telephone } from './section.ts';
 
-/* The phone number and the e-mail address as links in a text. */
+/* The phone number and the email address as links in a text. */
 export const phoneNumber = link(phoneInText, telephone);
 export const mailAddress = link(company.email, `mailto:${company.email}`);
 
@@ -22,16 +22,16 @@ export const contactWords = {
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /**
-   * Appears between the phone hours and the e-mail address: `Monday to Friday 7am-6pm. At any other time, e-mail … and
+   * Appears between the phone hours and the email address: `Monday to Friday 7am-6pm. At any other time, email … and
    * we’ll answer …`.
    */
-  outsideHours: 'At any other time, e-mail',
-  /** Begins a sentence with two links, the phone number and the e-mail address: `Call us on … or e-mail ….` */
+  outsideHours: 'At any other time, email',
+  /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
   callUsOn: 'Call us on',
   /** The same, for the middle of a sentence. */
   callWithin: 'call',
   or: 'or',
-  email: 'e-mail',
+  email: 'email',
   person: 'Ask for',
   address: 'Address',
   registration: 'Company number',

@@ -26,9 +26,9 @@ export const contactForm = {
       kind: 'email',
       column: 'email',
       label: 'Your Email',
-      name: 'e-mail address',
-      requiredMessage: 'Enter your e-mail address',
-      notSent: 'We couldn’t read your e-mail address. Write it like name@example.com.',
+      name: 'email address',
+      requiredMessage: 'Enter your email address',
+      notSent: 'We couldn’t read your email address. Write it like name@example.com.',
     },
     subject: {
       kind: 'text',
@@ -57,7 +57,7 @@ export const contactForm = {
     description: 'Thank you for your message. We will get back to you shortly.',
     heading: 'We have your message',
     stamp: 'Received',
-    text: 'We’ll call or e-mail you back. Have these ready:',
+    text: 'We’ll call or email you back. Have these ready:',
     ready: ['The machine’s make and model', 'The site address and the dates', 'The card your site asks for'],
     otherwise: ifSoon,
     next: 'Send another message',
@@ -67,7 +67,7 @@ export const contactForm = {
     advice: `You can also call us on ${phoneInText}.`,
     heading: 'Your message didn’t go through',
   },
-  /** A note above the form if messages aren't stored. The phone number and the e-mail address follow it. */
+  /** A note above the form if messages aren't stored. The phone number and the email address follow it. */
   undelivered: 'We can’t take messages through this form yet.',
   privacy: {
     use: 'To answer you, the contact form',

@@ -16,7 +16,7 @@ export const stillHere = 'Everything you typed is still here;';
 
 /**
  * The reason and the advice for each cause of a failure. `advice` continues a sentence that ends with the phone number
- * and the e-mail address.
+ * and the email address.
  */
 export const failures = {
   unconnected: { reason: 'This form isn’t connected yet.', advice: 'please' },

@@ -54,7 +54,7 @@ export type Received = {
   readonly text: string;
   /** The documents and facts that the visitor should have ready when we call. */
   readonly ready: readonly string[];
-  /** The beginning of a sentence that ends with the phone number and the e-mail address. */
+  /** The beginning of a sentence that ends with the phone number and the email address. */
   readonly otherwise: string;
   /** The heading of the empty form below the confirmation. */
   readonly next: string;
@@ -75,7 +75,7 @@ export type Form = {
   readonly table: string;
   /** A noun for the visitor's submission, for the middle of a sentence: `message`. */
   readonly called: string;
-  /** A noun for submissions in texts for the owner, and the column that notification e-mails may quote. */
+  /** A noun for submissions in texts for the owner, and the column that notification emails may quote. */
   readonly lead: { readonly singular: string; readonly plural: string; readonly about?: string };
   /** The column that identifies a person. It is used to detect duplicates and to limit submissions. */
   readonly limitedBy: string;

@@ -29,5 +29,5 @@ export const formNotes = {
   keptFor: (time: string) =>
     `If it doesn’t lead to an introduction, we keep it for ${time}. Your browser may still remember what you typed.`,
   empty: 'This is a new form. If you’ve finished, leave it empty.',
-  noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',
+  noScripts: 'JavaScript is switched off in your browser, so sending this form opens your email app.',
 } as const;

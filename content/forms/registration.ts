@@ -29,10 +29,10 @@ export const registrationForm = {
       kind: 'email',
       column: 'email',
       label: 'Email Address',
-      name: 'E-mail address',
-      requiredMessage: 'Enter your e-mail address',
+      name: 'Email address',
+      requiredMessage: 'Enter your email address',
       use: 'To answer you and send you details of a job',
-      notSent: 'We couldn’t read your e-mail address. Write it like name@example.com.',
+      notSent: 'We couldn’t read your email address. Write it like name@example.com.',
     },
     phone: {
       kind: 'phone',
@@ -100,7 +100,7 @@ export const registrationForm = {
     description: "Thank you for registering. We'll review your application and contact you soon.",
     heading: 'We have your registration',
     stamp: 'Received',
-    text: `We’ll review your application within ${commitments.review.text}. ${commitments.reviewMeans.text} Then we’ll call or e-mail you. Have these ready:`,
+    text: `We’ll review your application within ${commitments.review.text}. ${commitments.reviewMeans.text} Then we’ll call or email you. Have these ready:`,
     ready: [
       'Your card, both sides, with the categories and expiry dates readable',
       'Photo ID and proof of your right to work in the UK',

@@ -13,7 +13,7 @@ export const wrongEntry = {
   notDate: (name: string) => `${capitalised(name)} must be a real date, like 24/11/2026`,
   notFromTo: (name: string, earliest: string, latest: string) =>
     `${capitalised(name)} must be from ${earliest} to ${latest}`,
-  email: 'Enter an e-mail address in the correct format, like name@example.com',
+  email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000',
   mobileDigits: ({ max }: DigitRange, entered: number) =>
     `A British mobile number, like 07700 900 123 or +44 7700 900 123, has ${max} digits, counting its 0. You have entered ${entered}`,

@@ -17,7 +17,7 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. E-mail the client’s entry rules first, because meeting them can take longer than finding the driver.`,
+  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Email the client’s entry rules first, because meeting them can take longer than finding the driver.`,
   updated: '2026-11-23',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],

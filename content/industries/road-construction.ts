@@ -98,7 +98,7 @@ export const roadConstruction: Industry = {
         },
         {
           term: 'A roller turned away',
-          text: `National Highways requires daily checks and a fastened belt on ride-on rollers. E-mail your client’s current sheet and ${commitments.passedOn.text}.`,
+          text: `National Highways requires daily checks and a fastened belt on ride-on rollers. Email your client’s current sheet and ${commitments.passedOn.text}.`,
         },
         {
           term: 'Driving between jobs',

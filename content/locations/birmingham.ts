@@ -119,7 +119,7 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'Can you find operators for rail works?',
       paragraphs: [
-        `Yes, though fewer people qualify, because rail sites may ask for briefings, medicals and rail tickets. E-mail us what the site asks for and ${commitments.passedOn.text}.`,
+        `Yes, though fewer people qualify, because rail sites may ask for briefings, medicals and rail tickets. Email us what the site asks for and ${commitments.passedOn.text}.`,
       ],
     },
     {

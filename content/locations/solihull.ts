@@ -51,7 +51,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'What can hold an operator up at the gate?',
       paragraphs: [
-        `Rail and highway clients may ask for a card with the CSCS logo, a medical, a drug and alcohol test and a long induction. E-mail us what your client asks for and ${commitments.passedOn.text} before they agree to come.`,
+        `Rail and highway clients may ask for a card with the CSCS logo, a medical, a drug and alcohol test and a long induction. Email us what your client asks for and ${commitments.passedOn.text} before they agree to come.`,
       ],
     },
     {

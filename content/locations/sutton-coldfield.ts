@@ -9,7 +9,7 @@ export const suttonColdfield: Location = {
   area: 'Birmingham, West Midlands',
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
-  intro: `Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth, ${commitments.leadTime.text}. If you’re building houses, e-mail the programme, and we can ask for the next driver before you need one.`,
+  intro: `Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth, ${commitments.leadTime.text}. If you’re building houses, email the programme, and we can ask for the next driver before you need one.`,
   updated: '2026-11-23',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
   knowFirst: {

@@ -11,10 +11,10 @@ const sections: Sections = [];
 export const contact = {
   title: 'Contact Us to Hire a Plant Operator',
   description:
-    'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
+    'Call or email us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    `${ifSoon} call us, or e-mail if you can’t ring. ${commitments.answered.text} After hours, e-mail the machine, the site and the start time to `,
+    `${ifSoon} call us, or email if you can’t ring. ${commitments.answered.text} After hours, email the machine, the site and the start time to `,
     mailAddress,
     `, ${commitments.emailsAnswered.text}. Operators looking for work can `,
     link('register here', '/operator-registration'),
@@ -25,7 +25,7 @@ export const contact = {
   details: {
     heading: 'Contact Details',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     city: 'Based in',
     abroad: 'From abroad',
     relay: 'Relay UK',

@@ -17,7 +17,7 @@ const sections: Sections = [
         text: [
           `${legalIdentity}. ${company.registration ? 'Call' : 'For our registered name and number, call'} `,
           phoneNumber,
-          ' or e-mail ',
+          ' or email ',
           mailAddress,
           '.',
         ],
@@ -66,7 +66,7 @@ const sections: Sections = [
       {
         term: 'Complaints',
         text: [
-          'E-mail ',
+          'Email ',
           mailAddress,
           ' or call ',
           phoneNumber,
@@ -106,7 +106,7 @@ const sections: Sections = [
       ],
       'The written terms you accepted, which give our fee and when it’s due.',
       [
-        'Our insurance certificates and modern slavery policy, which we’ll send you if you e-mail ',
+        'Our insurance certificates and modern slavery policy, which we’ll send you if you email ',
         mailAddress,
         '.',
       ],

@@ -30,7 +30,7 @@ const sections: Sections = [
     heading: 'How soon can someone start?',
     items: [
       [
-        'For tomorrow, ring while the office is open. After hours it’s unlikely, but e-mail the job to ',
+        'For tomorrow, ring while the office is open. After hours it’s unlikely, but email the job to ',
         mailAddress,
         `, ${commitments.emailsAnswered.text}.`,
       ],
@@ -219,7 +219,7 @@ const steps = [
     pictogram: 'phone',
     when: 'By midday on Friday',
     title: 'Tell us the job',
-    text: 'Call, e-mail or use the contact form with the machine, the site, the dates and what the site asks for.',
+    text: 'Call, email or use the contact form with the machine, the site, the dates and what the site asks for.',
   },
   {
     pictogram: 'clipboard',

@@ -38,7 +38,7 @@ export const home = {
       kind: 'features',
       lead: intro,
       hours: [
-        `${commitments.answered.text} At any other time, e-mail the job to `,
+        `${commitments.answered.text} At any other time, email the job to `,
         mailAddress,
         `, ${commitments.emailsAnswered.text}.`,
       ],

@@ -122,7 +122,7 @@ const sections: Sections = [
     heading: 'How do you leave?',
     paragraphs: [
       [
-        link('Ask us by e-mail to delete your details', deletionMail),
+        link('Ask us by email to delete your details', deletionMail),
         ' and we’ll answer within a month. If we’ve introduced you to a firm, we keep some records for longer, as the ',
         link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
         ' says. You’re not tied to us, so turn down any job you like.',
@@ -136,7 +136,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card of any colour or grade? Register once, free, and we’ll call or e-mail when a job fits.`,
+  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card of any colour or grade? Register once, free, and we’ll call or email when a job fits.`,
   updated: '2026-11-23',
   /** Common questions. On phones, they are collapsed above the form. On wide screens, they are collapsed beside it. */
   before: {
@@ -144,7 +144,7 @@ export const operatorRegistration = {
     items: [
       {
         question: 'How long until there’s work?',
-        answer: `We review your form within ${commitments.review.text}, then call or e-mail you. After that it depends on your machines and how far you’ll travel, and we can’t promise a date.`,
+        answer: `We review your form within ${commitments.review.text}, then call or email you. After that it depends on your machines and how far you’ll travel, and we can’t promise a date.`,
       },
       {
         question: 'Who pays you?',

@@ -40,7 +40,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     paragraphs: [
       `We’re ${legalIdentity}. In law we’re the controller, because we decide how the personal data in this notice is used.`,
       [
-        'E-mail ',
+        'Email ',
         mailAddress,
         ' or call ',
         phoneNumber,
@@ -69,14 +69,14 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   },
   {
     kind: 'prose',
-    heading: 'What we collect when you call, e-mail or use the contact form',
+    heading: 'What we collect when you call, email or use the contact form',
     paragraphs: [
       ...otherForms.map((form) =>
         form.name === contactForm.name && !enquiriesStored
-          ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an e-mail.'
+          ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an email.'
           : `${form.privacy.use} stores your ${namesOf(form)}, with the time you sent them.`,
       ),
-      'When you call or e-mail, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
+      'When you call or email, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
     ],
   },
   {
@@ -144,7 +144,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       'Card schemes get your name and card number when we check your card.',
       'The people you name as references hear your name and what the work was.',
       `${hostOf(forms.length - (enquiriesStored ? 0 : 1))} Its contract lets it act on our instructions only.`,
-      'The company that hosts this website, and our e-mail and phone providers, carry the data for us.',
+      'The company that hosts this website, and our email and phone providers, carry the data for us.',
       ...(company.whatsapp === null
         ? []
         : ['If you message us on WhatsApp, WhatsApp handles the message too, under its own privacy policy.']),
@@ -176,7 +176,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     kind: 'definitions',
     heading: 'Your rights',
     intro: [
-      'E-mail ',
+      'Email ',
       mailAddress,
       ' to use any of these. It’s free, and we have to answer within one month. The Information Commissioner’s Office (ICO) ',
       link('explains each right', 'https://ico.org.uk/for-the-public/'),
@@ -205,7 +205,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     heading: 'How to complain',
     paragraphs: [
       [
-        'E-mail ',
+        'Email ',
         mailAddress,
         ' or call ',
         phoneNumber,
@@ -233,7 +233,7 @@ export const privacyPolicy = {
     'What we collect on the registration form, why, how long we keep it, who sees it and your rights under UK GDPR. No file uploads and no mailing list.',
   heading: 'Privacy Policy',
   intro: [
-    'This notice covers the data you give us through this website, by e-mail and by phone. We use it to find you work or an operator, and we don’t sell it. ',
+    'This notice covers the data you give us through this website, by email and by phone. We use it to find you work or an operator, and we don’t sell it. ',
     link('The terms and conditions', '/terms-conditions'),
     ' cover everything else.',
   ],

@@ -148,7 +148,7 @@ const sections: Sections = [
     heading: '13. Complaints, the law and changes',
     paragraphs: [
       [
-        'E-mail ',
+        'Email ',
         mailAddress,
         ' or call ',
         phoneNumber,

@@ -96,7 +96,7 @@ export const compactorOperators: Service = {
       ],
       'A face supervisor who controls the tipping and has a radio link to the cab.',
       'The rules on gas, leachate and fire, and where the fire suppression release is.',
-      `Washing, changing and a clean place to eat, and your policy on vaccinations and health checks. E-mail them before we start looking, and ${commitments.passedOn.text}.`,
+      `Washing, changing and a clean place to eat, and your policy on vaccinations and health checks. Email them before we start looking, and ${commitments.passedOn.text}.`,
     ]),
     {
       kind: 'checklist',

@@ -55,7 +55,7 @@ create table if not exists public.operators (
   equipment text[] not null constraint operators_equipment_check check (private.is_equipment(equipment))
 );
 comment on constraint operators_full_name_check on public.operators is 'Please enter your full name on one line of up to 200 characters.';
-comment on constraint operators_email_check on public.operators is 'Please enter an e-mail address in the format name@example.com.';
+comment on constraint operators_email_check on public.operators is 'Please enter an email address in the format name@example.com.';
 comment on constraint operators_phone_check on public.operators is
   'Please enter a phone number we can call: a British one has 10 or 11 digits with its 0, 11 for a mobile, and any other 8 to 15 with its country code.';
 comment on constraint operators_address_check on public.operators is 'Please enter your address in up to 500 characters.';
@@ -74,7 +74,7 @@ create table if not exists public.enquiries (
   message public.multi_line not null constraint enquiries_message_check check (private.is_text(message, 1, 5000))
 );
 comment on constraint enquiries_name_check on public.enquiries is 'Please enter your name on one line of up to 200 characters.';
-comment on constraint enquiries_email_check on public.enquiries is 'Please enter an e-mail address in the format name@example.com.';
+comment on constraint enquiries_email_check on public.enquiries is 'Please enter an email address in the format name@example.com.';
 comment on constraint enquiries_subject_check on public.enquiries is 'Please enter a subject on one line of up to 200 characters.';
 comment on constraint enquiries_message_check on public.enquiries is 'Please enter your message in up to 5000 characters.';
 comment on table public.enquiries is 'Messages sent through the contact form.';
