@@ -10,14 +10,20 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'is older than this folder. Push the migrations (docs/going-live.md).',
 };
 
+type Request = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON. */
+  readonly values?: object | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 /** Throws an ExpectedError if there is no response, the key is wrong, or the database rejects the request. */
-export const askAsOwner = async (
+export const sendAsOwner = async (
   { url, serviceKey }: Service,
   path: string,
-  values?: object,
-  method: 'GET' | 'POST' | 'DELETE' = values ? 'POST' : 'GET',
-): Promise<unknown> => {
-  const ask = async () => {
+  { method, values, headers }: Request,
+) => {
+  const send = async () => {
     const response = await fetch(`${url}/rest/v1/${path}`, {
       // Reject redirects, because following one would send the secret key to another server.
       redirect: 'error',
@@ -25,20 +31,32 @@ export const askAsOwner = async (
         apikey: serviceKey,
         Authorization: `Bearer ${serviceKey}`,
         'Content-Type': 'application/json',
+        ...headers,
       },
       method,
       ...(values && { body: JSON.stringify(values) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { ok: response.ok, status: response.status, text: await response.text() };
+    return { response, text: await response.text() };
   };
-  const { ok, status, text } = await ask().catch(() => {
+  const { response, text } = await send().catch(() => {
     throw new ExpectedError(
       `There is no response from ${url}. Start it with npm start, or check in the dashboard whether the project is paused.`,
     );
   });
-  if (ok) return text === '' ? null : (JSON.parse(text) as unknown);
+  if (response.ok) return { headers: response.headers, text };
   const [, message = text] = /"message":"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
-  const refusal = refusals[status] ?? `answered ${status}: ${message.slice(0, 200)}`;
+  const refusal = refusals[response.status] ?? `answered ${response.status}: ${message.slice(0, 200)}`;
   throw new ExpectedError(`${url} ${refusal}`);
+};
+
+/** Returns the response's JSON, or null if it is empty. Throws the same errors as `sendAsOwner`. */
+export const askAsOwner = async (
+  service: Service,
+  path: string,
+  values?: object,
+  method: Request['method'] = values ? 'POST' : 'GET',
+): Promise<unknown> => {
+  const { text } = await sendAsOwner(service, path, { method, values });
+  return text === '' ? null : (JSON.parse(text) as unknown);
 };

@@ -1,20 +1,21 @@
--- A sender is identified by an IP address. Its keyed hash is stored for less than an hour, separately from the leads, and the
--- key changes every day.
+-- A sender is identified by an IP address. Its keyed hash is stored for less than an hour, and the key changes every day. Leads
+-- contain no hash.
 
 create table if not exists private.sender_keys (
   day date primary key,
   key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
--- Unlogged, so that neither the write-ahead log nor backups made from it contain a copy; a crash empties the table. Times are
--- rounded to the minute, because an exact time would identify the lead that was stored at that time. The networks are the /24
--- and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address.
+-- Unlogged, so that neither the write-ahead log nor backups made from it contain a copy; a crash empties the table. The networks
+-- are the /24 and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address. A record names its lead, so that `admit` can
+-- mark the rows of a flood.
 create unlogged table if not exists private.recent_submissions (
   minute timestamptz not null default date_trunc('minute', now()),
   sender bytea,
   mailbox bytea not null,
   network bytea,
-  wide_network bytea
+  wide_network bytea,
+  lead uuid
 );
 create index if not exists recent_submissions_minute_idx on private.recent_submissions (minute);
 create index if not exists recent_submissions_mailbox_idx on private.recent_submissions (mailbox);

@@ -52,7 +52,7 @@ comment on function private.is_kept_for_others is 'Whether the remainder of a to
 -- submissions as one sender, and a wide network eight times as many. Beyond that, a wide network may send `per_sender`
 -- submissions a minute from networks that have not sent any. Otherwise eight addresses could block a form for a whole mobile
 -- network.
-create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
+create or replace function private.admit(form name, entry jsonb) returns boolean language plpgsql set search_path = '' as $$
 declare
   limits private.submission_limits;
   person text;
@@ -62,6 +62,7 @@ declare
   repeated boolean;
   sent record;
   stored record;
+  is_flood boolean;
 begin
   perform pg_advisory_xact_lock(hashtextextended(form, 0));
   select * into limits from private.submission_limits l where l.form = admit.form;
@@ -72,12 +73,13 @@ begin
        where lower(stored.%I) = $1 and stored.created_at > now() - $2
          and to_jsonb(stored) - $4 = $3 - $4)', form, limits.limited_by)
     into repeated using person, limits.duplicate_window, entry,
-      array['id', 'created_at', 'last_contact_at', 'notified_at', 'sent_nearby'];
+      array['id', 'created_at', 'last_contact_at', 'notified_at', 'likely_flood'];
   if repeated then
     return null;
   end if;
 
   key := private.sender_key();
+  attempt.lead := entry ->> 'id';
   attempt.minute := date_trunc('minute', now());
   attempt.sender := private.keyed_hash(key, form || ' ' || address);
   attempt.mailbox := private.keyed_hash(key, form || ' ' || coalesce(address, '') || ' ' || person);
@@ -86,6 +88,7 @@ begin
   select count(*) filter (where r.sender = attempt.sender and r.minute > now() - limits.sender_window) as by_sender,
          count(*) filter (where r.sender = attempt.sender and r.minute > now() - interval '55 minutes') as by_sender_in_hour,
          count(*) filter (where r.network = attempt.network and r.minute > now() - limits.sender_window) as by_network,
+         count(*) filter (where r.network = attempt.network and r.minute > now() - interval '55 minutes') as by_network_in_hour,
          count(*) filter (where r.wide_network = attempt.wide_network and r.minute > now() - limits.sender_window) as by_wide_network,
          count(*) filter (where r.wide_network = attempt.wide_network and r.minute > now() - interval '55 minutes') as nearby,
          count(distinct r.network) filter (where r.wide_network = attempt.wide_network and r.minute = attempt.minute) as networks,
@@ -126,6 +129,13 @@ begin
       set times = limits_reached.times + 1, notified = limits_reached.notified and limits_reached.limit_name = 'network';
   perform private.forget_senders();
   insert into private.recent_submissions values (attempt.*);
-  return sent.nearby;
+
+  is_flood := sent.by_network_in_hour + 1 >= limits.per_sender;
+  if sent.by_network_in_hour + 1 = limits.per_sender then
+    execute format('update public.%I set likely_flood = true where id in (
+      select r.lead from private.recent_submissions r where r.network = $1 and r.minute > now() - interval ''55 minutes'')', form)
+      using attempt.network;
+  end if;
+  return is_flood;
 end $$;
-comment on function private.admit is 'Applies the limits of a form. Returns sent_nearby, or null for a duplicate. Raises status 429 if a limit is exceeded.';
+comment on function private.admit is 'Applies the limits of a form. Returns likely_flood, or null for a duplicate. Raises status 429 if a limit is exceeded.';

@@ -15,12 +15,17 @@ begin
       add column created_at timestamptz not null default now(),
       add column last_contact_at timestamptz not null default now(),
       add column notified_at timestamptz,
-      add column sent_nearby integer not null default 0;
+      add column likely_flood boolean not null default false,
+      add constraint %5$I check (last_contact_at between created_at - interval '1 day' and now() + interval '1 day');
+    comment on constraint %5$I on public.%1$I is
+      'last_contact_at can be neither in the future nor before the day on which the row was stored.';
     comment on column public.%1$I.last_contact_at is 'Updated by the owner. The row is deleted kept_months later.';
     comment on column public.%1$I.notified_at is 'Null until the mail service has accepted a mail about the row.';
-    comment on column public.%1$I.sent_nearby is
-      'How many forms the same wide network (/16 or /32) had sent in the 55 minutes before.';
-    create index on public.%1$I (created_at);
+    comment on column public.%1$I.likely_flood is
+      'Whether the same network (/24 or /48) sent per_sender forms or more within 55 minutes.';
+    create index on public.%1$I (created_at, id);
+    create index on public.%1$I (created_at, id) where likely_flood;
+    create index on public.%1$I (last_contact_at);
     create index on public.%1$I (lower(%2$I), created_at);
     create index on public.%1$I (created_at) where notified_at is null;
     alter table public.%1$I enable row level security;
@@ -29,7 +34,7 @@ begin
     grant select, insert, update, delete on table public.%1$I to service_role;
     create policy "anyone may send it" on public.%1$I for insert to anon, authenticated with check (true);
     create trigger %4$I before insert on public.%1$I for each row execute function private.guard();
-  $sql$, form, limited_by, fields, form || '_guard');
+  $sql$, form, limited_by, fields, form || '_guard', form || '_last_contact_at_check');
   insert into private.submission_limits (form, singular, plural, limited_by, about)
     values (open_form.form, open_form.singular, open_form.plural, open_form.limited_by, open_form.about);
 end $$;

@@ -8,19 +8,11 @@ import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
 import { formatCsv } from '@/scripts/submissions/format-csv';
 import { formatTable } from '@/scripts/submissions/format-table';
-import { cellsOf, listSubmissions } from '@/scripts/submissions/list-submissions';
-import { readRows } from '@/scripts/submissions/read-rows';
+import { cellsOf } from '@/scripts/submissions/cells-of';
+import { listSubmissions } from '@/scripts/submissions/list-submissions';
+import { readNewest, readPages, type Submission } from '@/scripts/submissions/read-pages';
 import { engine } from '../engine/engine-of-file';
-import {
-  count,
-  enquiry,
-  insert,
-  markedRow,
-  registerFrom,
-  registration,
-  reset,
-  resetWithLimits,
-} from './submissions';
+import { enquiry, insert, registration, reset } from './submissions';
 
 test('formatCsv follows RFC 4180 and leaves ordinary text unchanged', () => {
   expect(
@@ -54,7 +46,6 @@ test('cellsOf formats every type of value', () => {
   const row = {
     id: '1',
     created_at: '',
-    sent_nearby: 0,
     years: 7,
     boxes: ['A', 'B'],
     agreed: true,
@@ -63,7 +54,7 @@ test('cellsOf formats every type of value', () => {
   };
   const columns = ['years', 'boxes', 'agreed', 'tick', 'day', 'missing'];
   const { ticked, notTicked } = formNotes;
-  expect(cellsOf([row], columns)).toEqual([columns, ['7', 'A, B', ticked, notTicked, '', '']]);
+  expect(cellsOf([row], columns)).toEqual([['7', 'A, B', ticked, notTicked, '', '']]);
 });
 
 test('formatTable aligns columns, truncates long text and replaces control characters', () => {
@@ -73,12 +64,14 @@ test('formatTable aligns columns, truncates long text and replaces control chara
       ['Al', 'x'.repeat(37)],
       ['李雷', 'B\nC'],
       ['\u001b[2J\u009b31m\u0007\r\u202e\u2066\u2028', 'y'.repeat(36)],
+      ['x\u200b\u2060\u00ad\u{e0041}y', `z${'\u0301'.repeat(50)}`],
     ]).split('\n'),
   ).toEqual([
     'name           place',
     `Al             ${'x'.repeat(35)}…`,
     '李雷             B, C',
     `\ufffd[2J\ufffd31m\ufffd\ufffd\ufffd\ufffd\ufffd  ${'y'.repeat(36)}`,
+    `xy             z${'\u0301'.repeat(3)}`,
   ]);
 });
 
@@ -92,6 +85,11 @@ describe('the command npm run leads', () => {
 
   const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.serviceKey };
   const leads = (...args: readonly string[]) => listSubmissions(args, asOwner, folder);
+  const seed = (amount: number, createdAt: string) =>
+    engine.query(`alter table public.operators disable trigger operators_guard;
+      insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
+        select ${createdAt}, 'Person ' || n, 'a@b.co', '01214960000', 'x', 1, '{Dumper}' from generate_series(1, ${amount}) as n;
+      alter table public.operators enable trigger operators_guard`);
   const columnsOf = ({ fields }: Form) => Object.values(fields).map(({ column }) => column);
 
   test('lists the rows of each form, newest first; --since skips older ones', async () => {
@@ -129,35 +127,6 @@ describe('the command npm run leads', () => {
     for (const cell of [name, email, subject, '"Two\nlines, ""quoted"""']) expect(row).toContain(`,${cell}`);
   });
 
-  test('hides the rows of a flood unless --flood is used, and deletes only those rows', async () => {
-    await resetWithLimits();
-    const { name, lead } = registrationForm;
-    const learners = Array.from({ length: 20 }, (_, index) => `learner${index}`);
-    const fakes = Array.from({ length: 8 * 30 }, (_, index) => index);
-    const from = (address: string, mark: string) => registerFrom(address, markedRow('operators', mark));
-    for (const mark of learners) await from('192.0.2.1', mark);
-    await engine.query(`update public.operators set created_at = created_at - interval '2 hours'`);
-    await Promise.all(fakes.map((index) => from(`203.0.${index % 8}.1`, `fake${index}`)));
-    await from('198.51.100.1', 'honest');
-
-    // The first three rows from a network are always listed.
-    const shown = learners.length + 3 + 1;
-    const listed = await leads(name);
-    for (const mark of [...learners, 'honest']) expect(listed).toContain(` ${mark}@example.com`);
-    expect(listed).toContain(`\n${shown} ${lead.plural}.`);
-    expect(listed).toContain(`\n${fakes.length - 3} more look like a flood.`);
-    const hidden = await leads(name, '--flood');
-    expect(hidden).toContain(`\n${fakes.length - 3} ${lead.plural}.`);
-    expect(hidden).not.toContain('honest@');
-
-    expect(await leads(name, '--delete-flood')).toContain(`${fakes.length - 3} ${lead.plural}`);
-    expect(readFileSync(path.join(folder, `${lead.plural}-flood.csv`), 'utf8')).toContain(
-      'fake200@example.com',
-    );
-    expect(await count('operators')).toBe(shown);
-    expect(await leads(name)).not.toContain('flood');
-  });
-
   test.each([
     ['There is no form "payment".', ['payment'], {}],
     ['"1.5h" is not a duration. Use a format such as --since 30m, 24h or 7d.', ['--since', '1.5h'], {}],
@@ -171,16 +140,29 @@ describe('the command npm run leads', () => {
     });
   });
 
-  test('readRows returns every row once, even if they span several responses', async () => {
-    await engine.query('alter table public.operators disable trigger operators_guard');
-    await engine.query(`insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
-      select now() - (n / 3) * interval '1 second', 'Person ' || n, 'a@b.co', '01214960000', 'x', 1, '{Dumper}'
-      from generate_series(1, 2500) as n`);
-    await engine.query('alter table public.operators enable trigger operators_guard');
-    const rows = await readRows(engine, 'operators');
-    expect(new Set(rows.map((row) => row.id)).size).toBe(2500);
-    expect(rows).toHaveLength(2500);
-    const times = rows.map((row) => Date.parse(row.created_at));
+  test.each<[when: string, createdAt: string]>([
+    ['at different times', "now() - (n / 3) * interval '1 second'"],
+    ['at once', 'now()'],
+  ])('reads every row once, in several responses, if the rows were stored %s', async (_, createdAt) => {
+    await seed(2500, createdAt);
+    const read: Submission[] = [];
+    for await (const page of readPages(engine, 'operators', 'likely_flood=is.false')) read.push(...page);
+    expect(read).toHaveLength(2500);
+    expect(new Set(read.map((row) => row.id)).size).toBe(2500);
+    const times = read.map((row) => Date.parse(row.created_at));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test('lists the newest rows only, and the number of all', async () => {
+    await seed(1234, "now() - n * interval '1 second'");
+    const { rows: newest } = await readNewest(engine, 'operators', 'select=full_name,created_at');
+    expect(newest.length).toBeLessThan(1234);
+    expect(newest[0]).toMatchObject({ full_name: 'Person 1' });
+    const { name, lead } = registrationForm;
+    const listed = await leads(name);
+    expect(listed).toContain(
+      `The newest ${newest.length} of 1,234 ${lead.plural}. All in a file: npm run leads`,
+    );
+    expect(listed.split('\n')).toHaveLength(1 + newest.length + 1);
   });
 });

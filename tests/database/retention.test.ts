@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { engine } from '../engine/engine-of-file';
-import { insert, reset, rows, send } from './submissions';
+import { insert, reset, rows, send, tables } from './submissions';
 
 beforeEach(reset);
 
@@ -26,3 +26,19 @@ test.each(forms)(
     expect(await isKept(`${months} months 1 minute`)).toBe(false);
   },
 );
+
+test.each(tables)('rejects a mistyped date of the last contact in %s', async (table) => {
+  await insert(table, rows[table]);
+  const change = (days: number) => {
+    const last_contact_at = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+    return send(
+      'PATCH',
+      `/rest/v1/${table}?id=not.is.null`,
+      { last_contact_at },
+      { apikey: engine.serviceKey },
+    );
+  };
+  expect((await change(365)).body).toMatchObject({ code: '23514' });
+  expect((await change(-365)).body).toMatchObject({ code: '23514' });
+  expect((await change(0)).status).toBe(204);
+});

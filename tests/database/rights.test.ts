@@ -36,7 +36,7 @@ test.each(open)('%s is protected like every form table, and the owner can list i
        has_table_privilege('service_role', c.oid, 'select') as listed,
        array(select r || ' ' || attname from pg_attribute, unnest($2::text[]) as r where attrelid = c.oid and attnum > 0
          and has_column_privilege(r, c.oid, attnum, 'insert')
-         <> (attname not in ('id', 'created_at', 'last_contact_at', 'notified_at', 'sent_nearby'))) as wrong
+         <> (attname not in ('id', 'created_at', 'last_contact_at', 'notified_at', 'likely_flood'))) as wrong
      from pg_class c left join pg_policies on schemaname = 'public' and tablename = relname
        left join pg_trigger on tgrelid = c.oid and tgenabled = 'O'
      where c.oid = ('public.' || $1)::regclass`,
@@ -54,14 +54,6 @@ test('visitors may only execute internal functions that constraints call', async
     [visitors],
   );
   expect(found).toEqual([]);
-});
-
-test('no column of the recorded senders identifies a lead', async () => {
-  const columns = await engine.query<{ name: string }>(
-    `select attname as name from pg_attribute
-     where attrelid = 'private.recent_submissions'::regclass and attnum > 0 and not attisdropped order by attnum`,
-  );
-  expect(columns.map(({ name }) => name)).toEqual(['minute', 'sender', 'mailbox', 'network', 'wide_network']);
 });
 
 // A hosted project rejects such statements, but only in API requests: https://github.com/supabase/supabase/pull/5050

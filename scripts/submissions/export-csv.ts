@@ -1,0 +1,33 @@
+import { rename } from 'node:fs/promises';
+import type { Form } from '@/content/forms/form';
+import type { Service } from '../service/find-service';
+import { cellsOf } from './cells-of';
+import { formatCsv } from './format-csv';
+import { readPages } from './read-pages';
+import { writeNewFile } from './write-new-file';
+
+// Without a byte order mark, Excel doesn't recognise UTF-8 and garbles names.
+const byteOrderMark = '\u{feff}';
+
+/** Returns the number of rows. Keeps an earlier export if this one fails. */
+export async function exportCsv(service: Service, form: Form, filter: string, file: string): Promise<number> {
+  const columns = [
+    'id',
+    'created_at',
+    'last_contact_at',
+    ...Object.values(form.fields).map(({ column }) => column),
+  ];
+  let count = 0;
+  const lines = async function* () {
+    yield byteOrderMark + formatCsv([columns]);
+    for await (const page of readPages(service, form.table, `select=${columns.join()}&${filter}`)) {
+      count += page.length;
+      yield formatCsv(cellsOf(page, columns));
+    }
+  };
+  // Include the process id, because two exports may run at once.
+  const part = `${file}.${process.pid}.part`;
+  await writeNewFile(part, lines());
+  await rename(part, file);
+  return count;
+}

@@ -1,0 +1,65 @@
+import { askAsOwner, sendAsOwner } from '../service/ask-as-owner';
+import type { Service } from '../service/find-service';
+
+export type Submission = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly [column: string]: string | number | boolean | null | readonly string[];
+};
+
+/** Rows per request. A project returns at most 1,000, unless its settings say otherwise. */
+const pageSize = 1000;
+
+const newestFirst = 'order=created_at.desc,id.desc';
+
+/** More would scroll out of sight. */
+const listedRows = 300;
+
+/** Filters are PostgREST filters. */
+const readWithCount = async (service: Service, table: string, query: string) => {
+  const { text, headers } = await sendAsOwner(service, `${table}?${query}`, {
+    method: 'GET',
+    headers: { Prefer: 'count=exact' },
+  });
+  const count = Number(headers.get('content-range')?.split('/')[1]);
+  return { rows: JSON.parse(text) as readonly Submission[], count };
+};
+
+export const countRows = async (service: Service, table: string, filter: string): Promise<number> =>
+  (await readWithCount(service, table, `select=id&limit=1&${filter}`)).count;
+
+/** Returns the newest rows, and the number of all rows that match. */
+export const readNewest = (service: Service, table: string, filter: string) =>
+  readWithCount(service, table, `${filter}&${newestFirst}&limit=${listedRows}`);
+
+/**
+ * Returns a filter for the rows after a page. It is narrower if all rows of the page have the same timestamp, because
+ * PostgreSQL would read all rows of that moment again for each page otherwise.
+ */
+const filterAfter = (first: Submission, last: Submission): string => {
+  const moment = encodeURIComponent(last.created_at);
+  return first.created_at === last.created_at
+    ? `created_at=eq.${moment}&id=lt.${last.id}`
+    : `created_at=lte.${moment}&or=(created_at.lt.${moment},id.lt.${last.id})`;
+};
+
+/**
+ * Yields the newest rows first. Each page starts after the last row of the previous page, so that new rows don't shift
+ * the pages.
+ */
+export async function* readPages(service: Service, table: string, filter: string) {
+  let position = 'id=not.is.null';
+  for (;;) {
+    const query = `${filter}&${position}&${newestFirst}&limit=${pageSize}`;
+    const page = (await askAsOwner(service, `${table}?${query}`)) as readonly Submission[];
+    const [first, last] = [page[0], page.at(-1)];
+    if (first && last) {
+      yield page;
+      position = filterAfter(first, last);
+    } else if (position.startsWith('created_at=eq.')) {
+      position = position.replace(/eq(.*)&id=.*/, 'lt$1');
+    } else {
+      return;
+    }
+  }
+}
