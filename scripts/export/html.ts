@@ -23,21 +23,12 @@ export const remove = ({ text }: ParsedPage, node: ChildNode) => {
   text.remove(...spanOf(node));
 };
 
-export const replace = (
-  { text }: ParsedPage,
-  element: Element,
-  tagName: 'script' | 'style',
-  content: string,
-) => {
-  DomUtils.replaceElement(element, new Element(tagName, {}, [new Text(content)]));
-  text.overwrite(...spanOf(element), `<${tagName}>${content}</${tagName}>`);
-};
-
-export const addScript = (page: ParsedPage, content: string) => {
-  const head = elementsOf(page).find(({ tagName }) => tagName === 'head');
+/** Adds an element to the end of the head, so that apps which read only the start of a page find its description. */
+export const addToHead = (page: ParsedPage, tagName: 'script' | 'style', content: string) => {
+  const head = elementsOf(page).find((element) => element.tagName === 'head');
   if (!head) throw new Error('The page has no head.');
-  DomUtils.appendChild(head, new Element('script', {}, [new Text(content)]));
-  page.text.appendLeft(spanOf(head)[1] - '</head>'.length, `<script>${content}</script>`);
+  DomUtils.appendChild(head, new Element(tagName, {}, [new Text(content)]));
+  page.text.appendRight(spanOf(head)[1] - '</head>'.length, `<${tagName}>${content}</${tagName}>`);
 };
 
 export const insertAfter = ({ text }: ParsedPage, element: Element, markup: string) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element } from 'domhandler';
 import { Features, type FontFaceRule, type SelectorComponent, transform } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, type ParsedPage, remove, replace } from './html';
+import { addToHead, elementsOf, type ParsedPage, remove } from './html';
 import { styleTargets } from './oldest-browsers';
 import { dynamicAttributes, withoutUnmatchedRules } from './unmatched-rules';
 
@@ -139,7 +139,8 @@ export const inlineStyles = (page: ParsedPage, folder: string, code: string) => 
   for (const [index, link] of links.entries()) {
     const address = link.attribs['href'] ?? '';
     const rules = usedRules(readFileSync(join(folder, address)), address, tokens, page, code);
-    replace(page, link, 'style', index === 0 ? rules + measured.map(DomUtils.textContent).join('') : rules);
+    remove(page, link);
+    addToHead(page, 'style', index === 0 ? rules + measured.map(DomUtils.textContent).join('') : rules);
   }
   if (links.length > 0) for (const style of measured) remove(page, style);
 };

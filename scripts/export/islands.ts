@@ -1,4 +1,4 @@
-import { addScript, elementsOf, type ParsedPage } from './html';
+import { addToHead, elementsOf, type ParsedPage } from './html';
 
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
@@ -22,4 +22,8 @@ const hydrationScript = (modules: readonly string[]) =>
 export const reactEntry = 'react';
 
 export const addHydrationScript = (page: ParsedPage, modulesOf: (entry: string) => readonly string[]) =>
-  addScript(page, hydrationScript([...new Set([reactEntry, ...islandsOf(page)].flatMap(modulesOf))]));
+  addToHead(
+    page,
+    'script',
+    hydrationScript([...new Set([reactEntry, ...islandsOf(page)].flatMap(modulesOf))]),
+  );

@@ -66,6 +66,19 @@ test("the policy comes first in the head and doesn't allow unsafe-inline", () =>
   ).toEqual([]);
 });
 
+test('the head describes the page before its styles, because chat apps read only the start', () => {
+  expect(
+    faultsIn(everyPage, ({ document }) => {
+      const styles = document.querySelector('style');
+      return [...document.querySelectorAll('title, meta, link')]
+        .filter(
+          (element) => styles && styles.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+        .map(({ outerHTML }) => outerHTML);
+    }),
+  ).toEqual([]);
+});
+
 test('nothing is animated if the visitor prefers reduced motion', () => {
   expect(
     faultsIn(testedPages, ({ document }) => {
