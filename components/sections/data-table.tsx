@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import type { MachineVariant } from '@/content/machine-sizes';
 import type { ServiceSlug } from '@/content/site-path';
-import { drawnMachines, machineOrVariant, person } from '@/lib/site/fleet';
+import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
@@ -40,7 +40,7 @@ const RowMachine = ({ name, toScale }: RowMachineProps) => {
   return toScale ? (
     <div>
       <FleetDrawing drawing={person} />
-      <FleetDrawing drawing={machine} fromSprite={`${machine.drawing}-white`} />
+      <FleetDrawing drawing={machine} image={whiteImage(machine)} />
     </div>
   ) : (
     <MachineDrawing machine={machine.drawing} />

@@ -4,8 +4,8 @@ import { palette } from '@/lib/site/palette';
 
 type FleetDrawingProps = {
   readonly drawing: ScaledDrawing;
-  /** The id of the drawing in the sprite. Without it, the drawing is inlined. */
-  readonly fromSprite?: string | undefined;
+  /** The address of an image of the drawing, loaded when it comes near. Without it, the drawing is inlined. */
+  readonly image?: string | undefined;
   /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
   /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
@@ -19,13 +19,13 @@ type FleetDrawingProps = {
  */
 const unstyledSize = { width: 320, height: 200 } as const;
 
-export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
+export const FleetDrawing = ({ drawing, image, label, name, className }: FleetDrawingProps) => {
   const box = {
     width: `${drawing.width}em`,
     height: `${drawing.height}em`,
     className: clsx('drawn', className),
   };
-  if (!fromSprite)
+  if (!image)
     return (
       <svg
         {...box}
@@ -43,9 +43,9 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
   // An empty SVG sets the size: an `img` could only be sized in em with a style attribute, but the Content Security
   // Policy blocks these.
   return (
-    <div className="fleet-sprite" data-machine={name}>
+    <div className="fleet-image" data-machine={name}>
       <svg {...box} aria-hidden="true" />
-      <img src={`/machines/fleet.svg#${fromSprite}`} alt="" loading="lazy" {...unstyledSize} />
+      <img src={image} alt="" loading="lazy" {...unstyledSize} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { MachineWork } from '@/content/section';
 import { ticketLines } from '@/content/ticket-lines';
 import { besidePerson } from '@/lib/site/card-rows';
-import { fleetMachine, machineOrVariant, person } from '@/lib/site/fleet';
+import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
@@ -37,7 +37,7 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
                 values={{ '--widest': Number(widest), '--long': drawn.width, '--tall': drawn.height }}
               />
               {index === 0 && <FleetDrawing drawing={person} />}
-              <FleetDrawing drawing={drawn} fromSprite={`${drawn.drawing}-white`} />
+              <FleetDrawing drawing={drawn} image={whiteImage(drawn)} />
             </div>
             <div>
               <h3>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ServiceSlug } from '@/content/site-path';
 import type { Pictogram } from '@/content/pictogram';
-import { fleetMachine, person } from '@/lib/site/fleet';
+import { fleetMachine, person, whiteImage } from '@/lib/site/fleet';
 import { boardStand } from './board-stand';
 import { FleetDrawing } from './fleet-drawing';
 
@@ -35,7 +35,7 @@ export const MachineRow = ({ machines, board }: MachineRowProps) => (
     {board && <FleetDrawing drawing={boardStand(board).drawing} />}
     <FleetDrawing drawing={person} />
     {fitting(machines, board ? roomBesideBoard : room).map((machine) => (
-      <FleetDrawing key={machine.slug} drawing={machine} fromSprite={`${machine.drawing}-white`} />
+      <FleetDrawing key={machine.slug} drawing={machine} image={whiteImage(machine)} />
     ))}
   </div>
 );

@@ -38,14 +38,9 @@ export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
     <figure className={clsx('plant', name, labels && 'labelled', staff && 'has-staff')}>
       <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
       {staff && <Staff tall={tall} step={step} />}
-      {stands.map(({ drawing, label, description, transition, sprite }, index) => (
+      {stands.map(({ drawing, label, description, transition, image }, index) => (
         <div key={index} className="stand">
-          <FleetDrawing
-            drawing={drawing}
-            label={description}
-            name={transition}
-            fromSprite={sprite && `${sprite}-white`}
-          />
+          <FleetDrawing drawing={drawing} label={description} name={transition} image={image} />
           {labels && label && (
             <span className="stand-label">
               {label.name && <b>{label.name}</b>} {label.size}

@@ -4,7 +4,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { fleetWords } from '@/content/fleet-words';
 import { home } from '@/content/pages/home';
-import { fleet, person } from '@/lib/site/fleet';
+import { fleet, person, whiteImage } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
@@ -44,7 +44,7 @@ export const Stage = () => (
               <SiteLink href={machine.path}>
                 <FleetDrawing
                   drawing={machine}
-                  fromSprite={index < onFirstScreen ? undefined : `${machine.drawing}-white`}
+                  image={index < onFirstScreen ? undefined : whiteImage(machine)}
                 />
                 <span>
                   <b>{machine.machine}</b> {metres(machine.height)}

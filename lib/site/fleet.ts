@@ -52,7 +52,6 @@ export const scaledDrawing = (
   };
 };
 
-/** `drawing` is the machine's id in the sprite. */
 export type DrawnMachine = ScaledDrawing & { readonly drawing: MachineDrawing | MachineVariant };
 
 export type FleetMachine = DrawnMachine &
@@ -88,43 +87,28 @@ export const machineOrVariant = (name: ServiceSlug | MachineVariant): DrawnMachi
 
 export const drawnMachines: readonly DrawnMachine[] = [...fleet, ...variants];
 
-/** In SVG units. */
-const spriteSpacing = 400;
-
 /** Space for outlines around the machine, in metres. fleet.css uses the same value. */
 const margin = 0.2;
 
-/** `suffix` ends the view ids of a variant. White machines are for yellow backgrounds. */
-const spriteVariants = [
-  { paint: palette['plant-bright'], suffix: '' },
-  { paint: palette.white, suffix: '-white' },
-] as const;
-
-const spriteView = (
-  { drawing, viewBox, width }: DrawnMachine,
-  row: number,
-  column: number,
-  suffix: string,
-) => {
+const imageOf = ({ viewBox, width, outline, shapes }: DrawnMachine, paint: string) => {
   const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
   const around = (margin * wide) / width;
-  const box = [
-    left - around + column * spriteSpacing,
-    top - around + row * spriteSpacing,
-    wide + 2 * around,
-    high + around,
-  ];
-  return `<view id="${drawing}${suffix}" viewBox="${box.map(rounded).join(' ')}"/>`;
+  const box = [left - around, top - around, wide + 2 * around, high + around].map(rounded).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${paint}">${shapes}</svg>`;
 };
 
-/** An `img` selects a machine with a URL fragment. */
-export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${drawnMachines
-  .flatMap((machine, row) => {
-    const { drawing, outline, shapes } = machine;
-    const drawn = `<g id="shapes-${drawing}" data-machine="${drawing}" stroke-width="${outline}">${shapes}</g>`;
-    return spriteVariants.map(
-      ({ paint, suffix }, column) =>
-        `${spriteView(machine, row, column, suffix)}<g color="${paint}" transform="translate(${column * spriteSpacing} ${row * spriteSpacing})">${column === 0 ? drawn : `<use href="#shapes-${drawing}"/>`}</g>`,
-    );
-  })
-  .join('')}</svg>`;
+const folder = '/machines/';
+
+/** For other backgrounds than yellow. */
+export const paintedImage = ({ drawing }: FleetMachine) => `${folder}${drawing}-painted.svg`;
+
+/** For yellow backgrounds. */
+export const whiteImage = ({ drawing }: DrawnMachine) => `${folder}${drawing}-white.svg`;
+
+/** One image per file: an image costs the time of everything in its file, each time it is shown. */
+export const fleetFiles: ReadonlyMap<string, string> = new Map(
+  [
+    ...fleet.map((machine) => [paintedImage(machine), imageOf(machine, palette['plant-bright'])] as const),
+    ...drawnMachines.map((machine) => [whiteImage(machine), imageOf(machine, palette.white)] as const),
+  ].map(([path, image]) => [path.slice(folder.length), image]),
+);

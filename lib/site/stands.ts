@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import type { Person } from '@/content/parties';
 import type { Picture } from '@/content/picture';
 import type { ServiceSlug } from '@/content/site-path';
-import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet';
+import { fleetMachine, person, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
 
 export type Stand = {
   readonly drawing: ScaledDrawing;
@@ -12,8 +12,8 @@ export type Stand = {
   readonly description?: string;
   /** The `view-transition-name`, unique on the page. */
   readonly transition?: string;
-  /** The machine's id in the sprite. The sprite is loaded only when the drawing approaches the viewport. */
-  readonly sprite?: string;
+  /** The address of the drawing, which is loaded only when it approaches the viewport. */
+  readonly image?: string;
 };
 
 const metres = (value: number) => `${value} m`;
@@ -43,7 +43,7 @@ export const ticketStands = (): readonly Stand[] =>
   }));
 
 /**
- * @param lazy - Loads the drawing from the sprite instead of inlining it. Use it for machines below the first screen.
+ * @param lazy - Loads the drawing as an image instead of inlining it. Use it for machines below the first screen.
  */
 export const machineStand = (slug: ServiceSlug, { lazy = false } = {}): Stand => {
   const machine = fleetMachine(slug);
@@ -51,7 +51,7 @@ export const machineStand = (slug: ServiceSlug, { lazy = false } = {}): Stand =>
     drawing: machine,
     label: { name: machine.machine, size: metres(machine.height) },
     ...(lazy
-      ? { sprite: machine.drawing }
+      ? { image: whiteImage(machine) }
       : { description: fleetWords.sideView(machine.machine.toLowerCase()), transition: machine.drawing }),
   };
 };

@@ -1,22 +1,18 @@
-import { drawnMachines, fleet } from '@/lib/site/fleet';
+import { drawnMachines, fleet, whiteImage } from '@/lib/site/fleet';
 import { expect, test } from './fixtures';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */
 const tolerance = 4;
 
 test('each machine is drawn to scale and stands on the ground', async ({ page }) => {
-  await page.goto('/machines/fleet.svg');
-  const boxes = await page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll<SVGGElement>('[data-machine]')].map((machine) => {
-        const { x, y, width, height } = machine.getBBox();
-        return [machine.dataset['machine'], [x, y, x + width, y + height]];
-      }),
-    ),
-  );
-  for (const { drawing, viewBox } of drawnMachines) {
+  for (const machine of drawnMachines) {
+    const { drawing, viewBox } = machine;
+    await page.goto(whiteImage(machine));
+    const drawn = await page.evaluate(() => {
+      const { x, y, width, height } = document.querySelector('svg')!.getBBox();
+      return [x, y, x + width, y + height];
+    });
     const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-    const drawn = boxes[drawing] ?? [];
     for (const [index, edge] of [left, top, left + width, top + height].entries())
       expect(
         Math.abs((drawn[index] ?? Infinity) - edge),
