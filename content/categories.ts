@@ -6,86 +6,224 @@ export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
 /** Upper weight limits in tonnes of the NPORS categories for micro plant. */
 const micro = { excavator: 1, dumper: 1 } as const;
 
-/**
- * The card categories that pages mention, keyed by code. The titles come from the category lists of CITB and NOCN Job
- * Cards (CPCS) and of NPORS (November 2023).
- */
-const cpcs = {
-  A02: 'Crawler Crane',
-  A09: 'Forward Tipping Dumper',
-  A10: `Excavator 180° below ${weightSplits.backhoe} tonnes`,
-  A12: `Excavator 180° above ${weightSplits.backhoe} tonnes`,
-  A14: 'Rough Terrain Masted Forklift',
-  A15: 'Forklift Side-Loader',
-  A16: 'Industrial Forklift Truck',
-  A17: 'Telescopic Handler',
-  A18: 'Reach Truck',
-  A19: 'Grader',
-  A21: 'Wheeled Loading Shovel',
-  A22: 'Tracked Loading Shovel',
-  A23: 'Skid Steer Loader',
-  A24: 'Motorised Scraper',
-  A30: 'Piling Rig – Tripod',
-  A31: 'Ride on Roller',
-  A32: 'Soil/Landfill Compactor',
-  A34: 'Crawler Tractor/Dozer',
-  A36: 'Lorry Loader',
-  A40: 'Slinger/Signaller',
-  A45: `Piling Rig – Driven below ${weightSplits.piling} tonnes`,
-  A46: `Piling Rig – Driven above ${weightSplits.piling} tonnes`,
-  A47: `Piling Rig – Bored below ${weightSplits.piling} tonnes`,
-  A48: `Piling Rig – Bored above ${weightSplits.piling} tonnes`,
-  A56: 'Dump Truck – Articulated Chassis',
-  A57: 'Dump Truck – Rigid Chassis',
-  A58: `Excavator 360° below ${weightSplits.excavator} tonnes`,
-  A59: `Excavator 360° above ${weightSplits.excavator} tonnes`,
-  A60: 'Mobile Crane',
-  A61: 'Appointed Person',
-  A62: 'Crane/Lifting Operations Supervisor',
-  A66: 'Compact Crane',
-  A73: 'Plant and Vehicle Marshaller',
-  A77: 'Telescopic Handler 360° Slew',
-  D90: 'Demolition Plant',
-  D92: 'Demolition Plant Skid Steer Tool Carrier',
+/** The lists that the codes, titles and letters were checked against. */
+export const categorySources = {
+  assessments: {
+    title: 'CITB’s list of CPCS on-site assessments',
+    published: 'March 2018',
+    checked: '2026-11-20',
+  },
+  tests: { title: 'CITB’s list of CPCS practical tests', published: 'December 2018', checked: '2026-11-20' },
+  demolition: {
+    title: 'CITB’s list of CPCS advanced tests',
+    published: 'October 2013',
+    checked: '2026-11-22',
+  },
+  /** The letters of A17 and the category A77, from test centres’ copies of the scheme’s bulletin. */
+  telehandlers: {
+    title: 'the CPCS bulletin on telehandlers that slew',
+    published: '2018',
+    checked: '2026-11-26',
+  },
+  /** Test centres print the letters of A56. CITB’s list has none. */
+  dumpTrucks: {
+    title: 'CITB’s list of CPCS practical tests, with letters from a test centre',
+    published: 'December 2018',
+    checked: '2026-11-26',
+  },
+  scheme: { title: 'the category list of NOCN Job Cards', published: '2020 or later', checked: '2026-11-22' },
+  npors: { title: 'the NPORS category list', published: 'November 2023', checked: '2026-11-20' },
 } as const;
 
+type ListedCategory = {
+  readonly title: string;
+  /** The machines or the work that the category covers, for the table of categories. */
+  readonly covers: string;
+  /** CPCS calls the letters endorsements. For D90, B to E each include those before them, and F is a separate test. */
+  readonly letters?: Readonly<Record<string, string>>;
+  readonly source: keyof typeof categorySources;
+};
+
+const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting with A or B' } as const;
+
+/** All categories that pages may print, keyed by code. A test rejects pages with other codes or letters. */
+const cpcs = {
+  A02: { title: 'Crawler Crane over 10 tonnes', covers: 'Crawler cranes', source: 'assessments' },
+  A09: {
+    title: 'Forward Tipping Dumper',
+    covers: 'Site dumpers that tip at the front. Some cards add the letter A, for the usual wheeled one',
+    source: 'assessments',
+  },
+  A10: {
+    title: `Excavator 180° below ${weightSplits.backhoe} tonnes`,
+    covers: 'Small backhoe loaders',
+    source: 'assessments',
+  },
+  A12: {
+    title: `Excavator 180° above ${weightSplits.backhoe} tonnes`,
+    covers: 'Backhoe loaders of the usual size',
+    source: 'assessments',
+  },
+  A14: {
+    title: 'Rough Terrain Masted Forklift',
+    covers: 'Masted forklifts on building sites',
+    source: 'assessments',
+  },
+  A15: { title: 'Forklift Side-Loader', covers: 'Side loaders for long loads', source: 'assessments' },
+  A16: {
+    title: 'Industrial Forklift Truck',
+    covers: 'Counterbalance forklifts on hard standing',
+    source: 'assessments',
+  },
+  A17: {
+    title: 'Telescopic Handler',
+    covers: 'Telehandlers whose boom doesn’t slew',
+    source: 'telehandlers',
+    letters: { C: 'all sizes, but no 360° slew', E: 'suspended loads, but no 360° slew' },
+  },
+  A18: { title: 'Reach Truck', covers: 'Reach trucks in racked stores', source: 'assessments' },
+  A19: { title: 'Grader', covers: 'Motor graders', source: 'assessments' },
+  A21: { title: 'Wheeled Loading Shovel', covers: 'Loading shovels on wheels', source: 'assessments' },
+  A22: { title: 'Tracked Loading Shovel', covers: 'Loading shovels on tracks', source: 'assessments' },
+  A23: { title: 'Skid Steer Loader', covers: 'Skid steers', source: 'assessments' },
+  A24: { title: 'Motorised Scraper', covers: 'Motor scrapers', source: 'assessments' },
+  A30: { title: 'Piling Rig – Tripod', covers: 'Tripod rigs', source: 'assessments' },
+  A31: { title: 'Ride on Roller', covers: 'Rollers with a driver’s seat', source: 'assessments' },
+  A32: { title: 'Soil/Landfill Compactor', covers: 'Compactors with steel wheels', source: 'assessments' },
+  A34: { title: 'Crawler Tractor/Dozer', covers: 'Bulldozers of any weight', source: 'assessments' },
+  A36: { title: 'Lorry Loader', covers: 'The crane or the grab on a lorry', source: 'assessments' },
+  A40: { title: 'Slinger/Signaller', covers: 'Hooking on and signalling', source: 'assessments' },
+  A45: {
+    title: `Piling Rig – Driven below ${weightSplits.piling} tonnes`,
+    covers: 'Small driven rigs',
+    source: 'tests',
+  },
+  A46: {
+    title: `Piling Rig – Driven above ${weightSplits.piling} tonnes`,
+    covers: 'Larger driven rigs',
+    source: 'tests',
+  },
+  A47: {
+    title: `Piling Rig – Bored below ${weightSplits.piling} tonnes`,
+    covers: 'Small bored rigs, including CFA',
+    source: 'tests',
+  },
+  A48: {
+    title: `Piling Rig – Bored above ${weightSplits.piling} tonnes`,
+    covers: 'Larger bored rigs, including CFA',
+    source: 'tests',
+  },
+  A56: {
+    title: 'Dump Truck – Articulated Chassis',
+    covers: 'Articulated dump trucks',
+    source: 'dumpTrucks',
+    letters: { A: 'up to 15 tonnes', B: 'all sizes' },
+  },
+  A57: { title: 'Dump Truck – Rigid Chassis', covers: 'Rigid dump trucks', source: 'tests' },
+  A58: {
+    title: `Excavator 360° below ${weightSplits.excavator} tonnes`,
+    covers: 'Mini and midi diggers, and small material handlers',
+    source: 'tests',
+    letters: tracksWheelsLifting,
+  },
+  A59: {
+    title: `Excavator 360° above ${weightSplits.excavator} tonnes`,
+    covers: 'Larger diggers and material handlers',
+    source: 'tests',
+    letters: tracksWheelsLifting,
+  },
+  A60: {
+    title: 'Mobile Crane',
+    covers: 'Mobile cranes',
+    source: 'tests',
+    letters: { A: 'blocked duties only', B: 'pick and carry only', C: 'all duties' },
+  },
+  A61: { title: 'Appointed Person', covers: 'Planning lifts', source: 'tests' },
+  A62: { title: 'Crane/Lifting Operations Supervisor', covers: 'Supervising lifts', source: 'tests' },
+  A66: { title: 'Compact Crane', covers: 'Compact cranes', source: 'tests' },
+  A73: { title: 'Plant and Vehicle Marshaller', covers: 'Directing plant and lorries', source: 'scheme' },
+  A77: {
+    title: 'Telescopic Handler 360° Slew',
+    covers: 'Telehandlers whose boom slews, with suspended loads included',
+    source: 'telehandlers',
+  },
+  D90: {
+    title: 'Demolition Plant',
+    covers: 'Demolition machines, such as a 360 with a selector grab',
+    source: 'demolition',
+    letters: {
+      A: 'materials processing',
+      B: 'machines under 10 tonnes',
+      C: 'up to 15 m high',
+      D: 'up to 30 m high',
+      E: 'above 30 m',
+      F: 'lifting',
+    },
+  },
+  D92: {
+    title: 'Demolition Plant Skid Steer Tool Carrier',
+    covers: 'Skid steers on demolition',
+    source: 'demolition',
+  },
+} as const satisfies Record<string, ListedCategory>;
+
 const npors = {
-  N001: 'Industrial Counterbalance',
-  N003: 'Reach Truck',
-  N006: 'Side Loader',
-  N009: 'Rough Terrain Forklift',
-  N010: 'Telescopic Handler',
-  N016: `Micro Excavator up to ${micro.excavator} tonne`,
-  N020: 'Tiltrotator',
-  N022: 'Piling Rig Attendant',
-  N100: 'Excavator as a Crane',
-  N101: 'Mobile Crane',
-  N103: 'Crawler Crane',
-  N107: 'Lorry Loader',
-  N133: 'Plant Machinery Marshal',
-  N138: 'Telescopic Handler Suspended Loads',
-  N139: `Mini Dumper up to ${micro.dumper} tonne`,
-  N140: 'Compact Crane',
-  N201: 'Excavator 180°',
-  N202: 'Excavator 360°',
-  N204: 'Forward Tipping Dumper',
-  N205: 'Rear Tipping Dumper',
-  N209: 'Loading Shovel',
-  N212: 'Skidsteer Loader',
-  N214: 'Road Roller',
-  N215: 'Dozer',
-  N221: 'Piling Rig',
-  N223: 'Scraper',
-  N224: 'Landfill Compactor',
-  N240: 'Grader',
-  N304: 'Cable Avoidance Tool',
-  N401: 'Appointed Person',
-  N402: 'Slinger/Signaller',
-  N403: 'Vehicle Marshal',
-  N405: 'Crane Supervisor',
-  N722: 'Materials Re-Handler',
-  N726: 'Quick Hitch Awareness',
-} as const;
+  N001: {
+    title: 'Industrial Counterbalance',
+    covers: 'Counterbalance forklifts on hard standing',
+    source: 'npors',
+  },
+  N003: { title: 'Reach Truck', covers: 'Reach trucks in racked stores', source: 'npors' },
+  N006: { title: 'Side Loader', covers: 'Side loaders for long loads', source: 'npors' },
+  N009: { title: 'Rough Terrain Forklift', covers: 'Masted forklifts on building sites', source: 'npors' },
+  N010: { title: 'Telescopic Handler', covers: 'Telehandlers on forks or a bucket', source: 'npors' },
+  N016: { title: `Micro Excavator up to ${micro.excavator} tonne`, covers: 'Micro diggers', source: 'npors' },
+  N020: { title: 'Tiltrotator', covers: 'An add-on for diggers with a tiltrotator', source: 'npors' },
+  N022: { title: 'Piling Rig Attendant', covers: 'Working beside the rig', source: 'npors' },
+  N100: { title: 'Excavator as a Crane', covers: 'An add-on for lifting with a digger', source: 'npors' },
+  N101: { title: 'Mobile Crane', covers: 'Mobile cranes', source: 'npors' },
+  N103: { title: 'Crawler Crane', covers: 'Crawler cranes', source: 'npors' },
+  N107: { title: 'Lorry Loader', covers: 'The crane or the grab on a lorry', source: 'npors' },
+  N133: { title: 'Plant Machinery Marshal', covers: 'Directing plant', source: 'npors' },
+  N138: {
+    title: 'Telescopic Handler Suspended Loads',
+    covers: 'An add-on for telehandlers with a hook',
+    source: 'npors',
+  },
+  N139: { title: `Mini Dumper up to ${micro.dumper} tonne`, covers: 'Mini dumpers', source: 'npors' },
+  N140: { title: 'Compact Crane', covers: 'Compact cranes', source: 'npors' },
+  N201: { title: 'Excavator 180°', covers: 'Backhoe loaders of any weight', source: 'npors' },
+  N202: {
+    title: 'Excavator 360°',
+    covers: 'Diggers and material handlers of the size on the card',
+    source: 'npors',
+  },
+  N204: { title: 'Forward Tipping Dumper', covers: 'Site dumpers that tip at the front', source: 'npors' },
+  N205: { title: 'Rear Tipping Dumper', covers: 'Articulated and rigid dump trucks', source: 'npors' },
+  N209: { title: 'Loading Shovel', covers: 'Loading shovels', source: 'npors' },
+  N212: { title: 'Skidsteer Loader', covers: 'Skid steers', source: 'npors' },
+  N214: { title: 'Road Roller', covers: 'Rollers with a driver’s seat', source: 'npors' },
+  N215: { title: 'Dozer', covers: 'Bulldozers of any weight', source: 'npors' },
+  N221: { title: 'Piling Rig', covers: 'Piling rigs of any kind', source: 'npors' },
+  N223: { title: 'Scraper', covers: 'Motor scrapers', source: 'npors' },
+  N224: { title: 'Landfill Compactor', covers: 'Landfill compactors', source: 'npors' },
+  N240: { title: 'Grader', covers: 'Motor graders', source: 'npors' },
+  N304: { title: 'Cable Avoidance Tool', covers: 'Finding buried services', source: 'npors' },
+  N401: { title: 'Appointed Person', covers: 'Planning lifts', source: 'npors' },
+  N402: { title: 'Slinger/Signaller', covers: 'Hooking on and signalling', source: 'npors' },
+  N403: { title: 'Vehicle Marshal', covers: 'Directing lorries and plant', source: 'npors' },
+  N405: { title: 'Crane Supervisor', covers: 'Supervising lifts', source: 'npors' },
+  N722: {
+    title: 'Materials Re-Handler',
+    covers: 'Material handlers in waste and scrap yards',
+    source: 'npors',
+  },
+  N726: {
+    title: 'Quick Hitch Awareness',
+    covers: 'An add-on for diggers with a quick hitch',
+    source: 'npors',
+  },
+} as const satisfies Record<string, ListedCategory>;
 
 export type CpcsCode = keyof typeof cpcs;
 export type NporsCode = keyof typeof npors;
@@ -93,34 +231,21 @@ export type CategoryCode = CpcsCode | NporsCode;
 
 export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 
-const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting with A or B' } as const;
+type LetteredCode = {
+  [Code in CpcsCode]: (typeof cpcs)[Code] extends { readonly letters: object } ? Code : never;
+}[CpcsCode];
 
-/**
- * What the letters in each category mean. CPCS calls these letters endorsements. Sources: the CPCS practical tests of
- * December 2018 for A58, A59 and A60; https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/ for A56;
- * https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down for D90. For D90, each of the
- * letters B to E includes those before it, and F is a separate test.
- */
-export const categoryLetters = {
-  A56: { A: 'up to 15 tonnes', B: 'all sizes' },
-  A58: tracksWheelsLifting,
-  A59: tracksWheelsLifting,
-  A60: { A: 'blocked duties only', B: 'pick and carry only', C: 'all duties' },
-  D90: {
-    A: 'materials processing',
-    B: 'machines under 10 tonnes',
-    C: 'up to 15 m high',
-    D: 'up to 30 m high',
-    E: 'above 30 m',
-    F: 'lifting',
-  },
-} as const satisfies Partial<Record<CpcsCode, Readonly<Record<string, string>>>>;
+const listed = (code: CategoryCode): ListedCategory => (isCpcs(code) ? cpcs[code] : npors[code]);
 
-export const letteredCodes = Object.keys(categoryLetters) as readonly CpcsCode[];
+/** What the letters in each category mean. */
+export const categoryLetters = Object.fromEntries(
+  Object.entries<ListedCategory>(cpcs).flatMap(([code, { letters }]) => (letters ? [[code, letters]] : [])),
+) as { readonly [Code in LetteredCode]: (typeof cpcs)[Code]['letters'] };
 
-type LetteredCode = keyof typeof categoryLetters;
+export const letteredCodes = Object.keys(categoryLetters) as readonly LetteredCode[];
+
 export type PlainCode = Exclude<CategoryCode, LetteredCode>;
-type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;
+type LetterOf<Code extends LetteredCode> = keyof (typeof cpcs)[Code]['letters'] & string;
 type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterOf<Code>[]];
 
 /** A required category: its code, the acceptable letters if any, and any letter that is required in addition. */
@@ -148,14 +273,21 @@ export const cardCode = ({ code, letters, and }: CardCategory) =>
   `${code}${letters ? orList.format(letters) : ''}${and ? ` and ${and}` : ''}`;
 
 /** `A tracked, B wheeled, C lifting with A or B` */
-export const lettersText = (code: CategoryCode) =>
-  code in categoryLetters
-    ? Object.entries(categoryLetters[code as LetteredCode])
-        .map(([letter, covers]) => `${letter} ${covers}`)
-        .join(', ')
-    : undefined;
+export const lettersText = (code: CategoryCode) => {
+  const { letters } = listed(code);
+  return (
+    letters &&
+    Object.entries(letters)
+      .map(([letter, covers]) => `${letter} ${covers}`)
+      .join(', ')
+  );
+};
 
-export const categoryTitle = (code: CategoryCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
+export const categoryTitle = (code: CategoryCode) => listed(code).title;
+
+export const categoryCovers = (code: CategoryCode) => listed(code).covers;
+
+export const categorySource = (code: CategoryCode) => categorySources[listed(code).source];
 
 /** Lower and upper weight limits in tonnes. Categories that are not listed have no weight limits. */
 export const categoryLimits: {

@@ -1,6 +1,6 @@
 import { cardSchemes } from './card-schemes.ts';
 import { company, outOfHours } from './company.ts';
-import { orList } from './grammar.ts';
+import { closedDays, leadTimes } from './lead-times.ts';
 
 /** A promise to visitors that the owner has to keep. */
 export type Commitment = {
@@ -17,33 +17,6 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
-const leadHours = { often: 24, usually: 48 } as const;
-
-/**
- * Machines that few operators can drive, by the names used on pages. The crane's size is a sample value: enter your
- * own.
- */
-const rareMachines = {
-  scraper: 'scraper',
-  grader: 'grader',
-  pilingRig: 'piling rig',
-  landfillCompactor: 'landfill compactor',
-  largeCrane: 'crane over 100 tonnes',
-} as const;
-
-export type RareMachine = keyof typeof rareMachines;
-
-const rareNotice = 'a week or more';
-
-/** Completes a clause such as `If you drive a …`. */
-export const anyRareMachine = orList.format(Object.values(rareMachines));
-
-/** Days on which the office is closed, whatever the weekly opening hours. */
-const closedDays = 'bank holidays';
-
-const notCounting = `not counting Sundays and ${closedDays}`;
-
 /**
  * All promises on the site. Pages use `text` unchanged: some texts are sentences, others are parts of a sentence. An
  * entry whose name ends in `InShort` summarises entries above it, so change them together. Before launch, read each
@@ -51,23 +24,17 @@ const notCounting = `not counting Sundays and ${closedDays}`;
  */
 export const commitments = {
   /** Completes the sentence `We find drivers, …`. Use it at most once on a page. */
-  leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours` },
+  leadTime: { text: leadTimes.leadTime },
   /** The shorter time, for the home page and the FAQ. */
-  leadTimeOften: { text: `We can often find someone to start within ${leadHours.often} hours.` },
+  leadTimeOften: { text: leadTimes.leadTimeOften },
   /** The lead time in full, for pages about hiring. */
-  usualStart: {
-    text: `An operator can usually start within ${leadHours.often}-${leadHours.usually} hours of your call, ${notCounting}.`,
-  },
+  usualStart: { text: leadTimes.usualStart },
   /** For pages about all machines. Sector pages use `askEarly`, and machine pages use `askEarlyForOne`. */
-  rareLeadTime: {
-    text: `Allow ${rareNotice} for a ${anyRareMachine}.`,
-  },
-  mondayStart: { text: 'For a Monday start, call by midday on Friday.' },
-  fridayAfternoon: {
-    text: 'If you’ve missed that, still ring, because we may manage Monday.',
-  },
+  rareLeadTime: { text: leadTimes.rareLeadTime },
+  mondayStart: { text: leadTimes.mondayStart },
+  fridayAfternoon: { text: leadTimes.fridayAfternoon },
   /** Continues the sentence `For a Saturday, …`. */
-  saturdayStart: { text: 'call us by midday on Thursday' },
+  saturdayStart: { text: leadTimes.saturdayStart },
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
   /** Appears next to the opening hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
@@ -81,7 +48,7 @@ export const commitments = {
   /** Completes the sentence `You can hire …`. */
   hireLength: { text: 'from a single day to several months' },
   cardHeld: {
-    text: `Everyone we introduce holds a current ${cpcs.name}, ${npors.name} or equivalent card, if there’s one for the machine.`,
+    text: `Everyone we introduce holds a current ${npors.name}, ${cpcs.name} or equivalent card.`,
   },
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
@@ -211,7 +178,7 @@ export const commitments = {
     text: 'We ask operators to have proof of their right to work ready before they start.',
   },
   /** Completes the sentence `We review your application within …`. */
-  review: { text: '24-48 hours' },
+  review: { text: leadTimes.review },
   reviewAnswer: { text: 'One of us reads your form, then calls or emails you.' },
   reviewMeans: { text: `Sundays and ${closedDays} don’t count.` },
   askedFirst: {
@@ -228,14 +195,3 @@ export const commitments = {
   },
   keptRequests: { text: 'three years after we close the request' },
 } as const satisfies Record<string, Commitment>;
-
-/**
- * Names the machines, because sector pages also cover others: `Allow a week or more to find an operator for a
- * scraper.`
- */
-export const askEarly = (...machines: readonly RareMachine[]) =>
-  `Allow ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
-
-/** For the machine's own page: the usual lead time, and why operators of this machine take longer to find. */
-export const askEarlyForOne = (machine: RareMachine) =>
-  `We usually find a driver within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so allow ${rareNotice}.`;

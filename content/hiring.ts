@@ -1,5 +1,6 @@
 import { cardSchemes } from './card-schemes.ts';
 import { commitments } from './commitments.ts';
+import { leadTimes } from './lead-times.ts';
 import { parties } from './parties.ts';
 import { type Definition, link, type Question } from './section.ts';
 
@@ -7,10 +8,8 @@ const { cpcs, npors } = cardSchemes;
 
 export const inShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
-const soon = 'the next two working days';
-
 /** The beginning of a sentence that ends with contact details. */
-export const ifSoon = `If you need someone in ${soon},`;
+export const ifSoon = `If you need someone in ${leadTimes.soon},`;
 
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 

@@ -145,14 +145,10 @@ export const sources = {
     publisher: 'Construction Plant-hire Association',
     href: 'https://www.cpa.uk.net/legal-insurance-plant-theft/legal/cpa-hire-conditions',
   },
-  /**
-   * A law firm's explanation of who must make checks since section 48 of the Border Security, Asylum and Immigration Act
-   * 2025 came into force.
-   */
   rightToWork: {
-    title: 'Right to work checks are expanding from 1 October 2026',
-    publisher: 'Howes Percival, solicitors',
-    href: 'https://www.howespercival.com/articles/right-to-work-checks-are-expanding-from-1-october-2026-what-employers-contractors-and-labour-users-need-to-do-now/',
+    title: 'Border Security, Asylum and Immigration Act 2025, section 48',
+    publisher: 'legislation.gov.uk',
+    href: 'https://www.legislation.gov.uk/ukpga/2025/31/section/48',
   },
 } as const satisfies Record<string, Source>;
 

@@ -1,9 +1,10 @@
 import { cardSchemes } from './card-schemes';
-import { cardCode, category, type PlainCode, weightSplits } from './categories';
+import { bareCategory, cardCode, category, type PlainCode, weightSplits } from './categories';
 
 // These codes omit the scheme, because the lines that contain them already name it.
 const excavatorLifting: PlainCode = 'N100';
 const telehandlerLifting: PlainCode = 'N138';
+const handler: PlainCode = 'N722';
 const trackedShovel: PlainCode = 'A22';
 const excavatorOver = cardCode({ code: 'A59', letters: ['A'] });
 const truckOfAnySize = cardCode({ code: 'A56', letters: ['B'] });
@@ -23,22 +24,26 @@ export const nporsSize = `${category('N202')} is one code for every size, so che
 
 export const quarryCards = `Many quarries ask for ${cardSchemes.mpqc.name}, their industry’s own card, and some also take ${cardSchemes.cpcs.name} or ${cardSchemes.npors.name}.`;
 
+const fixedBoom = category('A17', 'C');
+const hooked = cardCode({ code: 'A17', letters: ['C'], and: 'E' });
+
 /** A single line for pages that only mention the machine. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
-  articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
-  rigidTruck: category('A57'),
+  articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size, or ${category('N205')}`,
+  rigidTruck: either('A57', 'N205'),
   excavator: `${excavatorDigging}. To lift, add C (CPCS) or ${excavatorLifting} (NPORS)`,
   excavatorGrab: `${excavatorDigging}. Ask for grab training too`,
-  materialHandler: category('N722'),
+  /** For waste and scrap yards. Demolition sites ask for `demolitionMachine`. */
+  materialHandler: `${category('A58', 'A', 'B')} under ${weightSplits.excavator} tonnes, ${cardCode({ code: 'A59', letters: ['A', 'B'] })} over, or ${category('N202')} or ${handler}`,
   demolitionMachine: `${category('D90', 'B', 'C', 'D', 'E')} by size or height${orCcdo}`,
   grabLorry: `${cardSchemes.allmi.name}, ${either('A36', 'N107')}`,
   dozer: either('A34', 'N215'),
   roller: either('A31', 'N214'),
   loadingShovel: `${category('A21')} on wheels, ${trackedShovel} on tracks, or ${category('N209')}`,
-  telehandler: either('A17', 'N010'),
+  telehandler: `${fixedBoom} or ${category('N010')}`,
   /** The ticket for lifting roof trusses and other loads with a hook or a jib. */
-  telehandlerLifting: `${category('A17')} with suspended loads, or ${category('N010')} with ${telehandlerLifting}`,
+  telehandlerLifting: `CPCS ${hooked}, or ${category('N010')} with ${telehandlerLifting}`,
   forklift: either('A16', 'N001'),
   roughTerrainForklift: either('A14', 'N009'),
   sideLoader: either('A15', 'N006'),
@@ -57,3 +62,37 @@ export const ticketLines = {
 
 /** The key of a ticket line, such as `boredPiling`. */
 export type Ticket = keyof typeof ticketLines;
+
+const pair = (cpcs: PlainCode, npors: PlainCode) => `${category(cpcs)}, ${npors}`;
+const excavator = `${bareCategory('A58')} or A59, N202`;
+const bySize = 'letter by size';
+
+/** The codes alone, for lists whose entries link to the machine's page. That page has the letters and the weights. */
+export const ticketsInShort: Readonly<Record<Ticket, string>> = {
+  ...ticketLines,
+  dumper: pair('A09', 'N204'),
+  articulatedTruck: `${bareCategory('A56')} (${bySize}), N205`,
+  rigidTruck: pair('A57', 'N205'),
+  excavator,
+  excavatorGrab: excavator,
+  materialHandler: `${excavator} or ${handler}`,
+  demolitionMachine: `${bareCategory('D90')} (${bySize})`,
+  dozer: pair('A34', 'N215'),
+  roller: pair('A31', 'N214'),
+  loadingShovel: pair('A21', 'N209'),
+  telehandler: `${fixedBoom}, N010`,
+  telehandlerLifting: `CPCS ${hooked}, N010 with ${telehandlerLifting}`,
+  forklift: pair('A16', 'N001'),
+  roughTerrainForklift: pair('A14', 'N009'),
+  sideLoader: pair('A15', 'N006'),
+  reachTruck: pair('A18', 'N003'),
+  crane: `${category('A60', 'C')}, N101`,
+  skidSteer: pair('A23', 'N212'),
+  backhoe: `${bareCategory('A12')}, N201`,
+  grader: pair('A19', 'N240'),
+  compactor: pair('A32', 'N224'),
+  scraper: pair('A24', 'N223'),
+  boredPiling: `${bareCategory('A47')} or A48, N221`,
+  drivenPiling: `${bareCategory('A45')} or A46, N221`,
+  tripodPiling: pair('A30', 'N221'),
+};

@@ -13,7 +13,6 @@ import type { MachineVariant } from './machine-sizes';
 export type TicketPicture =
   | 'mini-dumper'
   | 'front-tipper'
-  | 'rear-tipper'
   | 'articulated-truck'
   | 'rigid-truck'
   | 'counterbalance'

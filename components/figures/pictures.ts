@@ -66,13 +66,6 @@ const skidSteer =
 export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
   'front-tipper': frontTipper,
   'mini-dumper': `<g transform="translate(30 19.6) scale(.65)">${frontTipper}</g>`,
-  'rear-tipper':
-    ink('M12 38H82V44H12Z') +
-    line('M30 30V20L32 12M22 30V8H30', 2.5) +
-    paint('M8 28H38V40H8Z') +
-    wheel(24, 11) +
-    wheel(70, 11) +
-    paint('M38 22L78 14 92 44 84 46 54 36Z'),
   'articulated-truck':
     ink('M14 40H90V46H14Z') +
     paint('M4 44V28L12 14H28V44Z') +

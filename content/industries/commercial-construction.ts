@@ -1,6 +1,7 @@
 import { checksAndPayIn } from '../blocks';
 import { category, weightSplits } from '../categories';
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';

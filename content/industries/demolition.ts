@@ -52,7 +52,7 @@ export const demolition: Industry = {
           `${category('A58', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Taking down the frame', '360 with pulveriser or shear', ticketLines.demolitionMachine],
-        ['Sorting and loading', '360 with selector grab', ticketLines.excavatorGrab],
+        ['Sorting and loading', '360 with selector grab', ticketLines.demolitionMachine],
         [
           'Lifting out beams or tanks',
           '360 used as a crane',

@@ -1,7 +1,8 @@
 import { checksAndPayIn, coalPermit } from '../blocks';
 import { category } from '../categories';
 import { machineRanges } from '../machine-ranges';
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';

@@ -1,6 +1,7 @@
 import { checksAndPayIn } from '../blocks';
 import { category } from '../categories';
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';

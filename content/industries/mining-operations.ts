@@ -1,5 +1,6 @@
 import { checksAndPayIn, coalPermit } from '../blocks';
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';

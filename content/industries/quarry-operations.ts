@@ -1,7 +1,8 @@
 import { checksAndPayIn, nightLimits } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { category, categoryLetters, weightSplits } from '../categories';
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { quarryCards, ticketLines } from '../ticket-lines';

@@ -1,5 +1,6 @@
 import { coalPermit } from '../blocks';
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Location } from './location';
 

@@ -1,4 +1,5 @@
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';

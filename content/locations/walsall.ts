@@ -1,6 +1,7 @@
 import { coalPermit } from '../blocks';
 import { category } from '../categories';
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { quarryCards } from '../ticket-lines';

@@ -1,6 +1,7 @@
 import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
-import { anyRareMachine, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { anyRareMachine } from '../lead-times';
 import { lapsedTicket, redOrExpiring } from '../hiring';
 import { registrationForm } from '../forms/registration';
 import { regulations } from '../regulations';

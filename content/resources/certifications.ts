@@ -173,7 +173,7 @@ export const certifications: Resource = {
         },
         {
           term: '360 grab',
-          text: `Ask for the excavator ticket and training on the grab, or ${category('N722')} for a material handler.`,
+          text: `In a waste or scrap yard ask for ${bareCategory('A58')} or A59 by weight, or for ${category('N202')} or N722. On a demolition site a 360 with a selector grab takes ${category('D90', 'B', 'C', 'D', 'E')}.`,
         },
         {
           term: 'Grab lorry',

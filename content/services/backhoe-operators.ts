@@ -7,6 +7,7 @@ import { schemeCells, type TicketChart } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
+import { photos } from './photos';
 import type { Service } from './service';
 import { ticketLines } from '../ticket-lines';
 
@@ -58,7 +59,11 @@ export const backhoeOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so ask for ${bareCategory('A12')}. If it’ll lift pipes or rings on chains, ring us before you book.`,
+      intro: [
+        `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so ask for ${bareCategory('A12')}. If you’re not sure it’s a backhoe, compare `,
+        photos('backhoe loader'),
+        '. If it’ll lift pipes or rings on chains, ring us before you book.',
+      ],
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       image: 'backhoe-operators',

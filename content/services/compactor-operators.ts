@@ -1,5 +1,6 @@
 import { category, categoryTitle } from '../categories';
-import { askEarlyForOne, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';

@@ -1,6 +1,7 @@
 import { bareCategory, category, people } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { askEarly, commitments } from '../commitments';
+import { commitments } from '../commitments';
+import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -31,7 +32,7 @@ const chart: TicketChart = {
       asks: [{ code: 'A60', letters: ['C'] }, { code: 'N101' }],
     },
     {
-      name: 'Crawler crane',
+      name: 'Crawler crane, over 10 t',
       picture: 'crawler-crane',
       asks: [{ code: 'A02' }, { code: 'N103' }],
       offScale: true,
@@ -58,7 +59,7 @@ export const craneOperators: Service = {
   group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors who’ve hired one without. ${bareCategory('A60')} letters, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. Ring us if you’ve got a crane and no driver: your own driver’s off, or you’ve hired the crane without one (a bare hire). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
+  intro: `Yes, if you’ve got the crane, we can find the driver, ${commitments.leadTime.text}. That’s for crane owners whose driver is off, and for contractors with a bare hire. ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A60'], npors: ['N101'] },
   ask: ticketLines.crane,
@@ -206,14 +207,7 @@ export const craneOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-21',
-      items: [
-        sources.liftingQuestions,
-        {
-          title: 'Crane hire and contract lift conditions: members’ questions, spring 2021',
-          publisher: 'Construction Plant-hire Association',
-          href: 'https://customer-hosting.co.uk/cpa-bulletin/032021/36',
-        },
-      ],
+      items: [sources.liftingQuestions, sources.hireConditions],
     },
   ],
 };

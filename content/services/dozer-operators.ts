@@ -26,7 +26,7 @@ export const dozerOperators: Service = {
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
   intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Mention the size, the blade and any GPS when you call.`,
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   categories: { cpcs: ['A34'], npors: ['N215'] },
   ask: ticketLines.dozer,
   tickets: [
@@ -131,14 +131,18 @@ export const dozerOperators: Service = {
       heading: 'How far should a dozer push?',
       jump: 'How far to push?',
       intro:
-        'Not far, because every metre forward is a metre back in reverse with an empty blade. These distances are rules of thumb.',
-      caption: 'Haul distances with the machine that usually moves the muck most cheaply',
-      columns: ['Distance', 'What to use', 'Why'],
+        'Not far, because every metre forward is a metre back in reverse with an empty blade. Nobody’s rule of thumb fits every site, so go by what the haul and the ground are like.',
+      caption: 'Hauls with the machine that usually moves the muck',
+      columns: ['Haul', 'What to use', 'Why'],
       rows: [
-        ['Up to about 60 m', 'A dozer alone', 'It cuts, carries and spreads without loading anything'],
-        ['60-90 m', 'A heavy dozer, in a slot or downhill', 'Operators quote this as the limit'],
+        ['A short push', 'A dozer alone', 'It cuts, carries and spreads without loading anything'],
         [
-          '90-900 m',
+          'A long push',
+          'A heavy dozer, in a slot or downhill',
+          'The slot keeps the load in front of the blade',
+        ],
+        [
+          'Across a dry site',
           [link('Scrapers', '/services/scraper-operators'), ', with the dozer pushing them as they load'],
           'They carry more and travel faster on dry ground',
         ],
@@ -157,11 +161,11 @@ export const dozerOperators: Service = {
       items: [
         {
           term: 'Up and down',
-          text: 'Work a slope straight up and down where you can. A dozer on a side slope slides before it tips, and what it meets at the bottom can turn it over.',
+          text: 'Work a slope straight up and down where you can. A dozer that works across one can slide, and what it meets at the bottom can turn it over.',
         },
         {
           term: 'Across',
-          text: 'If it has to go across, start at the top and work down, with a windrow on the low side to lean on. If it slips sideways, the driver lightens the blade and turns downhill.',
+          text: 'If it has to go across, agree how before the shift, from the maker’s manual for that machine. Keep people and plant off the ground below.',
         },
         {
           term: 'At the edge',
@@ -169,7 +173,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'How steep',
-          text: 'The manual gives the limit for that model and attachments. Wet clay, fresh fill and frozen ground all bring it down. Mention any slope when you call.',
+          text: 'It depends on the maker’s manual for that machine, the ground, the load and the direction. Wet clay, fresh fill and frozen ground all bring the limit down. Mention any slope when you call.',
         },
       ],
     },
@@ -264,7 +268,7 @@ export const dozerOperators: Service = {
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-24',
+      checked: '2026-11-26',
       items: [
         regulationSource(regulations.puwer),
         sources.wholeBodyVibration,
@@ -272,36 +276,6 @@ export const dozerOperators: Service = {
           title: 'Quarries: tipping',
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/quarries/hardtarget/tipping.htm',
-        },
-        {
-          title: 'How to pair the right blade with your crawler dozer',
-          publisher: 'Heavy Equipment Guide',
-          href: 'https://issuu.com/baumpub/docs/heg_julyaug_final/22',
-        },
-        {
-          title: 'Bulldozer blade types',
-          publisher: 'Hengwang Machinery',
-          href: 'https://hengwangm.com/?p=6380',
-        },
-        {
-          title: 'Machine control setup: design model, blade and morning check',
-          publisher: 'GradeLog',
-          href: 'https://gradelog.com/guides/machine-control-setup-guide',
-        },
-        {
-          title: 'The economics of earthmoving distance (a dozer’s push)',
-          publisher: 'panswork.com',
-          href: 'https://www.panswork.com/thread-45634.html',
-        },
-        {
-          title: 'Earthmoving, chapter 3: scrapers (their haul distance)',
-          publisher: 'Smart Dog Mining',
-          href: 'https://www.smartdogmining.com/notebook/EarthMove%20Scraper.html',
-        },
-        {
-          title: 'TM 5-2430-200-10: working on a slope (operator’s manual)',
-          publisher: 'US Army',
-          href: 'https://combatengineervehicle.tpub.com/TM-5-2430-200-10/css/TM-5-2430-200-10_76.htm',
         },
       ],
     },

@@ -1,5 +1,4 @@
 import { category, categoryLetters, categoryLimits } from '../categories';
-import { cardSchemes } from '../card-schemes';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -9,11 +8,12 @@ import { type MachineKind, type TicketChart, type TicketGroup, ticketRows } from
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
+import { photos } from './photos';
 import type { Service } from './service';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
 
-/** In tonnes, from the manufacturers' announcements in the sources of this page. */
+/** In tonnes. Few larger front tippers are made. */
 const largestFrontTipper = 10;
 
 const { from: lightest, to: heaviest } = machineBands.dumper;
@@ -51,7 +51,7 @@ const mini: TicketGroup = {
 const articulated = {
   name: 'Articulated dump truck',
   picture: 'articulated-truck',
-  asks: [{ code: 'A56', letters: ['A', 'B'] }],
+  asks: [{ code: 'A56', letters: ['A', 'B'] }, { code: 'N205' }],
   offScale: true,
   drawing: 'articulated-truck',
   work: 'Long hauls over rough ground',
@@ -59,22 +59,15 @@ const articulated = {
 } as const;
 
 const hauling = [
-  {
-    name: 'Rear tipping dumper',
-    picture: 'rear-tipper',
-    asks: [{ code: 'N205' }],
-    offScale: true,
-    work: 'Bigger loads on site haul roads',
-  },
   articulated,
   {
     name: 'Rigid dump truck',
     picture: 'rigid-truck',
     drawing: 'rigid-truck',
-    asks: [{ code: 'A57' }],
+    asks: [{ code: 'A57' }, { code: 'N205' }],
     offScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,
-    note: `${quarryCards} We know of no ${cardSchemes.npors.name} category for a rigid chassis.`,
+    note: quarryCards,
   },
 ] as const satisfies readonly (TicketGroup & MachineKind & { readonly work: string })[];
 
@@ -102,7 +95,7 @@ export const dumperOperators: Service = {
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
   intro: [
-    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. A rear tipper takes ${category('N205')}, and dump trucks take ${category('A56', 'A', 'B')}, or ${category('A57')}: see `,
+    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. An articulated dump truck takes ${category('A56', 'A', 'B')}, a rigid one ${category('A57')}, and ${category('N205')} covers either: see `,
     link(
       'dump truck drivers, days or nights',
       '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
@@ -138,7 +131,13 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Few front tippers are over ${largestFrontTipper} tonnes. Bigger dumpers tip at the back and need another card. A “ten-tonne dumper” can be either. If you’re not sure, read us the make and model.`,
+      intro: [
+        `Few front tippers carry over ${largestFrontTipper} tonnes. Bigger ones are dump trucks, which tip at the back and need another card. To tell them apart, compare `,
+        photos('site dumper'),
+        ' and ',
+        photos('articulated hauler'),
+        ', or read us the make and model.',
+      ],
       caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       image: 'dumper-operators',
@@ -220,7 +219,7 @@ export const dumperOperators: Service = {
       items: [
         {
           term: 'Width',
-          text: `HSE’s checklist for site roads asks for twice the width of the vehicle on a single track and ${widths.twoWay} times where two have to pass. For a ten-tonne dumper ${widths.dumper} m wide that makes ${metres(widths.oneWay)} and ${metres(widths.twoWay)}, so a one-way loop may fit where a two-way road won’t.`,
+          text: `HSE’s checklist for site roads asks for twice the width of the vehicle on a single track and ${widths.twoWay} times where two have to pass. If yours is ${widths.dumper} m wide, that makes ${metres(widths.oneWay)} and ${metres(widths.twoWay)}, so a one-way loop may fit where a two-way road won’t.`,
         },
         {
           term: 'Surface',
@@ -228,7 +227,7 @@ export const dumperOperators: Service = {
         },
         {
           term: 'Slopes',
-          text: 'Drive straight up and down, not across. Ask the supplier for the limit of that machine and allow less on rough or wet ground. The manual for one nine and ten-tonne model stops at 1 in 5 (11°) across a slope.',
+          text: 'Drive straight up and down, not across. Ask the supplier for the limit of that machine and allow less on rough or wet ground.',
         },
         {
           term: 'Stop blocks',
@@ -341,16 +340,6 @@ export const dumperOperators: Service = {
           title: 'Safe use of dumpers: Plant Safety Group good practice guide',
           publisher: 'Construction Plant-hire Association',
           href: 'https://www.cpa.uk.net/sfpsgdumpers/',
-        },
-        {
-          title: 'Operator’s manual of the Terex TA9 and TA10, gradients',
-          publisher: 'Terex',
-          href: 'https://www.easymanua.ls/terex/ta10/manual?p=27',
-        },
-        {
-          title: 'The 10 tonne trend (size of a ten-tonne dumper)',
-          publisher: 'KHL',
-          href: 'https://www.khl.com/news/the-10-tonne-trend/1019373.article',
         },
       ],
     },

@@ -306,16 +306,7 @@ export const excavatorOperators: Service = {
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/Construction/safetytopics/quickhitches.htm',
         },
-        {
-          title: 'Lifting operations with 180 and 360 excavators (good practice guide CIG 0801)',
-          publisher: 'Construction Plant-hire Association, on scribd.com',
-          href: 'https://pl.scribd.com/document/366487954/Guidance-on-Lifting-With-Excavators',
-        },
-        {
-          title: 'Machine control demystified: 2D and 3D',
-          publisher: 'Inside Waste',
-          href: 'https://www.insidewaste.com.au/machine-control-demystified/',
-        },
+        sources.liftingQuestions,
       ],
     },
   ],

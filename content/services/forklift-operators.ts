@@ -1,3 +1,4 @@
+import { cardSchemes } from '../card-schemes';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -34,10 +35,10 @@ export const forkliftOperators: Service = {
   drawing: 'forklift',
   group: 'usual',
   description:
-    'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
+    'We find forklift drivers for sites, yards and warehouses in the Midlands. See which certificate or card each truck needs and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}.`,
-  updated: '2026-11-23',
+  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. In a warehouse or a factory, ask for a certificate from AITT, ITSSAR, NPORS or RTITB for that type of truck. For a rough terrain truck on a building site it’s ${category('A14')} or ${category('N009')}.`,
+  updated: '2026-11-26',
   categories: { cpcs: ['A14', 'A15', 'A16', 'A18'], npors: ['N001', 'N003', 'N006', 'N009'] },
   ask: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
@@ -46,7 +47,10 @@ export const forkliftOperators: Service = {
     hire: 'Single shifts to seasonal peaks',
     provide: 'An examined truck, authorisation to drive',
   },
-  guides: [['Training you give', 'the-training-that-you-have-to-give']],
+  guides: [
+    ['Certificates', 'which-certificate-does-a-warehouse-ask-for'],
+    ['Training you give', 'the-training-that-you-have-to-give'],
+  ],
   related: {
     services: ['telehandler-operators', 'crane-operators', 'skid-steer-operators'],
     industries: ['commercial-construction', 'waste-management', 'residential-construction'],
@@ -57,13 +61,32 @@ export const forkliftOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro:
-        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may accept a training certificate and its own authorisation to drive instead, but we only offer drivers who hold the card.',
+      intro: [
+        'Each type of truck has its own category, and one doesn’t cover another. Warehouses and factories go by the certificate, and its holder is on the register of the body that issued it. The four bodies founded the ',
+        link('Accrediting Bodies Association', 'https://abawtblog.wordpress.com/about/'),
+        ' for workplace transport. Building sites go by the card, and the table has its codes.',
+      ],
       caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       image: 'forklift-operators',
       chart,
       rows: ticketRows(chart).map((row, index) => row.toSpliced(1, 0, ground[index] ?? '')),
+    },
+    {
+      kind: 'table',
+      heading: 'Which certificate does a warehouse ask for?',
+      jump: 'Certificates',
+      intro:
+        'Any of the four is as good as another, because they train to the same HSE code. Ask for the certificate number and look it up, or ask us for the result: we do it before you see a profile.',
+      caption: 'The four bodies that accredit forklift training, and where to look up an operator',
+      columns: ['Body', 'Full name', 'Where the operator is registered'],
+      look: 'pairs',
+      rows: [
+        ['AITT', 'Association of Industrial Truck Trainers', 'With AITT'],
+        ['ITSSAR', 'Independent Training Standards Scheme and Register', 'TOPS, its passport scheme'],
+        ['NPORS', cardSchemes.npors.fullName, 'With NPORS, and on its card'],
+        ['RTITB', 'Formerly the Road Transport Industry Training Board', 'NORS, its operators’ register'],
+      ],
     },
     checksAndCost('forklift driver', 'which trucks they’ve driven lately, and on what ground'),
     {
@@ -87,12 +110,12 @@ export const forkliftOperators: Service = {
       intro: [
         'HSE’s code for lift trucks, ',
         link(regulations.l117.short, regulations.l117.href),
-        ', splits training into three stages, and the card only covers the first.',
+        ', splits training into three stages, and the certificate or card only covers the first.',
       ],
       items: [
         {
           term: 'Basic',
-          text: 'This is how to drive that type of truck, and the card or certificate shows it.',
+          text: 'This is how to drive that type of truck, and the certificate shows it.',
         },
         {
           term: 'Specific job',
@@ -164,19 +187,32 @@ export const forkliftOperators: Service = {
         {
           question: 'Do drivers need a forklift licence by law?',
           answer:
-            'Not off the road. The law requires training for the truck and the work, and you record that in your authorisation.',
+            'No, and no card is the law either. The law requires training for the truck and the work, and you record that in your authorisation.',
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',
-          answer: `Not on a counterbalance card. A reach truck takes ${category('A18')} or ${category('N003')}, because the seat faces sideways and the steering feels reversed.`,
+          answer: `Not on a counterbalance certificate. A reach truck needs its own, or ${category('A18')} or ${category('N003')}, because the seat faces sideways and the steering feels reversed.`,
         },
       ],
     },
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-20',
-      items: [regulationSource(regulations.l117), sources.liftingQuestions],
+      checked: '2026-11-26',
+      items: [
+        regulationSource(regulations.l117),
+        sources.liftingQuestions,
+        {
+          title: 'About the Accrediting Bodies Association (Workplace Transport)',
+          publisher: 'Accrediting Bodies Association',
+          href: 'https://abawtblog.wordpress.com/about/',
+        },
+        {
+          title: 'Trained Operator Passport Scheme (TOPS)',
+          publisher: 'ITSSAR',
+          href: 'https://www.itssar.org.uk/tops.aspx',
+        },
+      ],
     },
   ],
 };

@@ -5,11 +5,12 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ccdoInstead } from '../ticket-lines';
+import { ccdoInstead, ticketLines } from '../ticket-lines';
 import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
+import { photos } from './photos';
 import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Service } from './service';
 
@@ -20,7 +21,7 @@ const { from: lightest, to: heaviest } = machineBands.excavator;
 const materialHandler: TicketGroup = {
   name: 'Material handler',
   picture: 'material-handler',
-  asks: [{ code: 'N722' }],
+  asks: [...digging, { code: 'N722' }],
   offScale: true,
 };
 
@@ -34,7 +35,7 @@ const grabLorry: TicketGroup = {
 const { B: small, C: middle, D: high, E: highest } = categoryLetters.D90;
 
 const demolition: MachineKind = {
-  name: 'Demolition machine',
+  name: 'Demolition machine or selector grab',
   asks: [{ code: 'D90', letters: ['B', 'C', 'D', 'E'] }],
   note: `Letter B is ${small}, C ${middle}, D ${high}, E ${highest}. ${ccdoInstead}`,
 };
@@ -59,10 +60,10 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for its size. On a material handler ask for ${category('N722')}.`,
+  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. In a waste or scrap yard, a material handler takes ${category('A58', 'A', 'B')} under ${split} tonnes, ${category('A59', 'A', 'B')} over, or ${category('N202')} or N722. On a demolition site a 360 with a selector grab takes ${category('D90', 'B', 'C', 'D', 'E')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
-  ask: `${bareCategory('A58')} or A59 by weight, or ${category('N202')}. A material handler takes ${category('N722')}`,
+  ask: `Yards: ${bareCategory('A58')} or A59 by weight, ${category('N202')} or N722. Demolition: ${ticketLines.demolitionMachine}`,
   tickets: [
     {
       name: 'Grab on an excavator',
@@ -73,7 +74,8 @@ export const grabOperators: Service = {
     },
     {
       ...materialHandler,
-      note: 'Ask for a reference from a yard with that boom and cab.',
+      address: 'handler',
+      note: `${onWheels} Ask for a reference from a yard with that boom and cab.`,
     },
     demolition,
     {
@@ -106,8 +108,11 @@ export const grabOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro:
-        'Find your machine in the table. No card shows hours on a grab, so name the material and we’ll look for a driver who’s handled it.',
+      intro: [
+        'Find your machine in the table, and compare it with ',
+        photos('material handler'),
+        ' if you’re not sure. No card shows hours on a grab, so name the material and we’ll look for a driver who’s handled it.',
+      ],
       caption: 'Grab work, the card category to ask for and what else is needed',
       columns: ['Machine or task', 'Also needed', 'CPCS', 'NPORS'],
       image: 'grab-operators',
@@ -124,9 +129,9 @@ export const grabOperators: Service = {
           ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
         ],
         [
-          'Material handler',
+          `Material handler, over ${split} t`,
           'A reference from a yard with that boom and cab',
-          ...schemeCells(materialHandler.asks),
+          ...schemeCells(asksFor(materialHandler.asks, { from: split, to: heaviest })),
         ],
         [
           'Grab lorry',
@@ -135,7 +140,7 @@ export const grabOperators: Service = {
         ],
         ['Load on chains', 'Your lift plan. On wheels, ask for B and C', ...schemeCells(liftingOnChains)],
         [
-          'Demolition machine',
+          'Demolition site, selector grab or other machine',
           `Asbestos awareness. On D90, B is ${small}, C ${middle}, D ${high}, E ${highest}. Some sites ask for ${cardSchemes.ccdo.name} instead`,
           ...schemeCells(demolition.asks),
         ],
@@ -305,7 +310,7 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Only if the site accepts an excavator card with proof of training on that handler. Other sites ask for ${category('N722')}, so check with yours.`,
+          answer: `The CPCS card is the same, ${bareCategory('A58')} or A59 by weight, and so is ${category('N202')}. Some yards want ${category('N722')}, so ask yours, and get a reference for that boom and cab.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',
@@ -329,16 +334,6 @@ export const grabOperators: Service = {
           title: 'Transport in the waste and recycling industry',
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/waste/transport.htm',
-        },
-        {
-          title: 'Getting a handle on safety: scrap handlers',
-          publisher: 'Recycling Today',
-          href: 'https://www.recyclingtoday.com/article/getting-a-handle-on-safety/',
-        },
-        {
-          title: 'Material handler shows its metal in Grangemouth (a 24-tonne model)',
-          publisher: 'Project Plant',
-          href: 'https://www.projectplant.co.uk/2017/03/material-handler-shows-metal-grangemouth/',
         },
       ],
     },

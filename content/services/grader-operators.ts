@@ -1,5 +1,5 @@
 import { category } from '../categories';
-import { askEarlyForOne } from '../commitments';
+import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';

@@ -169,7 +169,7 @@ export const loadingShovelOperators: Service = {
         {
           question: 'Does a shovel ticket cover a telehandler with a bucket on?',
           answer: [
-            `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front, as the page about `,
+            `No, that’s ${category('A17', 'C')} or ${category('N010')} whatever’s on the front, as the page about `,
             link('telehandler operators', '/services/telehandler-operators'),
             ' explains.',
           ],

@@ -1,6 +1,6 @@
 import { coalPermit } from '../blocks';
 import { bareCategory, category, people, weightSplits } from '../categories';
-import { askEarlyForOne } from '../commitments';
+import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';

@@ -1,5 +1,5 @@
 import { bareCategory, category, categoryTitle } from '../categories';
-import { askEarlyForOne } from '../commitments';
+import { askEarlyForOne } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
@@ -7,6 +7,7 @@ import { ticketLines } from '../ticket-lines';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
+import { photos } from './photos';
 import type { Service } from './service';
 
 export const scraperOperators: Service = {
@@ -49,7 +50,11 @@ export const scraperOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${category('A24')} is titled ${categoryTitle('A24')}, which means one with its own engine. A box pulled by a tractor often falls outside it, so find out what your client accepts before you book.`,
+      intro: [
+        `${category('A24')} is titled ${categoryTitle('A24')}, which means one with its own engine, as in these `,
+        photos('motor scraper'),
+        '. A box pulled by a tractor often falls outside it, so find out what your client accepts before you book.',
+      ],
       caption: 'Types of scraper, the card category and what to remember when booking',
       columns: ['Type', 'Ask for', 'Remember'],
       rows: [

@@ -1,8 +1,9 @@
-import { category, people } from '../categories';
+import { bareCategory, category, categoryLetters, people } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource, sources } from '../sources';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
@@ -13,14 +14,14 @@ import { ticketLines } from '../ticket-lines';
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',
   picture: 'fork-boom',
-  asks: [{ code: 'A17' }, { code: 'N010' }],
+  asks: [{ code: 'A17', letters: ['C'] }, { code: 'N010' }],
 };
 
 const onHook: TicketGroup = {
   name: 'Fixed boom, load on a hook',
   picture: 'hook-boom',
   asks: [
-    { code: 'A17', plus: 'suspended loads' },
+    { code: 'A17', letters: ['C'], and: 'E' },
     { code: 'N010', plus: category('N138') },
   ],
 };
@@ -40,14 +41,14 @@ const chart: TicketChart = {
 export const telehandlerOperators: Service = {
   machine: 'Telehandler',
   name: 'Telehandler Operators',
-  title: `Telehandler Driver Hire, ${category('A17')} and Lifting`,
+  title: `Telehandler Driver Hire, ${bareCategory('A17')} and Lifting`,
   summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',
   drawing: 'telehandler',
   group: 'usual',
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib, the card has to cover suspended loads too.`,
+  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17', 'C')} or ${category('N010')}. For a load on a hook or jib they need ${category('A17', 'E')} or ${category('N138')} too.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A17'], npors: ['N010'] },
   ask: ticketLines.telehandler,
@@ -80,7 +81,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. If the boom slews, ask for ${category('A77')}, which covers suspended loads. If it doesn’t, look for “suspended loads” on a ${category('A17')} card, or ask for ${category('N010')} with ${category('N138')}. Some cards stop at a lift height or a size. Read the wording, and have the reach ready when you call.`,
+      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. On a CPCS card ${category('A17', 'C')} covers ${categoryLetters.A17.C}, and E covers ${categoryLetters.A17.E}. If the boom slews, ask for ${category('A77')}, which has covered those machines since CPCS withdrew the old letter D in 2018 and includes suspended loads. Have the reach ready when you call.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -199,13 +200,16 @@ export const telehandlerOperators: Service = {
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-21',
+      checked: '2026-11-26',
       items: [
         {
-          title: `Demystifying the ${category('A77')} category (telescopic handler 360 slew)`,
-          publisher: 'ACOP Group, a CPCS test centre',
-          href: 'https://acopgroup.com/2018/02/19/demystifying-cpcs-a77-category-telescopic-handler-360-slew/',
+          title: 'The CPCS bulletin on telehandlers that slew',
+          publisher: 'BAM Construction Training, a CPCS test centre',
+          href: 'https://www.bamct.co.uk/cpcs-update-for-360-telehandler-operators/',
         },
+        sources.cpcs,
+        sources.npors,
+        regulationSource(regulations.l117),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { bareCategory, categoryCodes } from '@/content/categories';
+import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/categories';
 import { company } from '@/content/company';
 import { home } from '@/content/pages/home';
 import { sampleProfile } from '@/content/sample-profile';
@@ -17,14 +17,36 @@ const breakableTexts = (document: Document, isWanted: (text: string) => boolean,
   return found;
 };
 
-const categories = new Set(categoryCodes.map((code) => bareCategory(code)));
-const codes = /(?:CPCS|NPORS) [AND]\d{2,3}/g;
+/** `A34` alone can be a road, but not with a letter after it. */
+const codes = /\b(?:(?:CPCS|NPORS)\s[AND]\d{2,3}|[ND]\d{2,3}|A\d{2}(?=[A-F]\b))[A-F]?\b/g;
 
-test('every card category exists and stays on one line', () => {
+const isListed = (printed: string) => {
+  const [, scheme, code = '', letter] = /^(?:(\w+)\s)?([AND]\d+)([A-F])?$/.exec(printed) ?? [];
+  const listed = categoryCodes.find((candidate) => candidate === code);
+  if (!listed || (scheme && bareCategory(listed) !== `${scheme} ${code}`)) return false;
+  return !letter || lettersIn(listed).includes(letter);
+};
+
+const lettersIn = (code: CategoryCode) =>
+  (lettersText(code) ?? '').split(', ').map((meaning) => meaning.charAt(0));
+
+test.each([
+  ['CPCS A59A', true],
+  ['D90F', true],
+  ['N722', true],
+  ['CPCS A34A', false],
+  ['A59D', false],
+  ['CPCS N202', false],
+  ['N999', false],
+])('%s is in the table of categories: %s', (printed, expected) => {
+  expect([printed.match(codes)?.[0] === printed, isListed(printed)]).toEqual([true, expected]);
+});
+
+test('every card category and its letter are in the table of categories, and stay on one line', () => {
   expect(
     faultsIn(testedPages, (page) => [
-      ...(mainText(page).match(codes) ?? []).filter((name) => !categories.has(name)),
-      ...breakableTexts(page.document, (text) => text.search(codes) >= 0, 'script'),
+      ...(mainText(page).match(codes) ?? []).filter((printed) => !isListed(printed)),
+      ...breakableTexts(page.document, (text) => /(?:CPCS|NPORS) [AND]\d{2,3}/.test(text), 'script'),
     ]),
   ).toEqual([]);
 });

@@ -1,0 +1,57 @@
+import { orList } from './grammar.ts';
+
+/** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
+const hours = { often: 24, usually: 48 } as const;
+
+const range = `${hours.often}-${hours.usually} hours`;
+
+/**
+ * Machines that few operators can drive, by the names used on pages. The crane's size is a sample value: enter your
+ * own.
+ */
+const rareMachines = {
+  scraper: 'scraper',
+  grader: 'grader',
+  pilingRig: 'piling rig',
+  landfillCompactor: 'landfill compactor',
+  largeCrane: 'crane over 100 tonnes',
+} as const;
+
+export type RareMachine = keyof typeof rareMachines;
+
+const rareNotice = 'a week or more';
+
+/** Completes a clause such as `If you drive a …`. */
+export const anyRareMachine = orList.format(Object.values(rareMachines));
+
+/** Days on which the office is closed, whatever the weekly opening hours. */
+export const closedDays = 'bank holidays';
+
+/**
+ * All times that the site promises. The entries of content/commitments.ts with the same names quote them, so that the
+ * owner confirms each one. Change a time here and it changes on every page.
+ */
+export const leadTimes = {
+  leadTime: `usually within ${range}`,
+  leadTimeOften: `We can often find someone to start within ${hours.often} hours.`,
+  usualStart: `An operator can usually start within ${range} of your call, not counting Sundays and ${closedDays}.`,
+  rareLeadTime: `Allow ${rareNotice} for a ${anyRareMachine}.`,
+  mondayStart: 'For a Monday start, call by midday on Friday.',
+  fridayAfternoon: 'If you’ve missed that, still ring, because we may manage Monday.',
+  saturdayStart: 'call us by midday on Thursday',
+  /** Completes the sentence `If you need someone in …`. */
+  soon: 'the next two working days',
+  tomorrow: 'For tomorrow, ring while the office is open, and the earlier the better.',
+  tonight: 'After hours we can’t promise tomorrow',
+  review: range,
+} as const;
+
+const withArticle = (machine: RareMachine) => `a ${rareMachines[machine]}`;
+
+/** Names the machines, because sector pages and town pages also cover others. */
+export const askEarly = (...machines: readonly RareMachine[]) =>
+  `Allow ${rareNotice} to find an operator for ${orList.format(machines.map(withArticle))}.`;
+
+/** For the machine's own page: the lead time that holds for most machines, then the one for this machine. */
+export const askEarlyForOne = (machine: RareMachine) =>
+  `Most operators can start within ${range}. For ${withArticle(machine)} allow ${rareNotice}, because few people drive one.`;
