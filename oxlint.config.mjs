@@ -88,7 +88,7 @@ const rows = [
     .slice(0, -1)
     .map((folder, index) => [`${folder}/**`, [...everywhere, folders(...scripts.slice(index + 1))]]),
   // A form in a page body has its own island.
-  ['components/sections/form-section.tsx', [framework, client, service, folders(...above)]],
+  ['components/sections/form/form.tsx', [framework, client, service, folders(...above)]],
   ['app/**', [framework, client, service, folders('scripts')]],
   ['**/*.{test,spec}.{ts,tsx}', [framework]],
   ['tests/**', [framework]],

@@ -65,9 +65,11 @@ const beforeYouHire = ({ machines }: Location): Section => ({
   ],
 });
 
-export const townSections = (town: Location): Sections => [
+/** The sections that every town page starts with. */
+export const townBlocks = (town: Location): Sections => [
   { kind: 'machines', heading: `Machines and tickets for ${town.name}`, items: town.machines },
   beforeYouHire(town),
   { kind: 'callout', ...town.knowFirst },
-  ...town.sections,
 ];
+
+export const townSections = (town: Location): Sections => [...townBlocks(town), ...town.sections];

@@ -1,5 +1,3 @@
-import type { Section } from './section';
-
 /** Labels of jump links, keyed by headings that appear on many pages. */
 export const usualJumps: Readonly<Record<string, string>> = {
   'Which ticket do you need?': 'Tickets',
@@ -7,8 +5,8 @@ export const usualJumps: Readonly<Record<string, string>> = {
   'Daily checks to print': 'Daily check sheet',
 };
 
-/** Default labels of jump links, keyed by the kind of section. */
-export const jumpsByKind: { readonly [Kind in Section['kind']]?: string } = {
+/** Labels of jump links to kinds of sections. */
+export const kindJumps = {
   checklist: 'Checklist to print',
   machines: 'Machines and tickets',
-};
+} as const;

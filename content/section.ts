@@ -53,10 +53,10 @@ export type Section = SectionContent & {
   /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
   readonly id?: string;
   readonly figure?: FigureName;
-  /** Makes the section span the full width of the page. Some kinds always do, such as checklists and callouts. */
-  readonly wide?: true;
-  /** Collapses the section on phones, because few visitors need it there. */
-  readonly folded?: true;
+  /** Puts the section on a yellow band, like a callout. Use it at most once on a page, for a figure that explains. */
+  readonly band?: true;
+  /** Collapses the section on phones, because few visitors need it there. Some kinds do so by default. */
+  readonly folded?: boolean;
 };
 
 type Table = {

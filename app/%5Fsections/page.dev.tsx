@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { PageBody } from '@/components/sections/page-body';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
 import { townSections } from '@/content/blocks';
 import { contactForm } from '@/content/forms/contact';
 import { industries } from '@/content/industries';
@@ -53,7 +54,9 @@ export default function SectionsPage() {
         <h1>Sections</h1>
         {examples.map((section) => (
           <div key={section.kind}>
-            <PageBody sections={[section]} />
+            <ReadingGrid>
+              <SectionList sections={[section]} />
+            </ReadingGrid>
             <pre className="mt-4 overflow-x-auto border-2 border-line p-4 text-sm">
               {JSON.stringify(section, null, 2)}
             </pre>

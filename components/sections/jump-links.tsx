@@ -1,5 +1,5 @@
 import { interfaceWords } from '@/content/interface';
-import type { Jump } from '@/lib/site/jumps';
+import type { Jump } from '@/components/sections/jumps-of';
 
 /** Hidden next to a table of contents. */
 export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>

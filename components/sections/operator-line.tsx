@@ -1,8 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { operatorCalls } from '@/content/closing-calls';
+import { SectionNote } from './section-note';
 
 export const OperatorLine = ({ condition }: { readonly condition: string }) => (
-  <p className="no-print body mt-8">
+  <SectionNote className="no-print">
     {condition} <SiteLink href="/operator-registration">{operatorCalls.action}</SiteLink>.
-  </p>
+  </SectionNote>
 );

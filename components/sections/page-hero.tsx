@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import type { Jump } from '@/lib/site/jumps';
+import type { Jump } from '@/components/sections/jumps-of';
 import { FittedHeading } from './fitted-heading';
 import { Ground, type GroundProps } from './ground';
 import { JumpLinks } from './jump-links';

@@ -2,10 +2,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
 import { LaneRoute } from '@/components/sections/lane-route';
-import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
-import { SideHeaded } from '@/components/sections/side-headed';
-import { TextBlock } from '@/components/sections/text-block';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
+import { SectionList } from '@/components/sections/section-list';
 import { ValueList } from '@/components/sections/value-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
@@ -39,12 +39,16 @@ const officeLines = (office: Office) => [
   ...addressLine(office),
 ];
 
-const Statement = (block: Block) => (
-  <div className="bg-paper text-lg/relaxed">
-    <SideHeaded>
-      <TextBlock {...block} />
-    </SideHeaded>
-  </div>
+const Statement = ({ heading, paragraphs }: Block) => (
+  <ReadingGrid>
+    <Section heading={heading}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+    </Section>
+  </ReadingGrid>
 );
 
 export const AboutPage = () => (
@@ -92,9 +96,9 @@ export const AboutPage = () => (
     </section>
     <Statement {...vision} />
     {sections.length > 0 && (
-      <SideHeaded>
-        <PageBody sections={sections} />
-      </SideHeaded>
+      <ReadingGrid>
+        <SectionList sections={sections} />
+      </ReadingGrid>
     )}
     <ClosingCall {...closingCalls.top} />
   </PageFrame>

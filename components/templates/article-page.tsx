@@ -1,29 +1,28 @@
 import { interfaceWords } from '@/content/interface';
 import { PageFrame } from '@/components/layout/page-frame';
-import { boardStand } from '@/components/sections/board-stand';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
+import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/sections/page-hero';
-import { PageStretches } from '@/components/sections/page-stretches';
+import { ReadingGrid } from '@/components/sections/reading-grid';
 import { RelatedLinks } from '@/components/sections/related-links';
+import { SectionList } from '@/components/sections/section-list';
+import { SectionNote } from '@/components/sections/section-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { PageFields } from '@/content/page-fields';
-import type { Pictogram } from '@/content/pictogram';
 import type { Picture } from '@/content/picture';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
 import { person } from '@/lib/site/fleet';
-import { jumpsOf } from '@/lib/site/jumps';
 import { siteLanguage } from '@/lib/site/language';
 import { relatedTo } from '@/lib/site/related';
-import { machineStand, personStand, picturedServices, ticketStands } from '@/lib/site/stands';
+import { machineStand, picturedServices, ticketStands } from '@/lib/site/stands';
 
 type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
     readonly lead?: string;
     readonly picture?: Picture;
-    readonly pictogram?: Pictogram;
   };
   readonly call: ClosingCallProps;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
@@ -36,8 +35,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
   const hasTickets = entry.picture === 'tickets';
   const pictured = picturedServices(entry.picture)[0]?.slug;
   const machine = hasTickets ? undefined : pictured;
-  const board = callInHero && entry.pictogram ? [boardStand(entry.pictogram)] : [];
-  const machineStands = machine ? [...board, { drawing: person }, machineStand(machine)] : [];
+  const machineStands = machine ? [{ drawing: person }, machineStand(machine)] : [];
   return (
     <PageFrame path={path} hire={call.href}>
       <PageHero
@@ -57,19 +55,13 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
         labels={hasTickets || machine !== undefined}
         staff={machine !== undefined}
       />
-      <PageStretches
-        sections={sections}
-        call={call}
-        after={
-          <p lang={siteLanguage} className="mt-10 text-sm text-mute">
-            {author && `${interfaceWords.writtenBy(author)} `}
-            {interfaceWords.updated(formatDate(entry.updated))}
-          </p>
-        }
-        foldOnPhone={({ kind }) => kind === 'sources'}
-        signOnPosts
-        stands={entry.pictogram && [personStand, boardStand(entry.pictogram)]}
-      />
+      <ReadingGrid>
+        <SectionList sections={sections} />
+        <SectionNote lang={siteLanguage}>
+          {author && `${interfaceWords.writtenBy(author)} `}
+          {interfaceWords.updated(formatDate(entry.updated))}
+        </SectionNote>
+      </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...call} machine={pictured} />
     </PageFrame>

@@ -3,8 +3,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { boardStand } from '@/components/sections/board-stand';
 import { OfficeHours } from '@/components/sections/office-hours';
 import { OfficePlate } from '@/components/sections/office-plate';
-import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
 import { StepBand } from '@/components/sections/step-band';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
@@ -24,18 +25,13 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
       low="wide"
       actions={<PhoneLink call className="button" />}
     />
-    <div className="reading contact">
+    <div className="contact-page bg-paper">
       <div className="frame">
         <section className="flex flex-col">
           <div className="form-sheet grow">
             <h2 className="mb-3 lg:mb-6">{contact.form.heading}</h2>
             {form}
           </div>
-          {sections.length > 0 && (
-            <div className="mt-10 max-lg:mb-10">
-              <PageBody sections={sections} />
-            </div>
-          )}
         </section>
         <aside className="contact-aside">
           <section className="on-asphalt">
@@ -64,6 +60,11 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
         </aside>
       </div>
     </div>
+    {sections.length > 0 && (
+      <ReadingGrid>
+        <SectionList sections={sections} />
+      </ReadingGrid>
+    )}
     <StepBand heading={next.heading} items={next.items.map((text) => ({ text }))}>
       <p className="body mt-6 max-w-[42.5rem] md:mt-10">
         <RichText text={next.after} />

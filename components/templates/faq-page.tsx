@@ -1,8 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { boardStand } from '@/components/sections/board-stand';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { JumpLinks } from '@/components/sections/jump-links';
+import { ContentsList } from '@/components/sections/contents-list';
 import { PageHero } from '@/components/sections/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
@@ -16,36 +16,35 @@ export const FaqPage = () => (
     <PageHero
       heading={faq.heading}
       intro={faq.intro}
-      stands={[partyStand('hirer'), boardStand('question')]}
+      stands={[partyStand('hirer'), partyStand('agency')]}
       low="everywhere"
       actions={<PhoneButton call />}
     />
-    <div className="faq frame">
-      <div className="direction-sign on-asphalt">
-        <JumpLinks
+    <ReadingGrid
+      contents={
+        <ContentsList
           jumps={askedQuestions.map(({ question, jump }) => ({
             href: `#${toId(question)}`,
             words: jump,
           }))}
         />
-      </div>
-      <div className="body">
-        {faq.groups.map(({ heading, questions }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {questions.map(({ question, short, answer }) => (
-              <section key={question}>
-                <h3 id={toId(question)}>{question}</h3>
-                <p className="short-answer">{short}</p>
-                <p>
-                  <RichText text={answer} />
-                </p>
-              </section>
-            ))}
-          </section>
-        ))}
-      </div>
-    </div>
+      }
+    >
+      {faq.groups.map(({ heading, questions }) => (
+        <section key={heading} className="faq-group">
+          <h2>{heading}</h2>
+          {questions.map(({ question, short, answer }) => (
+            <section key={question} className="section body">
+              <h3 id={toId(question)}>{question}</h3>
+              <p className="short-answer">{short}</p>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </section>
+          ))}
+        </section>
+      ))}
+    </ReadingGrid>
     <ClosingCall {...closingCalls.top} machine={featuredServices[0]} />
   </PageFrame>
 );

@@ -1,4 +1,3 @@
-import { boardStand } from '@/components/sections/board-stand';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { forBuyers } from '@/content/pages/for-buyers';
@@ -9,7 +8,7 @@ export const ForBuyersPage = () => (
   <ReferencePage
     path="/for-buyers"
     entry={forBuyers}
-    stands={[partyStand('hirer'), boardStand('clipboard'), partyStand('agency')]}
+    stands={[partyStand('hirer'), partyStand('agency')]}
     actions={
       <>
         <PhoneButton call />

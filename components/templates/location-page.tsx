@@ -3,22 +3,22 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { Ground } from '@/components/sections/ground';
 import { JumpLinks } from '@/components/sections/jump-links';
 import { OperatorLine } from '@/components/sections/operator-line';
-import { PageStretches } from '@/components/sections/page-stretches';
+import { jumpsOf } from '@/components/sections/jumps-of';
+import { ReadingGrid } from '@/components/sections/reading-grid';
 import { RelatedLinks } from '@/components/sections/related-links';
+import { SectionList } from '@/components/sections/section-list';
 import { TownSign } from '@/components/sections/town-sign';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
-import { townSections } from '@/content/blocks';
+import { townBlocks } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { families } from '@/content/families';
-import type { Section } from '@/content/section';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
 import { contactWords } from '@/content/contact-words';
 import { locationSubject } from '@/content/enquiry-subjects';
-import { jumpsOf } from '@/lib/site/jumps';
 import { hasOffices, officeNear } from '@/lib/site/offices';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { relatedTo } from '@/lib/site/related';
@@ -26,13 +26,11 @@ import { relatedTo } from '@/lib/site/related';
 /** The sign already links to towns, and the list of machines already links to services. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
-const spreadKinds: ReadonlySet<Section['kind']> = new Set(['definitions', 'table']);
-
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;
   const office = officeNear(location);
-  const sections = townSections(location);
+  const blocks = townBlocks(location);
   const drawnOnPage = location.machines.filter(({ drawing }) => !drawing);
   const first = drawnOnPage[0]?.service;
   const last = drawnOnPage.at(-1)?.service;
@@ -48,7 +46,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
       <Ground
         className="town-call"
         stands={first ? [personStand, machineStand(first, { lazy: true })] : []}
-        strip={<JumpLinks jumps={jumpsOf(sections)} />}
+        strip={<JumpLinks jumps={jumpsOf([...blocks, ...location.sections])} />}
       >
         <div className="no-print mb-5 flex flex-wrap gap-2 max-sm:*:grow">
           <ButtonLink href={contact}>{action}</ButtonLink>
@@ -62,12 +60,11 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           <PhoneHours office={office} />
         </p>
       </Ground>
-      <PageStretches
-        sections={sections}
-        spread={spreadKinds}
-        foldOnPhone={(section) => location.sections.includes(section)}
-        after={<OperatorLine condition={operatorCalls.location(name)} />}
-      />
+      <ReadingGrid>
+        <SectionList sections={blocks} />
+        <SectionList sections={location.sections} collapses />
+        <OperatorLine condition={operatorCalls.location(name)} />
+      </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <ClosingCall
         {...closingCalls.location(name)}

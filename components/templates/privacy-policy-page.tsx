@@ -1,4 +1,3 @@
-import { boardStand } from '@/components/sections/board-stand';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesEnquiries } from '@/lib/forms/settings';
 import { embeds } from '@/lib/site/embeds';
@@ -9,6 +8,6 @@ export const PrivacyPolicyPage = () => (
   <ReferencePage
     path="/privacy-policy"
     entry={{ ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesEnquiries(), embeds) }}
-    stands={[partyStand('operator'), boardStand('shield')]}
+    stands={[partyStand('operator')]}
   />
 );

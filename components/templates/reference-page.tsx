@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { PageBody } from '@/components/sections/page-body';
+import { ContentsList } from '@/components/sections/contents-list';
+import { contentsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/sections/page-hero';
-import { SideHeaded } from '@/components/sections/side-headed';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
+import { SectionNote } from '@/components/sections/section-note';
 import { closingCalls } from '@/content/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { interfaceWords } from '@/content/interface';
@@ -29,12 +32,10 @@ export const ReferencePage = ({ path, entry, stands, actions }: ReferencePagePro
       low="everywhere"
       actions={actions}
     />
-    <SideHeaded sections={entry.sections}>
-      <PageBody sections={entry.sections} />
-      <p lang={siteLanguage} className="mt-10 text-sm text-mute">
-        {interfaceWords.updated(formatDate(entry.updated))}
-      </p>
-    </SideHeaded>
+    <ReadingGrid contents={<ContentsList jumps={contentsOf(entry.sections)} />}>
+      <SectionList sections={entry.sections} />
+      <SectionNote lang={siteLanguage}>{interfaceWords.updated(formatDate(entry.updated))}</SectionNote>
+    </ReadingGrid>
     <ClosingCall {...closingCalls.top} machine={featuredServices[4]} />
   </PageFrame>
 );

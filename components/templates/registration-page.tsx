@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Ground } from '@/components/sections/ground';
-import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -75,9 +76,9 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         <NextSteps />
       </div>
     </div>
-    <div className="frame two-columns">
-      <PageBody sections={sections} foldOnPhone={() => true} />
-    </div>
+    <ReadingGrid>
+      <SectionList sections={sections} collapses />
+    </ReadingGrid>
     <Ground
       as="section"
       className="over-rail no-print"

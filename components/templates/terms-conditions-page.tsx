@@ -1,4 +1,3 @@
-import { boardStand } from '@/components/sections/board-stand';
 import { termsConditions } from '@/content/pages/terms-conditions';
 import { partyStand } from '@/lib/site/stands';
 import { ReferencePage } from './reference-page';
@@ -7,6 +6,6 @@ export const TermsConditionsPage = () => (
   <ReferencePage
     path="/terms-conditions"
     entry={termsConditions}
-    stands={[partyStand('agency'), boardStand('handshake'), partyStand('hirer')]}
+    stands={[partyStand('agency'), partyStand('hirer')]}
   />
 );

@@ -2,10 +2,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { boardStand } from '@/components/sections/board-stand';
 import { FleetDrawing } from '@/components/sections/fleet-drawing';
-import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { Quote } from '@/components/sections/quote';
-import { SideHeaded } from '@/components/sections/side-headed';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
 import { closingCalls } from '@/content/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { testimonials } from '@/content/pages/testimonials';
@@ -45,9 +45,9 @@ export const TestimonialsPage = () => (
         </ul>
       </div>
     </div>
-    <SideHeaded>
-      <PageBody sections={testimonials.sections} />
-    </SideHeaded>
+    <ReadingGrid>
+      <SectionList sections={testimonials.sections} />
+    </ReadingGrid>
     <ClosingCall {...closingCalls.top} machine={featuredServices[3]} />
   </PageFrame>
 );

@@ -1,9 +1,10 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { HeldCategories } from '@/components/sections/held-categories';
-import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
-import { SectionBlock } from '@/components/sections/section-block';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
+import { SectionList } from '@/components/sections/section-list';
 import { TicketFinder } from '@/components/sections/ticket-finder';
 import { closingCalls } from '@/content/closing-calls';
 import { featuredServices } from '@/content/menus';
@@ -25,15 +26,13 @@ export const WhichTicketPage = () => (
     />
     <div className="frame py-8 lg:py-16">
       <TicketFinder />
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-2">
-        <div className="body no-print">
-          <SectionBlock heading={held.heading} intro={held.intro}>
-            <HeldCategories />
-          </SectionBlock>
-        </div>
-        <PageBody sections={whichTicket.sections} />
-      </div>
     </div>
+    <ReadingGrid>
+      <Section heading={held.heading} intro={held.intro} className="no-print">
+        <HeldCategories />
+      </Section>
+      <SectionList sections={whichTicket.sections} />
+    </ReadingGrid>
     <ClosingCall {...closingCalls.top} machine={featuredServices[2]} />
   </PageFrame>
 );

@@ -1,17 +1,17 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { CardReading } from '@/components/sections/card-reading';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { PageBody } from '@/components/sections/page-body';
+import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/sections/page-hero';
 import { SampleCard } from '@/components/sections/sample-card';
-import { SideHeaded } from '@/components/sections/side-headed';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
 import { ValueList } from '@/components/sections/value-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
-import { jumpsOf } from '@/lib/site/jumps';
 
 const { points, check, card, checkers, sections } = whyChooseUs;
 
@@ -49,9 +49,9 @@ export const WhyChooseUsPage = () => (
         </CardReading>
       </div>
     </section>
-    <SideHeaded>
-      <PageBody sections={sections} />
-    </SideHeaded>
+    <ReadingGrid>
+      <SectionList sections={sections} />
+    </ReadingGrid>
     <ClosingCall {...closingCalls.top} machine={featuredServices[1]} />
   </PageFrame>
 );

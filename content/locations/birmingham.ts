@@ -58,7 +58,6 @@ export const birmingham: Location = {
   sections: [
     {
       kind: 'table',
-      wide: true,
       heading: 'What’s being built, district by district',
       jump: 'Districts',
       intro: 'Dates move, so check the sources below before you plan.',
@@ -125,7 +124,6 @@ export const birmingham: Location = {
     },
     {
       kind: 'definitions',
-      wide: true,
       heading: 'Getting plant in',
       items: [
         {
@@ -155,7 +153,6 @@ export const birmingham: Location = {
     },
     {
       kind: 'definitions',
-      wide: true,
       heading: 'What’s under Birmingham plots?',
       folded: true,
       items: [

@@ -95,7 +95,6 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       jump: 'Red and blue cards',
-      wide: true,
       intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} (the quarry industry’s card) now uses the grade names in the table instead of red and blue.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
@@ -165,7 +164,6 @@ export const certifications: Resource = {
       kind: 'definitions',
       heading: 'Which tickets get mixed up?',
       folded: true,
-      wide: true,
       items: [
         {
           term: 'The size of a 360',

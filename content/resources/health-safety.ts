@@ -120,7 +120,6 @@ export const healthSafety: Resource = {
       kind: 'definitions',
       heading: 'How do you manage tiredness?',
       jump: 'Nights and tiredness',
-      wide: true,
       items: [
         {
           term: 'The law on hours',

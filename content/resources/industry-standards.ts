@@ -76,7 +76,6 @@ export const industryStandards: Resource = {
     {
       kind: 'definitions',
       heading: 'What’s law and what’s good practice?',
-      wide: true,
       jump: 'Law or good practice?',
       items: [
         {

@@ -106,7 +106,6 @@ export const operatorTraining: Resource = {
     {
       kind: 'definitions',
       heading: 'What can go wrong?',
-      wide: true,
       items: [
         {
           term: 'The red card runs out',

@@ -104,7 +104,6 @@ export const plantMaintenance: Resource = {
     {
       kind: 'table',
       heading: 'Who inspects plant, and how often?',
-      wide: true,
       jump: 'Inspection dates',
       intro: [
         `The work equipment regulations (${regulations.puwer.short}) require maintenance and inspection. The lifting regulations (${regulations.loler.short}) add a thorough examination of anything that lifts, and that includes `,

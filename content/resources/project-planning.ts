@@ -29,7 +29,6 @@ export const projectPlanning: Resource = {
     {
       kind: 'table',
       heading: 'How long does everything take?',
-      wide: true,
       jump: 'How long it takes',
       intro: 'The slowest usually come first. Where someone else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',

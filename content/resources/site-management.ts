@@ -45,7 +45,6 @@ export const siteManagement: Resource = {
     {
       kind: 'table',
       heading: 'Who does what when you take an operator on?',
-      wide: true,
       intro: [
         'We introduce the operator and you direct the work. Put a name against every row before plant arrives. The hire page has ',
         link('the three steps of hiring', '/hire-operators'),

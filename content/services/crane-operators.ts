@@ -106,7 +106,6 @@ export const craneOperators: Service = {
     {
       kind: 'list',
       heading: 'Usual jobs and length of hire',
-      wide: true,
       intro: [
         'Holiday cover can be a week, and a frame in ',
         link('Birmingham', '/locations/birmingham'),

@@ -129,6 +129,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'How far should a dozer push?',
+      folded: true,
       jump: 'How far to push?',
       intro:
         'Not far, because every metre forward is a metre back in reverse with an empty blade. Nobody’s rule of thumb fits every site, so go by what the haul and the ground are like.',
@@ -156,7 +157,6 @@ export const dozerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Slopes and tip edges',
-      wide: true,
       folded: true,
       items: [
         {

@@ -196,6 +196,7 @@ export const dumperOperators: Service = {
     {
       kind: 'table',
       heading: 'How many dumpers will one digger keep busy?',
+      folded: true,
       jump: 'How many dumpers?',
       intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} the digger never waits, but the dumpers queue. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
@@ -214,7 +215,6 @@ export const dumperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Haul routes, slopes and stop blocks',
-      wide: true,
       folded: true,
       items: [
         {
@@ -242,6 +242,7 @@ export const dumperOperators: Service = {
     {
       kind: 'prose',
       heading: 'Cab or roll bar?',
+      band: true,
       figure: 'dumper-loading',
       paragraphs: [
         'Say if it’s a cab or a roll bar, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',

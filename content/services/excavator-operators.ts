@@ -123,7 +123,6 @@ export const excavatorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which size of 360 is it?',
-      wide: true,
       folded: true,
       intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are used to both ends of that. The classes below are a guide, and the weight on the plate decides the ticket.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
@@ -145,6 +144,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Lifting with a digger',
+      folded: true,
       jump: 'Lifting',
       intro:
         'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. For a lift you need the ticket, the plan, the people and the machine below.',
@@ -217,7 +217,6 @@ export const excavatorOperators: Service = {
     {
       kind: 'list',
       heading: 'Quick hitch checks',
-      wide: true,
       folded: true,
       intro: `Without its pin a bucket can fall, and people have been killed. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [

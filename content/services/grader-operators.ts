@@ -75,6 +75,7 @@ export const graderOperators: Service = {
     {
       kind: 'table',
       heading: 'How will you control the levels?',
+      folded: true,
       intro:
         'Settle this when you call, because a driver who has always worked to pins may never have used a 3D screen.',
       caption: 'Ways of controlling a grader blade and what the hirer has to provide for each',

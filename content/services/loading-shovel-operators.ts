@@ -69,6 +69,7 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'table',
       heading: 'Usual jobs and length of hire',
+      folded: true,
       intro: [
         `You can hire a shovel (or wheel loader) driver ${commitments.hireLength.text}. We need the bucket size as well as the weight, because it sets how many passes fill a wagon. A crusher may also need `,
         link('a 360 driver', '/services/excavator-operators'),

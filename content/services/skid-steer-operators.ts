@@ -78,7 +78,6 @@ export const skidSteerOperators: Service = {
     {
       kind: 'table',
       heading: 'Usual jobs and length of hire',
-      wide: true,
       intro:
         'Garden clearances take one to three days and a soft strip two or three weeks. Say what’s going on the front, how narrow the opening is, and if it’s levers and pedals or joysticks. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       caption: 'Skid steer attachments, their work and what to have ready',

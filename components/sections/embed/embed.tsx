@@ -1,0 +1,31 @@
+import { embedNotice } from '@/content/third-parties/embeds';
+import { Pictogram } from '@/components/ui/pictogram';
+import type { SectionKind, SectionProps } from '../section-kind';
+
+/**
+ * Browsers don't load a lazy frame until it is rendered, so the third party receives no request until the visitor
+ * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the frame
+ * immediately: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
+ */
+const EmbedBlock = ({ section: { title, embed } }: SectionProps<'embed'>) => (
+  <>
+    <p>{embedNotice(embed)}</p>
+    <details className="embed-block">
+      <summary>
+        {title}
+        <Pictogram name="chevron-down" className="size-6 shrink-0" />
+      </summary>
+      <iframe
+        src={embed.src}
+        title={title}
+        loading="lazy"
+        sandbox={embed.service.sandbox}
+        allow="fullscreen; encrypted-media; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={embed.kind === 'video' ? 'aspect-video' : 'aspect-4/3'}
+      />
+    </details>
+  </>
+);
+
+export const embed: SectionKind<'embed'> = { Content: EmbedBlock };

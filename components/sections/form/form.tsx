@@ -1,0 +1,20 @@
+import { Island } from '@/components/islands/island';
+import { FormNote } from '@/components/ui/form-note';
+import { failures } from '@/content/forms/failures';
+import { toClientForm } from '@/lib/forms/client-form';
+import { submitUrl } from '@/lib/forms/settings';
+import { phoneUrl } from '@/lib/site/phone';
+import type { SectionKind, SectionProps } from '../section-kind';
+
+const FormSection = ({ section: { form } }: SectionProps<'form'>) => {
+  const action = submitUrl(form.name);
+  return (
+    <>
+      {action === null && <FormNote reason={failures.unconnected.reason} />}
+      <Island name="form" props={{ form: toClientForm(form), action, phoneUrl: phoneUrl() }} />
+      <Island name="notices" props={{}} />
+    </>
+  );
+};
+
+export const form: SectionKind<'form'> = { Content: FormSection };

@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+import type { SectionKind, SectionProps } from '../section-kind';
+
+const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
+
+const List = ({ section: { items } }: SectionProps<'list'>) => (
+  <ul className={clsx('bullets', items.every(isLink) && 'link-rows')}>
+    {items.map((item, index) => (
+      <li key={index}>
+        <RichText text={item} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const list: SectionKind<'list'> = { Content: List };

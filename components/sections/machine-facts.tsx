@@ -1,0 +1,37 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { servicePlate } from '@/content/pages/services';
+import type { services } from '@/content/services';
+import { withNoBreakSpaces } from '@/lib/site/format';
+import { routeOf } from '@/lib/site/routes';
+import { categoryLines } from './category-lines';
+
+type MachineFactsProps = { readonly service: ReturnType<typeof services.get> };
+
+/** Four facts in a row below the heading of a machine page. */
+export const MachineFacts = ({ service: { slug, plate, categories } }: MachineFactsProps) => (
+  <dl className="section machine-facts">
+    <div>
+      <dt>{servicePlate.range}</dt>
+      <dd>{withNoBreakSpaces(plate.range)}</dd>
+    </div>
+    <div>
+      <dt>{servicePlate.hire}</dt>
+      <dd>{plate.hire}</dd>
+    </div>
+    <div>
+      <dt>{servicePlate.cards}</dt>
+      {categoryLines([...categories.cpcs, ...categories.npors]).map((line, index) => (
+        <dd key={index}>{line}</dd>
+      ))}
+      <dd className="no-print">
+        <SiteLink href={`/which-ticket#${slug}`} className="underline">
+          {routeOf('/which-ticket').name}
+        </SiteLink>
+      </dd>
+    </div>
+    <div>
+      <dt>{servicePlate.provide}</dt>
+      <dd>{plate.provide}</dd>
+    </div>
+  </dl>
+);

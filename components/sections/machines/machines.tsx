@@ -1,0 +1,65 @@
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { kindJumps } from '@/content/jumps';
+import { ticketLines } from '@/content/ticket-lines';
+import { besidePerson } from '@/lib/site/card-rows';
+import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
+import { withNoBreakSpaces } from '@/lib/site/format';
+import { FleetDrawing } from '../fleet-drawing';
+import type { SectionKind, SectionProps } from '../section-kind';
+
+/** In metres. */
+const air = 1.2;
+
+/**
+ * On wide screens, the machines stand on one strip of asphalt and share one scale. On narrow screens, each machine is
+ * as large as its thumbnail allows.
+ */
+const Machines = ({ section: { items } }: SectionProps<'machines'>) => {
+  const drawnItems = items.map((item) => ({
+    ...item,
+    page: fleetMachine(item.service),
+    drawn: machineOrVariant(item.drawing ?? item.service),
+  }));
+  const widths = drawnItems.map(({ drawn }, index) =>
+    index === 0 ? drawn.width + besidePerson + person.width : drawn.width,
+  );
+  const widest = (Math.max(...widths) + air).toFixed(1);
+  return (
+    <ul className="machine-list">
+      {drawnItems.map(({ service, name, work, ticket, page, drawn }, index) => {
+        const scale = `list-${widest}-${drawn.drawing}`.replace('.', '_');
+        return (
+          <li key={service}>
+            <div className={`machine-row ${scale}`}>
+              <MeasuredStyle
+                name={scale}
+                values={{ '--widest': Number(widest), '--long': drawn.width, '--tall': drawn.height }}
+              />
+              {index === 0 && <FleetDrawing drawing={person} />}
+              <FleetDrawing drawing={drawn} image={whiteImage(drawn)} />
+            </div>
+            <div>
+              <h3>
+                <SiteLink href={page.path} className="stretched">
+                  {name ?? page.machine}
+                </SiteLink>
+              </h3>
+              <p>
+                <RichText text={work} />
+              </p>
+              <p>{withNoBreakSpaces(ticketLines[ticket])}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+export const machines: SectionKind<'machines'> = {
+  Content: Machines,
+  isFull: () => true,
+  jump: kindJumps.machines,
+};

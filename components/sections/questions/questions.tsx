@@ -1,0 +1,15 @@
+import { DefinitionList } from '@/components/ui/definition-list';
+import { withNoBreakSpaces } from '@/lib/site/format';
+import type { SectionKind, SectionProps } from '../section-kind';
+
+const Questions = ({ section }: SectionProps<'questions'>) => (
+  <DefinitionList
+    className="questions"
+    items={section.items.map(({ question, answer }) => ({
+      term: withNoBreakSpaces(question),
+      text: answer,
+    }))}
+  />
+);
+
+export const questions: SectionKind<'questions'> = { Content: Questions };

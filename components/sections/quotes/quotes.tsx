@@ -1,0 +1,15 @@
+import { testimonials } from '@/content/pages/testimonials';
+import { Quote } from '../quote';
+import type { SectionKind, SectionProps } from '../section-kind';
+
+const Quotes = ({ section }: SectionProps<'quotes'>) => (
+  <ul className="grid gap-6 sm:grid-cols-2">
+    {section.items.map((quote) => (
+      <li key={quote.text}>
+        <Quote {...quote} sample={testimonials.sample} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const quotes: SectionKind<'quotes'> = { Content: Quotes };

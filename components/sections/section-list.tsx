@@ -1,0 +1,29 @@
+import type { Sections } from '@/content/section';
+import { kindOf } from '.';
+import { Section } from './section';
+import { SectionContent } from './section-content';
+
+type SectionListProps = {
+  readonly sections: Sections;
+  /** Collapses all of these sections on phones, unless their `folded` field says otherwise. */
+  readonly collapses?: boolean;
+};
+
+export const SectionList = ({ sections, collapses }: SectionListProps) =>
+  sections.map((section) => {
+    const kind = kindOf(section);
+    const band = kind.band ?? (section.band ? 'plant' : undefined);
+    return (
+      <Section
+        key={section.heading}
+        heading={section.heading}
+        id={section.id}
+        intro={'intro' in section ? section.intro : undefined}
+        full={kind.isFull?.(section)}
+        band={band}
+        collapses={!band && (section.folded ?? collapses ?? kind.collapses)}
+      >
+        <SectionContent section={section} />
+      </Section>
+    );
+  });

@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Pictogram } from '@/components/ui/pictogram';
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+import { toId } from '@/lib/site/format';
+import type { Band } from './section-kind';
+
+type SectionProps = {
+  readonly heading: string;
+  readonly id?: string | undefined;
+  readonly intro?: Text | undefined;
+  /** Gives the content all twelve columns instead of eight. */
+  readonly full?: boolean | undefined;
+  readonly band?: Band | undefined;
+  /** Collapses the section on phones. */
+  readonly collapses?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+};
+
+/**
+ * A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`.
+ *
+ * A collapsed section has its id on the content, because browsers open a `details` element only for links to its
+ * content. It is always open in wide windows and in print.
+ */
+export const Section = ({
+  heading,
+  id = toId(heading),
+  intro,
+  full,
+  band,
+  collapses,
+  className,
+  children,
+}: SectionProps) => {
+  const introText = intro && (
+    <p className="section-intro">
+      <RichText text={intro} />
+    </p>
+  );
+  return (
+    <section
+      className={clsx(
+        'section body',
+        full && 'full',
+        band && `band-${band}`,
+        band === 'asphalt' && 'on-asphalt',
+        className,
+      )}
+    >
+      {collapses ? (
+        <details className="folded phone-fold">
+          <summary>
+            <h2>{heading}</h2>
+            <Pictogram name="chevron-down" className="size-6 shrink-0" />
+          </summary>
+          <div id={id}>
+            {introText}
+            {children}
+          </div>
+        </details>
+      ) : (
+        <>
+          <h2 id={id}>{heading}</h2>
+          {introText}
+          <div className="section-content">{children}</div>
+        </>
+      )}
+    </section>
+  );
+};

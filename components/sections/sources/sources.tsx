@@ -1,0 +1,21 @@
+import { interfaceWords } from '@/content/interface';
+import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
+import { siteLanguage } from '@/lib/site/language';
+import type { SectionKind, SectionProps } from '../section-kind';
+
+const Sources = ({ section: { items, checked } }: SectionProps<'sources'>) => (
+  <>
+    <ul className="bullets">
+      {items.map(({ title, publisher, href }) => (
+        <li key={href}>
+          <a href={href}>{withNoBreakSpaces(title)}</a>, {publisher}
+        </li>
+      ))}
+    </ul>
+    <p lang={siteLanguage} className="mt-3 text-sm text-mute">
+      {interfaceWords.checked(formatDate(checked))}
+    </p>
+  </>
+);
+
+export const sources: SectionKind<'sources'> = { Content: Sources, collapses: true };

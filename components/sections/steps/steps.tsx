@@ -1,0 +1,15 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionKind, SectionProps } from '../section-kind';
+
+const Steps = ({ section }: SectionProps<'steps'>) => (
+  <ol className="steps">
+    {section.items.map(({ term, text }) => (
+      <li key={term}>
+        <strong>{term}</strong>
+        <RichText text={text} />
+      </li>
+    ))}
+  </ol>
+);
+
+export const steps: SectionKind<'steps'> = { Content: Steps };

@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import { Codes } from '@/components/ui/codes';
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+import type { MachineVariant } from '@/content/machine-sizes';
+import type { ServiceSlug } from '@/content/site-path';
+import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
+import { withNoBreakSpaces } from '@/lib/site/format';
+import { FleetDrawing } from '../fleet-drawing';
+
+type DataTableProps = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Text[])[];
+  /**
+   * The layout on phones. `columns` keeps short cells side by side, `codes` is for tickets, and `pairs` shows each
+   * ticket as a card. `cards` also shows cards on tablets.
+   */
+  readonly look?: 'cards' | 'codes' | 'columns' | 'pairs';
+  readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
+  readonly toScale?: true;
+};
+
+/** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
+const shortCell = 10;
+
+const lineClass = (cell: Text) =>
+  typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
+
+type RowMachineProps = { readonly name: ServiceSlug | MachineVariant | undefined } & Pick<
+  DataTableProps,
+  'toScale'
+>;
+
+const RowMachine = ({ name, toScale }: RowMachineProps) => {
+  if (!name) return <i aria-hidden="true" />;
+  const machine = machineOrVariant(name);
+  return toScale ? (
+    <div>
+      <FleetDrawing drawing={person} />
+      <FleetDrawing drawing={machine} image={whiteImage(machine)} />
+    </div>
+  ) : (
+    <MachineDrawing machine={machine.drawing} />
+  );
+};
+
+/**
+ * The length in metres of the longest machine including the person next to it. tables.css calculates the scale from
+ * this value.
+ */
+const longest = (Math.max(...drawnMachines.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
+const scale = `longest-${longest}`.replace('.', '_');
+
+/**
+ * On phones, rows become blocks. The roles are explicit, because browsers drop the semantics of a table whose
+ * `display` changes.
+ */
+export const DataTable = ({
+  caption,
+  columns,
+  rows,
+  machines,
+  toScale,
+  look = columns.length === 2 && !machines ? 'columns' : undefined,
+}: DataTableProps) => (
+  <table className={clsx('data-table', look, toScale && `to-scale ${scale}`)} role="table">
+    <caption className="sr-only">
+      {caption}
+      {toScale && <MeasuredStyle name={scale} values={{ '--long': Number(longest) }} />}
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((column) => (
+          <th key={column} scope="col" role="columnheader">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map(([header = '', ...cells], row) => (
+        <tr key={row} role="row">
+          <th scope="row" role="rowheader" className={lineClass(header)}>
+            {machines ? (
+              <div className="machine-cell">
+                <RowMachine name={machines[row]} toScale={toScale} />
+                <span>
+                  <RichText text={header} />
+                </span>
+              </div>
+            ) : (
+              <RichText text={header} />
+            )}
+          </th>
+          {cells.map((cell, column) => (
+            <td key={column} role="cell" className={lineClass(cell)} data-label={columns[column + 1]}>
+              {look && look !== 'columns' && typeof cell === 'string' ? (
+                <Codes words={withNoBreakSpaces(cell)} />
+              ) : (
+                <RichText text={cell} />
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
