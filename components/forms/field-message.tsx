@@ -15,7 +15,7 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
 export const FieldErrorMessage = ({ id, message }: { readonly id: string; readonly message: string }) => (
   <span id={`${id}-error`} className="mb-2 block font-bold text-danger">
     <span className="sr-only">{formNotes.error} </span>
-    {message}
+    <span>{message}</span>
   </span>
 );
 

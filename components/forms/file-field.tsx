@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { notify } from '@/components/notices/notices';
+import { useEffect, useRef } from 'react';
 
 export type Documents = {
   readonly part: string;
@@ -15,24 +14,25 @@ export type Documents = {
  */
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
+type FileFieldProps = {
+  readonly documents: Documents;
+  /** The names of the chosen files. */
+  readonly names: readonly string[];
+  readonly onChoose: (names: readonly string[]) => void;
+};
+
 /**
  * The documents are never uploaded: the input has no name, so browsers don't submit it. Its hint, the notice and the
  * list of chosen files explain this.
  */
-export const FileField = ({ documents }: { readonly documents: Documents }) => {
+export const FileField = ({ documents, names, onChoose }: FileFieldProps) => {
   const ref = useRef<HTMLInputElement>(null);
-  const [names, setNames] = useState<readonly string[]>([]);
-  const { notice } = documents;
 
   useEffect(() => {
     const input = ref.current;
     if (!input) return;
-    const onChange = () => {
-      const chosen = [...(input.files ?? [])].map(({ name }) => name);
-      setNames(chosen);
-      if (chosen.length > 0) notify(notice);
-    };
-    const onReset = () => setNames([]);
+    const onChange = () => onChoose([...(input.files ?? [])].map(({ name }) => name));
+    const onReset = () => onChoose([]);
     // The visitor may have chosen a file before hydration, when there was no event handler yet.
     onChange();
     input.addEventListener('change', onChange);
@@ -41,7 +41,7 @@ export const FileField = ({ documents }: { readonly documents: Documents }) => {
       input.removeEventListener('change', onChange);
       input.form?.removeEventListener('reset', onReset);
     };
-  }, [notice]);
+  }, [onChoose]);
 
   return (
     <div className="border-2 border-ink bg-white p-4">

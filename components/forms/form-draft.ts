@@ -1,3 +1,5 @@
+import { isBox } from './copy-entries';
+
 type Entered = Readonly<Record<string, readonly string[]>>;
 
 type Draft = { readonly savedAt: number; readonly entered: Entered };
@@ -5,9 +7,6 @@ type Draft = { readonly savedAt: number; readonly entered: Entered };
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isBox = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
 const isText = (element: Element): element is TextControl =>
   element instanceof HTMLTextAreaElement ||

@@ -18,6 +18,7 @@ export type FormState = {
   readonly restored: boolean;
   readonly failure: FormFailure | null;
   readonly errors: readonly FieldError[];
+  readonly formRef: RefObject<HTMLFormElement | null>;
   readonly summaryRef: RefObject<HTMLDivElement | null>;
   /** The heading of the confirmation. It gets focus after a successful submission. */
   readonly confirmationRef: RefObject<HTMLHeadingElement | null>;

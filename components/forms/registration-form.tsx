@@ -1,5 +1,7 @@
 'use client';
 
+import { useCallback, useRef, useState } from 'react';
+import { notify } from '@/components/notices/notices';
 import { FileField, type Documents } from './file-field';
 import { FormPart } from './form-fields';
 import { SiteForm, type SiteFormProps } from './site-form';
@@ -10,10 +12,23 @@ type RegistrationFormProps = Omit<SiteFormProps, 'form'> & {
 
 export const RegistrationForm = (props: RegistrationFormProps) => {
   const { documents } = props.form;
+  const { notice } = documents;
+  const [names, setNames] = useState<readonly string[]>([]);
+  const announced = useRef('');
+  // The field calls this again whenever it is rendered anew. Don't repeat the notice, which would replace another one.
+  const onChoose = useCallback(
+    (chosen: readonly string[]) => {
+      setNames(chosen);
+      const list = chosen.join();
+      if (list !== '' && list !== announced.current) notify(notice);
+      announced.current = list;
+    },
+    [notice],
+  );
   return (
     <SiteForm {...props}>
       <FormPart heading={documents.part}>
-        <FileField documents={documents} />
+        <FileField documents={documents} names={names} onChoose={onChoose} />
       </FormPart>
     </SiteForm>
   );

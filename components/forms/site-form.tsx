@@ -9,6 +9,7 @@ import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
 import { FormFields, hasParts } from './form-fields';
 import { Honeypot } from './honeypot';
+import { KeepEntries } from './keep-entries';
 import { describeSent } from './sent-time';
 import { SentValues } from './sent-values';
 import { SubmitButton } from './submit-button';
@@ -37,12 +38,13 @@ export const SiteForm = ({
   children,
 }: SiteFormProps & Extras) => {
   const { fields, called, received, button } = form;
-  const { status, sentRow, sentAt, restored, failure, errors, summaryRef, confirmationRef, formProps } =
-    useForm({ form, action, stores, onReady });
+  const state = useForm({ form, action, stores, onReady });
+  const { status, sentRow, sentAt, restored, failure, errors } = state;
+  const { formRef, summaryRef, confirmationRef, formProps } = state;
   const sent = stores && (sentAt !== null || status === 'sent');
   const parted = hasParts(fields);
   return (
-    <>
+    <KeepEntries form={formRef}>
       {sent && (
         <div className="mb-12">
           <ReceivedText {...form} phoneUrl={phoneUrl} headingRef={confirmationRef}>
@@ -63,7 +65,7 @@ export const SiteForm = ({
           {formNotes.restored}
         </p>
       )}
-      <form {...formProps} className={`relative ${parted ? 'space-y-10' : 'space-y-6'}`}>
+      <form ref={formRef} {...formProps} className={`relative ${parted ? 'space-y-10' : 'space-y-6'}`}>
         <p>{formNotes.required}</p>
         <FormFields fields={fields} errors={errors} />
         {children}
@@ -79,6 +81,6 @@ export const SiteForm = ({
           )}
         </div>
       </form>
-    </>
+    </KeepEntries>
   );
 };

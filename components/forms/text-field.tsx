@@ -52,7 +52,9 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
         <select {...named} required={required} defaultValue="">
           <option value="">{formNotes.choose}</option>
           {field.offered.map((item) => (
-            <option key={item}>{item}</option>
+            <option key={item} value={item}>
+              {item}
+            </option>
           ))}
         </select>
       );

@@ -82,18 +82,19 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     summaryRef.current?.focus();
   };
 
-  const fail = (form: HTMLFormElement, why: FormFailure) => {
+  const fail = (why: FormFailure) => {
     flushSync(() => {
       setFailure(why);
       setStatus('failed');
     });
-    if (document.activeElement?.contains(form)) buttonOf(form)?.focus();
+    const form = formRef.current;
+    if (form && document.activeElement?.contains(form)) buttonOf(form)?.focus();
     const description = [why.message, failed.advice].filter(Boolean).join(' ');
     notify({ title: failed.title, description, variant: 'destructive' });
   };
 
-  const succeed = (form: HTMLFormElement, row: Row) => {
-    const focused = isWaiting(form);
+  const succeed = (row: Row) => {
+    const focused = !formRef.current || isWaiting(formRef.current);
     flushSync(() => {
       setSentRow(row);
       setRestored(false);
@@ -101,28 +102,29 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     });
     // Move the focus before resetting the form. Otherwise screen readers would announce that the focused field is now
     // empty.
-    if (focused) (confirmationRef.current ?? buttonOf(form))?.focus();
-    form.reset();
+    const form = formRef.current;
+    if (focused) (confirmationRef.current ?? (form && buttonOf(form)))?.focus();
+    form?.reset();
     clearDraft(name);
     notify({ title: received.title, description: received.description, silent: stores && focused });
   };
 
-  const deliver = async (form: HTMLFormElement, row: Row) => {
+  const deliver = async (row: Row) => {
     if (stores) {
       setStatus('submitting');
       const result = await sendRow(table, row);
       if (!result.ok) {
         const { cause, message } = result;
-        if (cause !== 'unloaded') return fail(form, { cause, message });
+        if (cause !== 'unloaded') return fail({ cause, message });
         // Keep the draft: the confirmation page deletes it, and visitors need it if they return from the error page.
         setStatus('idle');
-        return form.submit();
+        return formRef.current?.submit();
       }
       const time = new Date();
       rememberSent(name, time);
       setSentAt(time);
     }
-    succeed(form, row);
+    succeed(row);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -133,9 +135,9 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     setSentAt(null);
     if (!checked.ok) return refuse(checked.errors);
     setErrors([]);
-    if (catchesSpam(form)) return fail(form, trapped);
+    if (catchesSpam(form)) return fail(trapped);
     sending.current = true;
-    void deliver(form, checked.row).finally(() => {
+    void deliver(checked.row).finally(() => {
       sending.current = false;
     });
   };
@@ -166,10 +168,10 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     restored,
     failure: status === 'failed' ? failure : null,
     errors,
+    formRef,
     summaryRef,
     confirmationRef,
     formProps: {
-      ref: formRef,
       method: action === null ? 'dialog' : 'post',
       action: action ?? undefined,
       // Format the message as plain text, because visitors see it in their e-mail app.

@@ -1,3 +1,4 @@
+import { collectTypedControls } from '@/lib/forms/typed-controls';
 import { addToHead, elementsOf, type ParsedPage } from './html';
 
 export const islandsOf = (page: ParsedPage): readonly string[] =>
@@ -14,10 +15,10 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
 
 /**
  * Imports the modules in order, either once the page has loaded and been painted, or at the visitor's first
- * interaction.
+ * interaction. Also collects the controls that the visitor types in.
  */
 const hydrationScript = (modules: readonly string[]) =>
-  `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;
+  `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true);${collectTypedControls}})()`;
 
 export const reactEntry = 'react';
 

@@ -73,7 +73,9 @@ test('a form with a field of every kind works in a browser, with and without scr
   replace(file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
   replace(file, `table: '${name}'`, "table: 'samples'");
   replace(file, "limitedBy: 'phone'", "limitedBy: 'email'");
-  const specs = ['form-sent', 'form-drafts', 'forms-without-scripts'].map((spec) => `${spec}.spec`);
+  const specs = ['form-sent', 'form-drafts', 'changed-forms', 'forms-without-scripts'].map(
+    (spec) => `${spec}.spec`,
+  );
   succeed('npx', 'playwright', 'test', ...specs, '-g', 'callback:');
 });
 

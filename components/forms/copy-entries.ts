@@ -1,0 +1,54 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+export const isBox = (element: unknown): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+
+const isFileInput = (element: Control): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'file';
+
+/** The file input has only an id, because its files are not submitted. */
+const keyOf = (control: Control) =>
+  [control.name || control.id, ...(isBox(control) ? [control.value] : [])].join('=');
+
+const isFilledIn = (control: Control) => (isBox(control) ? control.checked : control.value !== '');
+
+const copy = (from: Control, to: Control) => {
+  to.disabled = from.disabled;
+  if (isFileInput(to)) to.files = isFileInput(from) ? from.files : null;
+  else if (isBox(to)) to.checked = isBox(from) && from.checked;
+  else if (!(to instanceof HTMLSelectElement) || [...to.options].some(({ value }) => value === from.value))
+    to.value = from.value;
+};
+
+const moveFocus = (from: Control, to: Control) => {
+  to.focus({ preventScroll: true });
+  // Inputs such as numbers have no selection.
+  if (to instanceof HTMLSelectElement || from instanceof HTMLSelectElement || from.selectionStart === null)
+    return;
+  to.setSelectionRange(from.selectionStart, from.selectionEnd);
+};
+
+/**
+ * Copies values, ticks, files and the focus from controls that were replaced into a new form, and removes what is left
+ * of the old form. If there are several controls with the same name, uses the first one with a value.
+ *
+ * @param replaced - Also removed controls, because they still have their values.
+ * @param focused - The control that had the focus when it was replaced.
+ */
+export const copyEntries = (replaced: readonly Control[], form: HTMLFormElement, focused: Element | null) => {
+  for (const to of form.elements) {
+    if (!isControl(to)) continue;
+    const candidates = replaced.filter((from) => keyOf(from) === keyOf(to) && !form.contains(from));
+    const from = candidates.find(isFilledIn) ?? candidates[0];
+    if (!from) continue;
+    copy(from, to);
+    const hadFocus = candidates.find((candidate) => candidate === focused);
+    if (hadFocus) moveFocus(hadFocus, to);
+    for (const candidate of candidates) (candidate.form ?? candidate).remove();
+  }
+};

@@ -1,0 +1,71 @@
+import { Component, Fragment, type ReactNode, type RefObject } from 'react';
+import { typedControls } from '@/lib/forms/typed-controls';
+import { copyEntries, isControl } from './copy-entries';
+
+type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly children: ReactNode };
+
+/** Other code could remove a field again each time. */
+const mostRepairs = 20;
+
+let repairs = 0;
+
+const controlsIn = (root: ParentNode) =>
+  [...root.querySelectorAll('input, select, textarea')].filter(isControl);
+
+/**
+ * Keeps what the visitor has entered if extensions, password managers or translators change the form.
+ *
+ * If they change it before hydration, React replaces the HTML of the page. If they wrap or move elements later, React
+ * can't update these and throws. If they remove a field, the form is incomplete. In the last two cases, this component
+ * renders new elements. In all cases, it copies the values of the old controls. State of components above isn't lost.
+ */
+export class KeepEntries extends Component<Props, { readonly repairs: number }> {
+  override state = { repairs };
+  #controls = typeof document === 'undefined' ? [] : controlsIn(document);
+  #focused = typeof document === 'undefined' ? null : document.activeElement;
+  #observer: MutationObserver | undefined;
+
+  static getDerivedStateFromError = () => ({ repairs: ++repairs });
+
+  override componentDidMount() {
+    this.#copyEntries();
+    const container = this.props.form.current?.parentElement;
+    if (!container) return;
+    container.addEventListener('focusin', this.#rememberFocus);
+    this.#observer = new MutationObserver(() => {
+      if (repairs < mostRepairs && !this.#isComplete(container)) this.setState({ repairs: ++repairs });
+    });
+    this.#observer.observe(container, { childList: true, subtree: true });
+  }
+
+  override componentDidUpdate(_: Props, last: { readonly repairs: number }) {
+    if (last.repairs !== this.state.repairs) this.#copyEntries();
+  }
+
+  override componentWillUnmount() {
+    this.#observer?.disconnect();
+  }
+
+  #rememberFocus = ({ target }: FocusEvent) => {
+    this.#focused = target instanceof Element ? target : null;
+  };
+
+  #isComplete(container: Element) {
+    const form = this.props.form.current;
+    return container.contains(form) && this.#controls.every((control) => control.form === form);
+  }
+
+  #copyEntries() {
+    const form = this.props.form.current;
+    if (!form) return;
+    const replaced = [...typedControls().filter(isControl), ...this.#controls];
+    copyEntries(replaced, form, document.activeElement === document.body ? this.#focused : null);
+    globalThis.typedControls?.clear();
+    this.#controls = controlsIn(form);
+    this.#focused = document.activeElement;
+  }
+
+  override render() {
+    return <Fragment key={this.state.repairs}>{this.props.children}</Fragment>;
+  }
+}

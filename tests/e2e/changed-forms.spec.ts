@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import type { Form } from '@/content/forms/form';
+import {
+  chooseFiles,
+  expect,
+  field,
+  fillIn,
+  freshPerson,
+  isHydrated,
+  siteAt,
+  submit,
+  test,
+} from './fixtures';
+import { expectSent, expectValues, open, openBeforeHydration } from './form-page';
+import { everyForm, personField, rowFor, type Values, valuesFor } from './forms';
+
+test.use({ baseURL: siteAt('stored') });
+
+/** Changes that translators, password managers and other extensions make. These functions run in the browser. */
+const changes: Readonly<Record<string, () => void>> = {
+  'a <font> around every text': () => {
+    const walker = document.createTreeWalker(document.forms[0]!, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  },
+  'every text rewritten': () => {
+    const walker = document.createTreeWalker(document.forms[0]!, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) walker.currentNode.nodeValue += '!';
+  },
+  'every text split in two': () => {
+    const walker = document.createTreeWalker(document.forms[0]!, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) if (text.length > 1) text.splitText(1);
+  },
+  'an icon behind every field': () => {
+    for (const control of document.querySelectorAll('form :is(input, textarea, select)'))
+      control.after(document.createElement('img'));
+  },
+  'a wrapper around every field': () => {
+    for (const control of document.querySelectorAll('form :is(input, textarea, select)')) {
+      const wrapper = document.createElement('div');
+      control.replaceWith(wrapper);
+      wrapper.append(control);
+    }
+  },
+  'a wrapper around the form and around each of its parts': () => {
+    for (const element of document.querySelectorAll('form, form > *, [data-field]')) {
+      const wrapper = document.createElement('div');
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    }
+  },
+  'our wrappers removed': () => {
+    for (const wrapper of document.querySelectorAll('[data-field], form fieldset'))
+      wrapper.replaceWith(...wrapper.childNodes);
+  },
+  'attributes added': () => {
+    for (const element of document.querySelectorAll<HTMLElement>('form, form *')) {
+      element.lang = 'pl';
+      element.style.color = 'navy';
+    }
+  },
+  'every field moved to the end of the form': () => {
+    document.forms[0]?.append(...document.querySelectorAll('form :is(input, textarea, select)'));
+  },
+  'every field moved out of the form': () => {
+    document.body.append(...document.querySelectorAll('form :is(input, textarea, select)'));
+  },
+  'every label and hint duplicated': () => {
+    for (const text of document.querySelectorAll('[data-field] :is(label, [id$=hint])'))
+      if (!text.querySelector('input')) text.after(text.cloneNode(true));
+  },
+  'text areas and drop-down lists replaced': () => {
+    for (const control of document.querySelectorAll('form :is(textarea, select)'))
+      control.replaceWith(document.createElement('div'));
+  },
+  'every field removed': () => {
+    for (const control of document.querySelectorAll('form :is(input, textarea, select)')) control.remove();
+  },
+  'the whole form written anew': () => {
+    const form = document.forms[0]!;
+    const { innerHTML } = form;
+    form.innerHTML = innerHTML;
+  },
+};
+
+const expectEntered = async (page: Page, form: Form, values: Values) => {
+  await expectValues(page, values);
+  if (!('documents' in form)) return;
+  const files = page.locator('form [type=file]');
+  await expect.poll(() => files.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(2);
+};
+
+const enter = async (page: Page, form: Form, values: Values) => {
+  if ('documents' in form) await chooseFiles(page, 'card.pdf', 'card.png');
+  await fillIn(page, values);
+};
+
+for (const form of everyForm) {
+  const person = personField(form);
+
+  test(`${form.name}: keeps what is typed if the page is changed before hydration`, async ({ page }) => {
+    const values = valuesFor(form, freshPerson(form));
+    for (const [name, change] of Object.entries(changes))
+      await test.step(name, async () => {
+        await page.goto('/404');
+        await page.evaluate(() => sessionStorage.clear());
+        const release = await openBeforeHydration(page, form);
+        await enter(page, form, values);
+        await field(page, person).focus();
+        await page.evaluate(change);
+        release();
+        await isHydrated(page);
+        await expectEntered(page, form, values);
+        await page.unrouteAll();
+      });
+  });
+
+  test(`${form.name}: keeps what is typed if the page is changed later`, async ({ page, database }) => {
+    const values = valuesFor(form, freshPerson(form));
+    await open(page, form);
+    await enter(page, form, values);
+    for (const [name, change] of Object.entries(changes))
+      await test.step(name, async () => {
+        await page.evaluate(change);
+        await expectEntered(page, form, values);
+        await fillIn(page, { [person]: '' });
+        await submit(page).click();
+        await expect(page.locator(`#${person}-error`)).toBeVisible();
+        await page.evaluate(change);
+        await fillIn(page, { [person]: values[person] ?? '' });
+        await expect(page.locator(`#${person}-error`)).toHaveCount(0);
+        await expectEntered(page, form, values);
+      });
+    await submit(page).click();
+    await expectSent(page, form);
+    const stored = await database.rowsFrom(form, String(values[person]));
+    expect(stored).toEqual([expect.objectContaining(rowFor(form, values))]);
+  });
+}
+
+test('moves the focus and the selection to the new field if the page is changed', async ({ page }) => {
+  const [form] = everyForm;
+  if (!form) throw new Error('There is no form.');
+  const person = personField(form);
+  const release = await openBeforeHydration(page, form);
+  await field(page, person).pressSequentially('ab');
+  await page.evaluate(changes['an icon behind every field']!);
+  release();
+  await isHydrated(page);
+  await page.keyboard.type('cd');
+  await page.evaluate(changes['every field removed']!);
+  await expect(field(page, person)).toBeFocused();
+  await page.keyboard.type('ef');
+  await expect(field(page, person)).toHaveValue('abcdef');
+});
