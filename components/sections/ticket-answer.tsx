@@ -1,8 +1,7 @@
 import { ticketWords } from '@/content/ticket-words';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { cardSchemes } from '@/content/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categories';
 import { orList } from '@/content/grammar';
@@ -21,15 +20,11 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, drawing, heading, asks, besides, note } = answer;
   return (
     <article className="ticket">
-      <Card
-        bar={
-          <h2 id={id} tabIndex={-1}>
-            {heading}
-          </h2>
-        }
-        photo={<MachineDrawing machine={drawing} />}
-      >
-        <ul className="stubs">
+      <div>
+        <h2 id={id} tabIndex={-1}>
+          {heading}
+        </h2>
+        <ul>
           {schemes.map(({ name, isOf }) => {
             const own = asks.filter(({ code }) => isOf(code));
             return (
@@ -50,7 +45,8 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
             );
           })}
         </ul>
-      </Card>
+        <MachineDrawing machine={drawing} />
+      </div>
       <div className="notes">
         {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}
         {note && <p>{withNoBreakSpaces(note)}</p>}
@@ -62,11 +58,11 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
             </li>
           ))}
         </ul>
-        <p>
+        <p className="buttons">
           <ButtonLink href={`/contact?service=${service}`}>
             {serviceSubject(services.get(service).machine)}
           </ButtonLink>
-          <PhoneLink call className="button button-outline" />
+          <PhoneButton />
         </p>
       </div>
     </article>

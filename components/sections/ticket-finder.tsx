@@ -1,32 +1,50 @@
-import type { ReactNode } from 'react';
-import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { whichTicket } from '@/content/pages/which-ticket';
+import { drawnMachines, whiteImage } from '@/lib/site/fleet';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
+import { MachinePicker } from './machine-picker';
 import { TicketAnswer } from './ticket-answer';
 
-type Choices = readonly { readonly href: string; readonly label: ReactNode }[];
+type Choice = { readonly href: string; readonly label: string };
 
-const start = 'machine';
+const start: Choice = { href: '#machine', label: whichTicket.again };
 
-const ChoicesMade = ({ choicesMade }: { readonly choicesMade: Choices }) => (
-  <p className="way">
-    <a href={`#${start}`} className="again">
-      {whichTicket.again}
-    </a>
-    {choicesMade.map(({ href, label }) => (
+type StepProps = {
+  readonly question: TicketQuestion;
+  /** The choice that led to this question. */
+  readonly chosen: Choice;
+  /** Earlier choices, which the visitor can change. */
+  readonly earlier: readonly Choice[];
+};
+
+const ChoicesMade = ({ earlier, chosen }: Partial<StepProps> & Pick<StepProps, 'earlier'>) => (
+  <p className="choices-made">
+    {earlier.map(({ href, label }) => (
       <a key={href} href={href}>
         {label}
       </a>
     ))}
+    {chosen && <b>{chosen.label}</b>}
   </p>
 );
 
-type StepProps = TicketQuestion & { readonly choicesMade: Choices };
+const QuestionDrawing = ({ drawing: name }: Pick<TicketQuestion, 'drawing'>) =>
+  drawnMachines
+    .filter(({ drawing }) => drawing === name)
+    .map((machine) => (
+      <img
+        key={name}
+        src={whiteImage(machine)}
+        alt=""
+        width={Math.round(machine.width * 40)}
+        height={Math.round(machine.height * 40)}
+        loading="lazy"
+      />
+    ));
 
-const Step = ({ id, question, choices, choicesMade }: StepProps) => (
+const Step = ({ question: { id, question, drawing, choices }, chosen, earlier }: StepProps) => (
   <>
-    <div className="step">
-      <ChoicesMade choicesMade={choicesMade} />
+    <div className="step frame">
+      <ChoicesMade earlier={earlier} chosen={chosen} />
       <h2 id={id} tabIndex={-1}>
         {question}
       </h2>
@@ -37,38 +55,30 @@ const Step = ({ id, question, choices, choicesMade }: StepProps) => (
           </li>
         ))}
       </ul>
+      <QuestionDrawing drawing={drawing} />
     </div>
-    {choices.map(({ label, next }) => (
-      <Next key={label} next={next} choicesMade={[...choicesMade, { href: `#${next.id}`, label }]} />
+    {choices.map((choice) => (
+      <Next key={choice.label} choice={choice} earlier={[...earlier, chosen]} />
     ))}
   </>
 );
 
-type NextProps = Pick<TicketChoice, 'next'> & { readonly choicesMade: Choices; readonly slug?: string };
+type NextProps = {
+  readonly choice: TicketChoice;
+  readonly earlier: readonly Choice[];
+  readonly slug?: string;
+};
 
 /** `slug` is an additional id, so that other pages can link to a machine. */
-const Next = ({ next, choicesMade, slug }: NextProps) =>
+const Next = ({ choice: { label, next }, earlier, slug }: NextProps) =>
   'choices' in next ? (
-    <Step {...next} choicesMade={choicesMade} />
+    <Step question={next} chosen={{ href: `#${next.id}`, label }} earlier={earlier} />
   ) : (
-    <div id={slug} className="found">
-      <ChoicesMade choicesMade={choicesMade} />
+    <div id={slug} className="found frame">
+      <ChoicesMade earlier={earlier} />
       <TicketAnswer answer={next} />
     </div>
   );
-
-/** If a machine has only one ticket, link directly to the answer. */
-const machines = machineTickets.map(({ slug, machine, drawing, next: question }) => {
-  const [first] = question.choices;
-  const next = question.choices.length === 1 && first && !('choices' in first.next) ? first.next : question;
-  const label = (
-    <>
-      <MachineDrawing machine={drawing} />
-      {machine}
-    </>
-  );
-  return { slug, label, href: `#${next.id}`, next };
-});
 
 /**
  * The ticket finder asks for the machine, its size and the job, then shows the required ticket. It works without
@@ -80,20 +90,9 @@ const machines = machineTickets.map(({ slug, machine, drawing, next: question })
  */
 export const TicketFinder = () => (
   <div className="finder">
-    <div className="step">
-      <h2 id={start} tabIndex={-1}>
-        {whichTicket.questions.machine}
-      </h2>
-      <ul className="choices machines">
-        {machines.map(({ slug, label, href }) => (
-          <li key={slug}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-    {machines.map(({ slug, label, href, next }) => (
-      <Next key={slug} next={next} choicesMade={[{ href, label }]} slug={slug} />
+    <MachinePicker id="machine" heading={whichTicket.questions.machine} choices={machineTickets} />
+    {machineTickets.map(({ slug, ...choice }) => (
+      <Next key={slug} choice={choice} earlier={[start]} slug={slug} />
     ))}
   </div>
 );

@@ -1,6 +1,5 @@
 import { cardSchemes } from '../card-schemes';
 import { link, type Sections } from '../section';
-import type { ServiceSlug } from '../site-path';
 import { quarryCards } from '../ticket-lines';
 import type { TopPage } from './top-page';
 
@@ -26,7 +25,6 @@ export const whichTicket = {
   heading: 'Which ticket does your driver need?',
   intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, with the other people and cards that your site may want.`,
   updated: '2026-11-24',
-  machine: 'dumper-operators',
   questions: {
     machine: 'Which machine is it?',
     kind: 'Which kind is it?',
@@ -48,7 +46,6 @@ export const whichTicket = {
   },
   sections,
 } as const satisfies TopPage & {
-  readonly machine: ServiceSlug;
   readonly questions: Readonly<Record<'machine' | 'kind' | 'weight' | 'job', string>>;
   readonly again: string;
   readonly colours: string;

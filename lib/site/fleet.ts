@@ -88,11 +88,11 @@ export const machineOrVariant = (name: ServiceSlug | MachineVariant): DrawnMachi
 export const drawnMachines: readonly DrawnMachine[] = [...fleet, ...variants];
 
 /** Space for outlines around the machine, in metres. fleet.css uses the same value. */
-const margin = 0.2;
+export const imageMargin = 0.2;
 
 const imageOf = ({ viewBox, width, outline, shapes }: DrawnMachine, paint: string) => {
   const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
-  const around = (margin * wide) / width;
+  const around = (imageMargin * wide) / width;
   const box = [left - around, top - around, wide + 2 * around, high + around].map(rounded).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${paint}">${shapes}</svg>`;
 };

@@ -32,6 +32,7 @@ export type TicketChoice = { readonly label: string; readonly next: TicketQuesti
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
+  readonly drawing: MachineDrawing | MachineVariant;
   readonly choices: readonly TicketChoice[];
 };
 
@@ -54,6 +55,7 @@ const forLifting = [people.slinger, people.appointedPerson];
 
 const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
   const sizes = sizesOf(kind);
+  const drawing = kind.drawing ?? services.get(service).drawing;
   return sizes.map((size) => {
     const words = sizes.length > 1 ? sizeWords(size) : undefined;
     const name = [kind.name, words].filter(Boolean).join(', ');
@@ -69,7 +71,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
             : kind.name,
         ),
         service,
-        drawing: kind.drawing ?? services.get(service).drawing,
+        drawing,
         heading: task ? `${name}: ${task.toLowerCase()}` : name,
         size: words === undefined ? kind.size : size,
         asks,
@@ -84,6 +86,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
       next: {
         id: toId(`${service} ${name}`),
         question: questions.job,
+        drawing,
         choices: [
           { label: kind.lifting.without, next: answer() },
           { label: kind.lifting.with, next: answer('lifting') },
@@ -93,14 +96,19 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
   });
 };
 
-/** The id of a machine's first question is the machine's slug, so that other pages can link to it. */
+/**
+ * A machine with a single category leads directly to its next step. Otherwise the id of the machine's question is its
+ * slug, so that other pages can link to it.
+ */
 export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
   const question = tickets.length === 1 ? questions.weight : questions.kind;
-  return { slug, machine, drawing, next: { id: slug, question, choices } };
+  const [first, ...others] = choices;
+  const next = first && others.length === 0 ? first.next : { id: slug, question, drawing, choices };
+  return { slug, label: machine, next };
 });
 
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>
   'choices' in next ? next.choices.flatMap(answersIn) : [next];
 
-export const ticketAnswers = machineTickets.flatMap(({ next }) => next.choices.flatMap(answersIn));
+export const ticketAnswers = machineTickets.flatMap(answersIn);

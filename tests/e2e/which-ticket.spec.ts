@@ -10,12 +10,13 @@ import { expect, test } from './fixtures';
 const path = '/which-ticket';
 
 const longestPath = (() => {
-  for (const { machine, next } of machineTickets)
-    for (const { label, next: deeper } of next.choices)
-      if ('choices' in deeper)
-        for (const { label: job, next: answer } of deeper.choices)
-          if (!('choices' in answer) && answer.id.endsWith('lifting'))
-            return { labels: [machine, label, job], answer, before: deeper };
+  for (const { label: machine, next } of machineTickets)
+    if ('choices' in next)
+      for (const { label, next: deeper } of next.choices)
+        if ('choices' in deeper)
+          for (const { label: job, next: answer } of deeper.choices)
+            if (!('choices' in answer) && answer.id.endsWith('lifting'))
+              return { labels: [machine, label, job], answer, before: deeper };
   throw new Error('No machine has an answer for lifting.');
 })();
 
@@ -42,7 +43,7 @@ test('three taps lead to a ticket, and Back returns to the previous question', a
   await expectAnswer(page, longestPath.answer);
   await expect(ticketOf(page, longestPath.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect(new URL(page.url()).hash).toBe(`#${longestPath.answer.id}`);
-  for (const label of longestPath.labels) await expect(choose(page, label)).toBeInViewport();
+  for (const label of longestPath.labels.slice(0, -1)) await expect(choose(page, label)).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('heading', { name: longestPath.before.question })).toBeVisible();
   await expect(ticketOf(page, longestPath.answer)).toBeHidden();
@@ -71,7 +72,7 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
   await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(company.phone)}`);
   expect(await findingsAtWidth(page, 390)).toEqual([]);
   await page.getByRole('link', { name: whichTicket.again }).click();
-  for (const { machine } of machineTickets) await expect(choose(page, machine)).toBeVisible();
+  for (const { label } of machineTickets) await expect(choose(page, label)).toBeVisible();
 });
 
 test('keyboard users can find a ticket', async ({ page }) => {
