@@ -41,10 +41,10 @@ const scripts = [
   'service',
   'font',
   'submissions',
-  'mail',
   'check',
   'check-launch',
   'check-live',
+  'mail',
   'bench',
   'commands',
 ].map((folder) => `scripts/${folder}`);

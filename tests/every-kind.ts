@@ -49,7 +49,7 @@ export const everyKindTable = `
     agreed boolean not null constraint samples_agreed_check check (agreed),
     optional_tick boolean not null default false constraint samples_optional_tick_check check (optional_tick is not null)
   );
-  select private.open_form('samples', 'sample', 'samples');`;
+  select private.open_form('samples');`;
 
 export const withoutLimits = `
   update private.submission_limits set per_day = 100000, per_minute = 100000, per_sender = 100000, per_email_per_hour = 100000

@@ -1,41 +1,51 @@
+import { mailServices } from '../../supabase/functions/notify-owner/mail-services';
 import { ExpectedError } from '../helpers/expected-error';
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
-import type { Prompt } from './prompt';
-import { proposedSubjects } from './proposed-subjects';
 import { readStatus } from '../service/read-status';
+import type { Prompt } from './prompt';
 
-/** Keyed by their name in Supabase Vault. `parameter` is the matching parameter of the `set_mail` SQL function. */
-const settings = {
-  mail_api_url: {
-    parameter: 'api_url',
-    question: 'Address of the mail service’s API',
-    usual: 'https://api.resend.com/emails',
+const names = Object.keys(mailServices);
+const address = /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/;
+
+const isSender = (answer: string) => address.test(/^[^<>,]*<([^<>]+)>$/.exec(answer)?.[1] ?? answer);
+const isList = (answer: string) => answer.split(',').every((one) => address.test(one.trim()));
+
+type Question = {
+  readonly name: 'service' | 'key' | 'from' | 'to';
+  readonly question: string;
+  readonly isValid?: (answer: string) => boolean;
+};
+
+const questions: readonly Question[] = [
+  {
+    name: 'service',
+    question: `Mail service: ${names.join(', ')}`,
+    isValid: (answer) => names.includes(answer.toLowerCase()),
   },
-  mail_api_key: { parameter: 'api_key', question: 'Its key, which is not shown', isSecret: true },
-  mail_from: { parameter: 'sender', question: 'From, an address at your domain' },
-  mail_to: { parameter: 'recipients', question: 'To, several with commas' },
-} as const;
+  { name: 'key', question: 'Its API key, which is not shown' },
+  { name: 'from', question: 'From, an address at your domain', isValid: isSender },
+  { name: 'to', question: 'To, several with commas', isValid: isList },
+];
 
-const isEncrypted = (address: string) =>
-  URL.canParse(address) && (address.startsWith('https://') || new URL(address).hostname === '127.0.0.1');
-
-/** An empty answer keeps the current value, if there is one. Throws an ExpectedError for a missing or invalid answer. */
+/**
+ * Asks for the missing settings. An empty answer keeps the current value, if there is one. Throws an ExpectedError for a
+ * missing or invalid answer. A new mail service, or a new address of the project, needs the key again.
+ */
 export const setMail = async (service: Service, { ask }: Prompt): Promise<void> => {
-  const { missing } = (await readStatus(service)).mail;
-  const given: Record<string, string> = {};
-  for (const [name, setting] of Object.entries(settings)) {
-    const isMissing = missing.includes(name);
-    const usual = isMissing && 'usual' in setting ? setting.usual : '';
-    const onEnter = isMissing ? `for ${usual}` : 'keeps the current value';
-    const note = isMissing && usual === '' ? '' : ` (Enter ${onEnter})`;
-    const answer = (await ask(setting.question + note, 'isSecret' in setting)) || usual;
-    if (answer === '' && isMissing) throw new ExpectedError(`${name} is required. Nothing was changed.`);
-    if (name === 'mail_api_url' && answer !== '' && !isEncrypted(answer))
-      throw new ExpectedError(
-        `"${answer}" is not an address that starts with https://. Nothing was changed.`,
-      );
-    given[setting.parameter] = answer;
+  const { mail } = await readStatus(service);
+  const url = `${service.url}/functions/v1/notify-owner`;
+  const given: Record<string, string> = { url };
+  for (const { name, question, isValid } of questions) {
+    const needsKey = mail.url !== url || (given.service ?? mail.service) !== mail.service;
+    const isStored = name === 'key' ? mail.key && !needsKey : Boolean(mail[name]);
+    const shown = name === 'key' ? 'the current one' : mail[name];
+    const answer = await ask(question + (isStored ? ` (Enter keeps ${shown})` : ''), name === 'key');
+    if (answer === '' && isStored) continue;
+    if (answer === '') throw new ExpectedError(`${name} is required. Nothing was changed.`);
+    if (isValid && !isValid(answer))
+      throw new ExpectedError(`"${answer}" can't be used for ${name}. Nothing was changed.`);
+    given[name] = name === 'service' ? answer.toLowerCase() : answer;
   }
-  await askAsOwner(service, 'rpc/set_mail', { ...given, subjects: proposedSubjects });
+  await askAsOwner(service, 'rpc/set_mail', { given });
 };

@@ -1,28 +1,43 @@
 import { setTimeout } from 'node:timers/promises';
+import type { OwnerMail } from '../../supabase/functions/notify-owner/owner-mail';
+import { productionFindings } from '../check-live/production-findings';
 import { ExpectedError } from '../helpers/expected-error';
-import { askAsOwner } from '../service/ask-as-owner';
+import { sendAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
+import { readMails, readStatus } from '../service/read-status';
 
-const attempts = 30;
+/** The job runs every minute. */
+const longestWaitMs = 100_000;
 
-type MailResponse = { readonly accepted: boolean; readonly message: string };
-
-/** Throws an ExpectedError unless the mail service accepts the e-mail. */
+/**
+ * Asks for a test email, which the job sends like any other, and reports the result for each recipient. Throws an
+ * ExpectedError unless the mail service accepts every copy.
+ */
 export const testMail = async (service: Service): Promise<void> => {
-  const request = await askAsOwner(service, 'rpc/send_test_mail', {});
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const response = (await askAsOwner(service, 'rpc/test_mail_response', {
-      request,
-    })) as MailResponse | null;
-    if (response?.accepted === false)
-      throw new ExpectedError(`The mail service did not accept the test: ${response.message}`);
-    if (response) {
-      console.log('The mail service accepted the test. Look for it in your inbox and your junk folder.');
-      return;
-    }
-    await setTimeout(500);
+  const { text } = await sendAsOwner(service, 'owner_mails', {
+    method: 'POST',
+    values: { is_test: true },
+    headers: { Prefer: 'return=representation' },
+  });
+  const [{ id }] = JSON.parse(text) as readonly [OwnerMail];
+  console.log('Waiting for the job, which sends it within a minute …');
+  for (const start = Date.now(); Date.now() - start < longestWaitMs; await setTimeout(500)) {
+    const [mail] = await readMails(service, `id=eq.${id}&next_try_at=is.null`);
+    if (!mail) continue;
+    const results = Object.entries(mail.recipients);
+    for (const [address, { problem }] of results)
+      console.log(problem ? `${address}: not accepted. ${problem}` : `${address}: accepted`);
+    if (results.some(([, { problem }]) => problem))
+      throw new ExpectedError(
+        'The mail service did not accept every copy. Correct the setting: npm run mail -- set',
+      );
+    console.log(
+      'Look for it in each inbox and junk folder, because no command can see whether it arrived there.',
+    );
+    return;
   }
-  throw new ExpectedError(
-    'The mail service has not responded yet. Run npm run mail -- test again in a minute.',
+  const reasons = productionFindings(await readStatus(service)).flatMap(({ check, found, fix }) =>
+    fix ? [`${check} ${found}. ${fix}`] : [],
   );
+  throw new ExpectedError(['The test was not sent in time.', ...reasons].join('\n'));
 };

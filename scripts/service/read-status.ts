@@ -1,8 +1,10 @@
-import { askAsOwner } from './ask-as-owner';
+import { forms } from '@/content/forms';
+import type { OwnerMail } from '../../supabase/functions/notify-owner/owner-mail';
+import { askAsOwner, sendAsOwner } from './ask-as-owner';
 import type { Service } from './find-service';
 
 /** Timestamps are in ISO 8601 format and come from the database's clock. */
-export type ProductionStatus = {
+type DatabaseStatus = {
   readonly now: string;
   /** 14 digits. */
   readonly migration: number;
@@ -13,17 +15,56 @@ export type ProductionStatus = {
     /** Set if the last run failed. */
     readonly problem: string | null;
   }[];
+  /** Without the key itself and the job's secret. */
   readonly mail: {
-    /** True if pg_net is installed, the extension that sends HTTP requests. */
-    readonly can_send: boolean;
-    readonly missing: readonly string[];
-    readonly sent_at: string | null;
-    /** The reason why the mail service did not accept the pending e-mail. */
-    readonly problem: string | null;
+    readonly key: boolean;
+    readonly url?: string;
+    readonly service?: string;
+    readonly from?: string;
+    readonly to?: string;
   };
-  readonly unnotified: { readonly rows: number; readonly since: string | null };
-  readonly limits: readonly { readonly form: string; readonly limit: string; readonly times: number }[];
+  /** The response to the last call of the function `notify-owner`. `status` is null if there was none. */
+  readonly call: {
+    readonly at: string;
+    readonly status: number | null;
+    readonly message: string | null;
+  } | null;
 };
 
-export const readStatus = async (service: Service) =>
-  (await askAsOwner(service, 'rpc/production_status')) as ProductionStatus;
+export type ProductionStatus = DatabaseStatus & {
+  /** The newest first. */
+  readonly mails: readonly OwnerMail[];
+  readonly unnotified: { readonly rows: number; readonly since: string | null };
+  readonly limits: readonly { readonly form: string; readonly limit_name: string; readonly times: number }[];
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+const readUnnotified = async (service: Service) => {
+  const read = forms.map(async ({ table }) => {
+    const query = `${table}?select=created_at&notified_at=is.null&order=created_at&limit=1`;
+    const { text, headers } = await sendAsOwner(service, query, {
+      method: 'GET',
+      headers: { Prefer: 'count=exact' },
+    });
+    const [first] = JSON.parse(text) as readonly { readonly created_at: string }[];
+    return { rows: Number(headers.get('content-range')?.split('/')[1]), since: first?.created_at };
+  });
+  const found = await Promise.all(read);
+  const since = found.flatMap((one) => one.since ?? []).toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  return { rows: found.reduce((sum, { rows }) => sum + rows, 0), since: since[0] ?? null };
+};
+
+export const readMails = async (service: Service, query: string) =>
+  (await askAsOwner(service, `owner_mails?order=created_at.desc&${query}`)) as readonly OwnerMail[];
+
+export const readStatus = async (service: Service): Promise<ProductionStatus> => {
+  const status = (await askAsOwner(service, 'rpc/production_status', {})) as DatabaseStatus;
+  const yesterday = new Date(Date.parse(status.now) - dayMs).toISOString().slice(0, 10);
+  return {
+    ...status,
+    mails: await readMails(service, 'limit=50'),
+    unnotified: await readUnnotified(service),
+    limits: (await askAsOwner(service, `reached_limits?day=gte.${yesterday}`)) as ProductionStatus['limits'],
+  };
+};

@@ -5,14 +5,8 @@
 -- = 60 where form = 'operators';
 create table if not exists private.submission_limits (
   form text primary key,
-  -- The nouns for rows in e-mails to the owner.
-  singular text not null,
-  plural text not null,
   -- The column that identifies a person. Duplicates and per_email_per_hour only count rows with the same value in it.
   limited_by name not null,
-  -- The column that e-mails may quote: either a list of choices, or text. Text is quoted only if it is a subject proposed by
-  -- the site.
-  about name,
   -- High enough for a class of trainees, a site cabin or a mobile network, whose members share one address.
   per_sender integer not null default 30 check (per_sender > 0),
   -- At most 50 minutes, because submissions are forgotten after 55 minutes.
@@ -52,7 +46,7 @@ comment on function private.is_kept_for_others is 'Whether the remainder of a to
 -- submissions as one sender, and a wide network eight times as many. Beyond that, a wide network may send `per_sender`
 -- submissions a minute from networks that have not sent any. Otherwise eight addresses could block a form for a whole mobile
 -- network.
-create or replace function private.admit(form name, entry jsonb) returns boolean language plpgsql set search_path = '' as $$
+create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
   limits private.submission_limits;
   person text;
@@ -62,7 +56,6 @@ declare
   repeated boolean;
   sent record;
   stored record;
-  is_flood boolean;
 begin
   perform pg_advisory_xact_lock(hashtextextended(form, 0));
   select * into limits from private.submission_limits l where l.form = admit.form;
@@ -73,7 +66,7 @@ begin
        where lower(stored.%I) = $1 and stored.created_at > now() - $2
          and to_jsonb(stored) - $4 = $3 - $4)', form, limits.limited_by)
     into repeated using person, limits.duplicate_window, entry,
-      array['id', 'created_at', 'last_contact_at', 'notified_at', 'likely_flood'];
+      array['id', 'created_at', 'last_contact_at', 'answered_at', 'notified_at', 'mail_id', 'mail_after', 'likely_flood'];
   if repeated then
     return null;
   end if;
@@ -130,12 +123,11 @@ begin
   perform private.forget_senders();
   insert into private.recent_submissions values (attempt.*);
 
-  is_flood := sent.by_network_in_hour + 1 >= limits.per_sender;
   if sent.by_network_in_hour + 1 = limits.per_sender then
     execute format('update public.%I set likely_flood = true where id in (
       select r.lead from private.recent_submissions r where r.network = $1 and r.minute > now() - interval ''55 minutes'')', form)
       using attempt.network;
   end if;
-  return is_flood;
+  return sent.by_network_in_hour;
 end $$;
-comment on function private.admit is 'Applies the limits of a form. Returns likely_flood, or null for a duplicate. Raises status 429 if a limit is exceeded.';
+comment on function private.admit is 'Applies the limits of a form. Returns how many rows the network sent in the last hour, or null for a duplicate. Raises status 429 if a limit is exceeded.';

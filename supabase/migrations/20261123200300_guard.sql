@@ -31,6 +31,7 @@ create or replace function private.guard() returns trigger language plpgsql secu
 declare
   rule record;
   legal boolean;
+  recent integer;
   headers json := nullif(current_setting('request.headers', true), '');
 begin
   if current_setting('role') = 'service_role' and headers ->> 'x-restore' = 'yes' then
@@ -63,10 +64,13 @@ begin
       raise exception using errcode = '22023', message = rule.sentence;
     end if;
   end loop;
-  new.likely_flood := private.admit(tg_table_name, to_jsonb(new));
-  if new.likely_flood is null then
+  recent := private.admit(tg_table_name, to_jsonb(new));
+  if recent is null then
     return null;
   end if;
+  new.likely_flood := recent + 1 >= (select l.per_sender from private.submission_limits l where l.form = tg_table_name);
+  -- The first three rows of a network need an e-mail at once. Later ones wait for 2, 4, 8 minutes and so on, up to an hour.
+  new.mail_after := case when recent > 2 then now() + least(interval '1 minute' * 2 ^ least(recent - 2, 6), interval '1 hour') end;
   return new;
 end $$;
 comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';

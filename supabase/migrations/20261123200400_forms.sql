@@ -1,8 +1,7 @@
 -- The form tables. Visitors may only insert rows, and only the owner may read them.
 
 -- The migration of a new form creates a table with a column for each field, then calls this function.
-create or replace function private.open_form(
-  form name, singular text, plural text, limited_by name default 'email', about name default null) returns void
+create or replace function private.open_form(form name, limited_by name default 'email') returns void
 language plpgsql set search_path = '' as $$
 declare
   fields text;
@@ -14,13 +13,19 @@ begin
       add column id uuid primary key default gen_random_uuid(),
       add column created_at timestamptz not null default now(),
       add column last_contact_at timestamptz not null default now(),
+      add column answered_at timestamptz,
       add column notified_at timestamptz,
+      add column mail_id uuid references public.owner_mails on delete set null,
+      add column mail_after timestamptz,
       add column likely_flood boolean not null default false,
       add constraint %5$I check (last_contact_at between created_at - interval '1 day' and now() + interval '1 day');
     comment on constraint %5$I on public.%1$I is
       'last_contact_at can be neither in the future nor before the day on which the row was stored.';
     comment on column public.%1$I.last_contact_at is 'Updated by the owner. The row is deleted kept_months later.';
-    comment on column public.%1$I.notified_at is 'Null until the mail service has accepted a mail about the row.';
+    comment on column public.%1$I.answered_at is 'Set by npm run leads -- --answered.';
+    comment on column public.%1$I.notified_at is 'Null until the mail service has accepted an e-mail about the row.';
+    comment on column public.%1$I.mail_id is 'The e-mail about the row. Deleting one that was not sent releases its rows for the next.';
+    comment on column public.%1$I.mail_after is 'Null if the row needs an e-mail at once. Otherwise, it waits for an e-mail about others until then.';
     comment on column public.%1$I.likely_flood is
       'Whether the same network (/24 or /48) sent per_sender forms or more within 55 minutes.';
     create index on public.%1$I (created_at, id);
@@ -28,6 +33,7 @@ begin
     create index on public.%1$I (last_contact_at);
     create index on public.%1$I (lower(%2$I), created_at);
     create index on public.%1$I (created_at) where notified_at is null;
+    create index on public.%1$I (mail_id);
     alter table public.%1$I enable row level security;
     revoke all on table public.%1$I from anon, authenticated;
     grant insert (%3$s) on table public.%1$I to anon, authenticated;
@@ -35,8 +41,7 @@ begin
     create policy "anyone may send it" on public.%1$I for insert to anon, authenticated with check (true);
     create trigger %4$I before insert on public.%1$I for each row execute function private.guard();
   $sql$, form, limited_by, fields, form || '_guard', form || '_last_contact_at_check');
-  insert into private.submission_limits (form, singular, plural, limited_by, about)
-    values (open_form.form, open_form.singular, open_form.plural, open_form.limited_by, open_form.about);
+  insert into private.submission_limits (form, limited_by) values (open_form.form, open_form.limited_by);
 end $$;
 comment on function private.open_form is 'Turns a table that has only the form''s own fields into a form table: adds the common columns, privileges, the guard trigger and the limits.';
 
@@ -68,7 +73,7 @@ comment on constraint operators_experience_check on public.operators is 'Please 
 comment on constraint operators_equipment_check on public.operators is 'Please select at least one machine, from the list only.';
 comment on table public.operators is 'Operators who registered through the website.';
 comment on column public.operators.experience is 'Whole years.';
-select private.open_form('operators', 'registration', 'registrations', about => 'equipment')
+select private.open_form('operators')
 where not exists (select from private.submission_limits where form = 'operators');
 
 -- This table is used only if the site stores messages from the contact form.
@@ -83,5 +88,5 @@ comment on constraint enquiries_email_check on public.enquiries is 'Please enter
 comment on constraint enquiries_subject_check on public.enquiries is 'Please enter a subject on one line of up to 200 characters.';
 comment on constraint enquiries_message_check on public.enquiries is 'Please enter your message in up to 5000 characters.';
 comment on table public.enquiries is 'Messages sent through the contact form.';
-select private.open_form('enquiries', 'enquiry', 'enquiries', about => 'subject')
+select private.open_form('enquiries')
 where not exists (select from private.submission_limits where form = 'enquiries');

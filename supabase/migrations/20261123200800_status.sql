@@ -28,26 +28,21 @@ begin
 end $$;
 comment on function private.job_status is 'Returns whether a job is scheduled, when it last succeeded, and the error of its last run if that failed.';
 
-create or replace function public.production_status() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  settings jsonb := private.mail_settings();
+create or replace function private.last_call() returns jsonb language plpgsql stable set search_path = '' as $$
 begin
-  return jsonb_build_object(
-    'now', now(),
-    'migration', public.schema_version(),
-    'jobs', jsonb_build_array(private.job_status('delete-expired'), private.job_status('notify-owner')),
-    'mail', (
-      select jsonb_build_object(
-        'can_send', to_regclass('net._http_response') is not null,
-        'missing', (select coalesce(jsonb_agg(name), '[]') from unnest(private.mail_setting_names()) as name where not settings ? name),
-        'sent_at', (select max(sent_at) from private.owner_mails),
-        'problem', (select problem from private.owner_mails where sent_at is null))),
-    'unnotified', (
-      select jsonb_build_object('rows', coalesce(sum(rows), 0), 'since', min(since))
-      from private.submission_limits l, lateral private.unnotified(l.form)),
-    'limits', (
-      select coalesce(jsonb_agg(jsonb_build_object('form', form, 'limit', limit_name, 'times', times)), '[]')
-      from private.limits_reached where day >= (now() at time zone 'utc')::date - 1));
+  return (select jsonb_build_object('at', created, 'status', status_code, 'message', left(coalesce(error_msg, content), 300))
+    from net._http_response order by created desc limit 1);
+exception when undefined_table then
+  return null;
 end $$;
-comment on function public.production_status is 'Returns the status of jobs, mail and limits for `npm run mail -- status` and `npm run check:live`.';
+comment on function private.last_call is 'Returns the response to the last call of `notify-owner`, which pg_net keeps for some hours.';
+
+create or replace function public.production_status() returns jsonb
+language sql stable security definer set search_path = ''
+return jsonb_build_object(
+  'now', now(),
+  'migration', public.schema_version(),
+  'jobs', jsonb_build_array(private.job_status('delete-expired'), private.job_status('notify-owner')),
+  'mail', private.mail_settings() - 'secret' || jsonb_build_object('key', private.mail_settings() ? 'key'),
+  'call', private.last_call());
+comment on function public.production_status is 'Returns the status of jobs and mail for `npm run mail -- status` and `npm run check:live`.';

@@ -1,59 +1,42 @@
--- Functions for the owner's commands. They need the secret key. Supabase exposes the `public` schema by default, so access is
--- revoked. No function returns a setting.
+-- Functions for the owner's commands and for `notify-owner`. They need the secret key. Supabase exposes the `public` schema by
+-- default, so access is revoked.
 
--- An empty string leaves a setting unchanged. An outstanding e-mail is retried immediately with a new id, because a mail
--- service may reject a changed e-mail with a known idempotency key. If its response is pending, it keeps its id. Every DELETE
--- and UPDATE has a WHERE clause, because the API of a hosted project rejects others, even in functions (safeupdate).
-create or replace function public.set_mail(api_url text, api_key text, sender text, recipients text, subjects text[]) returns void
-language plpgsql security definer set search_path = '' as $$
+-- A stolen secret key must not reveal the key of the mail service. Only `notify-owner` can therefore read it, because only the
+-- job knows the secret that authorises the function. A new address of the function would receive this secret, so it replaces
+-- the key of the mail service, as a new mail service does.
+create or replace function public.set_mail(given jsonb) returns void language plpgsql security definer set search_path = '' as $$
 declare
-  setting record;
-  stored uuid;
+  stored jsonb := private.mail_settings();
+  settings jsonb := stored || (given - 'secret');
 begin
   perform private.start_jobs();
-  -- Take the lock first. Without it, `notify_owner` could send the outstanding e-mail under both ids.
-  perform pg_advisory_xact_lock(hashtextextended('notify_owner', 0));
-  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net._http_response') is null then
+  if to_regclass('vault.secrets') is null or to_regclass('net._http_response') is null then
     raise exception using errcode = '22023', message = 'This database has no Vault or no pg_net, so it cannot send mail.';
+  elsif coalesce(given ->> 'key', '') = ''
+    and (stored -> 'url', stored -> 'service') is distinct from (settings -> 'url', settings -> 'service') then
+    raise exception using errcode = '22023', message = 'A new address or mail service needs the key again.';
+  elsif given ? 'key' then
+    settings := settings || jsonb_build_object('secret', gen_random_uuid());
   end if;
-  for setting in
-    select * from unnest(private.mail_setting_names(), array[api_url, api_key, sender, recipients]) as given (name, value)
-    where value <> ''
-  loop
-    select id into stored from vault.decrypted_secrets where name = setting.name;
-    if stored is null then
-      perform vault.create_secret(setting.value, setting.name);
-    else
-      perform vault.update_secret(stored, setting.value);
-    end if;
-  end loop;
-  delete from private.proposed_subjects where subject <> all (subjects);
-  insert into private.proposed_subjects select unnest(subjects) on conflict do nothing;
-  update private.owner_mails set tries = 0, next_try_at = now(), id = case when request is null then gen_random_uuid() else id end
-    where sent_at is null;
-end $$;
-comment on function public.set_mail is 'Stores the mail settings in Vault and schedules the jobs.';
-
-create or replace function public.send_test_mail() returns bigint language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.can_mail() then
-    raise exception using errcode = '22023', message = 'Mail is not set up.';
+  if stored = '{}' then
+    perform vault.create_secret(settings::text, 'notify_owner');
+  else
+    perform vault.update_secret(s.id, settings::text) from vault.secrets s where s.name = 'notify_owner';
   end if;
-  return private.post_mail(gen_random_uuid(), 'Test of the e-mails about new leads',
-    'This is a test. E-mails about new registrations and enquiries are sent in the same way.');
+  -- Not sooner, because a run may be sending them now.
+  update public.owner_mails set next_try_at = least(next_try_at, now() + interval '3 minutes') where next_try_at is not null;
 end $$;
-comment on function public.send_test_mail is 'Sends a test e-mail, and returns the request number.';
+comment on function public.set_mail is 'Stores the given mail settings in Vault, keeps the others and schedules the jobs.';
 
-create or replace function public.test_mail_response(request bigint) returns jsonb
+create or replace function public.open_mail_settings(secret text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(response) from private.mail_response(request) as response where response.message is not null
+  select s - 'secret' from private.mail_settings() as s
+  where sha256(convert_to(s ->> 'secret', 'UTF8')) = sha256(convert_to(secret, 'UTF8'))
 $$;
-comment on function public.test_mail_response is 'Returns the response to a test e-mail, or null while there is none.';
+comment on function public.open_mail_settings is 'Returns the mail settings to the holder of the job''s secret. Compares hashes, so that the response time reveals nothing about the secret.';
 
-revoke all on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
-  from public, anon, authenticated;
-grant execute on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
-  to service_role;
+revoke all on function public.set_mail, public.open_mail_settings, public.production_status from public, anon, authenticated;
+grant execute on function public.set_mail, public.open_mail_settings, public.production_status to service_role;
 
 -- Constraints call the immutable functions of `private` with the visitor's role. Only the owner needs the others.
 do $$

@@ -15,7 +15,8 @@ const cron = `
 const net = `
   create schema net;
   create unlogged table net.http_request_queue (id bigint generated always as identity, url text, headers jsonb, body jsonb);
-  create unlogged table net._http_response (id bigint, status_code integer, content text, error_msg text);
+  create unlogged table net._http_response (id bigint, status_code integer, content text, error_msg text,
+    created timestamptz not null default now());
   create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
     headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds int default 5000) returns bigint
   language plpgsql as $$

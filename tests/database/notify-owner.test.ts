@@ -1,33 +1,35 @@
+import { contactForm } from '@/content/forms/contact';
+import { registrationForm } from '@/content/forms/registration';
 import { equipmentNames } from '@/content/equipment';
-import { proposedSubjects } from '@/scripts/mail/proposed-subjects';
+import { ownerMail } from '@/content/owner-mail';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
-import { mails, startMailApi, stopMailApi } from './mail-api';
+import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
 import {
-  storeLead,
-  storeLeadEachMinute,
+  countLeads,
+  functionUrl,
   mailSettings,
-  runMinutes,
+  mountNotifier,
   restartMail,
+  runJob,
+  runMinutes,
+  type ServiceName,
   setMail,
+  siteUrl,
   skipMinutes,
-  resetToMorning,
+  storeLead,
   unnotified,
 } from './owner-job';
 import { registerFrom } from './submissions';
 
-let api_url: string;
+let origin: string;
 beforeAll(async () => {
-  api_url = await startMailApi();
+  origin = await startMailService();
 });
-afterAll(stopMailApi);
-beforeEach(resetToMorning);
+afterAll(stopMailService);
 
-test('without the extensions, new rows wait and setting up e-mail fails', async () => {
-  await storeLead();
-  await runMinutes(1, { netIsDown: true });
-  expect(await unnotified()).toBe(1);
-  expect(await setMail({ api_url })).toMatchObject({
+test('without the extensions, setting up mail fails', async () => {
+  expect(await setMail({ url: 'https://example.com', key: 'x' })).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('cannot send') as string },
   });
@@ -35,64 +37,123 @@ test('without the extensions, new rows wait and setting up e-mail fails', async 
 
 describe('if the database has pg_cron, pg_net and Vault', () => {
   beforeAll(createHostedExtensions);
-  beforeEach(() => restartMail(api_url));
+  beforeEach(() => restartMail(origin));
 
-  test('sends one e-mail about all new rows, and marks them as notified once it is accepted', async () => {
-    const machines = equipmentNames.slice(0, 2);
-    await storeLead('operators', { equipment: machines });
-    await storeLead('operators', { equipment: equipmentNames.slice(0, 1) });
-    await storeLead('enquiries', { subject: proposedSubjects[0] });
-    await storeLead('enquiries', { subject: `${proposedSubjects.at(-1)}, ask for Zephyrine` });
-    await runMinutes(1);
-    expect(mails).toHaveLength(1);
-    expect(await unnotified()).toBe(4);
-    await runMinutes(1);
-    expect(await unnotified()).toBe(0);
-
-    const [{ headers, body }] = mails as [(typeof mails)[number]];
-    expect(headers.authorization).toBe(`Bearer ${mailSettings.api_key}`);
-    expect(body).toMatchObject({
-      from: mailSettings.sender,
-      to: ['a@example.com', 'b@example.com'],
-      subject: '2 new registrations and 2 new enquiries',
+  test('the next run of the job emails a new lead with all details, and marks it', async () => {
+    const equipment = equipmentNames.slice(0, 2);
+    await storeLead('operators', {
+      full_name: 'Ada Plant',
+      email: 'ada@example.com',
+      phone: '0121 496 0000',
+      address: '1 Canal Street\nMill Town',
+      equipment,
     });
-    expect(body.text.split('\n').slice(0, 3)).toEqual([
-      `2 new registrations: ${machines.toSorted().join(', ')}`,
-      `2 new enquiries: ${proposedSubjects[0]}`,
-      '',
-    ]);
-    const stored = [
-      ...(await engine.query<object>('select full_name, email, phone, address from public.operators')),
-      ...(await engine.query<object>('select name, email, message from public.enquiries')),
-    ]
-      .flatMap((row) => Object.values(row) as string[])
-      .filter((text) => text !== '');
-    for (const personal of [...stored, 'Zephyrine']) expect(JSON.stringify(body)).not.toContain(personal);
-
+    await runJob();
+    expect(mailbox).toHaveLength(1);
+    expect(await unnotified()).toBe(0);
+    const [{ from, to, replyTo, subject, text, html }] = mailbox as [(typeof mailbox)[number]];
+    expect({ from, to, replyTo }).toEqual({
+      from: mailSettings.from,
+      to: mailSettings.to,
+      replyTo: 'ada@example.com',
+    });
+    expect(subject).toContain('Ada Plant');
+    for (const field of Object.values(registrationForm.fields)) expect(text).toContain(field.label);
+    for (const value of ['Ada Plant', '0121 496 0000', 'Mill Town', ...equipment]) {
+      expect(text).toContain(value);
+      expect(html).toContain(value);
+    }
+    expect(text).toContain(siteUrl + registrationForm.page);
+    expect(html).toContain('href="tel:01214960000"');
+    expect(html).toContain('href="mailto:ada@example.com?subject=');
     await runMinutes(5);
-    expect(mails).toHaveLength(1);
+    expect(mailbox).toHaveLength(1);
   });
 
-  test('limits the number of e-mails per day during a flood', async () => {
-    const [row] = await engine.query<{ amount: number }>('select private.mails_at_once() as amount');
-    const amount = row?.amount ?? 0;
-    await storeLeadEachMinute(amount + 10);
-    await runMinutes(20);
-    expect(mails).toHaveLength(amount);
-    const announcement = mails.findIndex(({ body }) => body.text.includes('one e-mail an hour'));
-    expect(announcement).toBe(amount - 1);
-    expect(await unnotified()).toBe(10);
+  test.each<ServiceName>(['resend', 'postmark', 'brevo'])('sends through %s', async (name) => {
+    mountNotifier(origin, name);
+    expect((await setMail({ service: name, key: service.key })).status).toBe(204);
+    await storeLead('enquiries', { email: 'ada@example.com' });
+    await runJob();
+    expect(mailbox).toEqual([
+      expect.objectContaining({
+        from: mailSettings.from,
+        to: mailSettings.to,
+        replyTo: 'ada@example.com',
+        text: expect.stringContaining(contactForm.fields.message.label) as string,
+        html: expect.stringContaining('<!doctype html>') as string,
+      }),
+    ]);
+  });
 
-    await runMinutes(120);
-    expect(mails).toHaveLength(amount + 1);
-    expect(mails.at(-1)?.body.text).not.toContain('one e-mail an hour');
-    await storeLead();
-    await runMinutes(60);
-    expect(mails).toHaveLength(amount + 2);
+  test('several leads come in one email, with a reply button each', async () => {
+    const marks = [await storeLead(), await storeLead('enquiries'), await storeLead()];
+    await runJob();
+    expect(mailbox).toHaveLength(1);
+    expect(mailbox[0]).toMatchObject({
+      replyTo: undefined,
+      subject: '2 new registrations and 1 new enquiry',
+    });
+    for (const mark of marks) expect(mailbox[0]?.html).toContain(`href="mailto:${mark}@example.com`);
+  });
+
+  test('an email about 10,000 leads shows ten in full, and all are marked', async () => {
+    await engine.query(`alter table public.operators disable trigger operators_guard;
+      insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
+      select now() - n * interval '1 second', 'Person ' || n, 'p' || n || '@example.com', '01214960000', 'x', 1, '{Dumper}'
+      from generate_series(1, 10000) as n;
+      alter table public.operators enable trigger operators_guard`);
+    await runJob();
+    expect(mailbox).toHaveLength(1);
+    expect(mailbox[0]?.subject).toBe(ownerMail.counted(10_000, registrationForm.lead));
+    expect(mailbox[0]?.text).toContain(ownerMail.more(9990));
+    expect(mailbox[0]?.text.match(/Person \d/g)).toHaveLength(10);
     expect(await unnotified()).toBe(0);
-    skipMinutes(24 * 60);
-    await storeLeadEachMinute(4);
-    expect(mails).toHaveLength(amount + 6);
+  });
+
+  test('the rows of a likely flood are counted at the top, without their details', async () => {
+    await storeLead('operators', { full_name: 'Honest Person' });
+    for (let index = 0; index < 4; index += 1)
+      await storeLead('operators', { full_name: 'Fake Person' }, '203.0.113.1');
+    await engine.query("update public.operators set likely_flood = true where full_name = 'Fake Person'");
+    await runJob();
+    const { text } = mailbox[0]!;
+    expect(text.startsWith(ownerMail.flood(4, registrationForm.lead))).toBe(true);
+    expect(text).toContain('Honest Person');
+    expect(text).not.toContain('Fake Person');
+    expect(await unnotified()).toBe(0);
+  });
+
+  test('25 forms from one address leave the emails about other leads prompt', async () => {
+    for (let index = 0; index < 25; index += 1) {
+      await storeLead('operators', {}, '203.0.113.1');
+      await runMinutes(1);
+    }
+    // Its first three forms, then at growing intervals.
+    expect(mailbox.length).toBeGreaterThanOrEqual(3);
+    expect(mailbox.length).toBeLessThan(12);
+    for (let index = 0; index < 5; index += 1) {
+      const mark = await storeLead();
+      await runMinutes(1);
+      expect(mailbox.at(-1)?.text).toContain(`mailto:${mark}@example.com`);
+    }
+    await runMinutes(60);
+    expect(await unnotified()).toBe(0);
+  });
+
+  test('after 25 emails in a day, the pauses between emails grow to an hour', async () => {
+    for (let index = 0; index < 25; index += 1) {
+      await storeLead();
+      await runMinutes(1);
+    }
+    expect(mailbox).toHaveLength(25);
+    for (let turn = 0; turn < 60; turn += 1) {
+      await storeLead();
+      skipMinutes(9);
+      await runMinutes(1);
+    }
+    expect(mailbox.length - 25).toBeGreaterThan(8);
+    expect(mailbox.length - 25).toBeLessThan(16);
   });
 
   test('reports a daily limit every time, and a network limit once a day', async () => {
@@ -100,10 +161,8 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       `insert into private.limits_reached (form, limit_name) values ('operators', 'per_day'), ('operators', 'network')`,
     );
     const reported = () =>
-      mails.map(({ body }) =>
-        ['one day', 'one network'].map(
-          (limit) => body.text.split(`reached its limit for ${limit}.`).length - 1,
-        ),
+      mailbox.map(({ text }) =>
+        ['one day', 'one network'].map((limit) => text.split(`reached its limit for ${limit}.`).length - 1),
       );
     await runMinutes(6);
     expect(reported()).toEqual([[1, 0]]);
@@ -121,6 +180,22 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       [0, 1],
       [1, 0],
     ]);
-    expect(await engine.query('select from private.limits_reached where times = 2')).toHaveLength(2);
+  });
+
+  const call = (headers: Readonly<Record<string, string>>, method = 'POST') =>
+    fetch(functionUrl(), { method, headers });
+
+  test('the function rejects every other caller', async () => {
+    await storeLead();
+    const [settings] = await engine.query<{ secret: string }>(
+      "select private.mail_settings() ->> 'secret' as secret",
+    );
+    for (const key of [engine.anonKey, engine.serviceKey, `${settings?.secret}x`, ''])
+      expect((await call({ authorization: `Bearer ${key}` })).status).toBe(401);
+    expect((await call({})).status).toBe(401);
+    expect((await call({}, 'GET')).status).toBe(405);
+    expect(requests).toEqual([]);
+    expect((await call({ authorization: `Bearer ${settings?.secret}` })).status).toBe(200);
+    expect(await countLeads('notified_at is not null')).toBe(1);
   });
 });

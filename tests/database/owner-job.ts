@@ -1,75 +1,98 @@
-import { proposedSubjects } from '@/scripts/mail/proposed-subjects';
+import { forms } from '@/content/forms';
+import { notifyHandler } from '../../supabase/functions/notify-owner/handler';
 import { engine } from '../engine/engine-of-file';
 import { sendRequests } from './hosted-extensions';
-import { mailApi, mails } from './mail-api';
+import { resetMailService, service } from './mail-service';
 import { insert, markedRow, reset, send, type Table } from './submissions';
 
+export const siteUrl = 'https://www.site.example';
+export const mailPaths = { resend: '/emails', postmark: '/email', brevo: '/v3/smtp/email' } as const;
+export type ServiceName = keyof typeof mailPaths;
+
 export const mailSettings = {
-  api_key: 'key of the service',
-  sender: 'site@example.com',
-  recipients: 'a@example.com, b@example.com,',
+  service: 'resend',
+  from: 'The site <site@example.com>',
+  to: 'a@example.com',
 };
 
-export const setMail = (values: { readonly api_url: string; readonly sender?: string }) =>
-  send(
-    'POST',
-    '/rest/v1/rpc/set_mail',
-    { ...mailSettings, subjects: proposedSubjects, ...values },
-    { apikey: engine.serviceKey },
+export const asOwner = () => ({ apikey: engine.serviceKey });
+
+/** The key is missing if it stays the same. */
+export const setMail = (given: Readonly<Record<string, string>>) =>
+  send('POST', '/rest/v1/rpc/set_mail', { given }, asOwner());
+
+// Tests advance the function's clock instead of waiting. Rows keep the database's clock.
+let offset = 0;
+export const now = () => new Date(Date.now() + offset);
+export const skipMinutes = (minutes: number): void => {
+  offset += minutes * 60_000;
+};
+
+export const functionUrl = () => `${engine.url}/functions/v1/notify-owner`;
+
+export const mountNotifier = (mailOrigin: string, name: ServiceName = 'resend', serviceUrl = engine.url) =>
+  engine.mount(
+    'notify-owner',
+    notifyHandler({
+      siteUrl,
+      serviceUrl,
+      serviceKey: engine.serviceKey,
+      mailUrl: mailOrigin + mailPaths[name],
+      now,
+    }),
   );
 
-const morning = '2030-05-01T09:00:00Z';
-
-// Tests advance the job's clock instead of waiting.
-let now = new Date(morning);
-
-export const resetToMorning = async (): Promise<void> => {
+export const restartMail = async (
+  mailOrigin: string,
+  changes: Partial<typeof mailSettings> = {},
+): Promise<void> => {
+  offset = 0;
+  resetMailService();
   await reset();
-  now = new Date(morning);
-  mails.length = 0;
-  mailApi.status = 200;
-};
-
-export const restartMail = async (api_url: string): Promise<void> => {
   await engine.query(
-    'truncate private.owner_mails, private.limits_reached, net.http_request_queue, net._http_response',
+    'truncate public.owner_mails cascade; truncate net.http_request_queue, net._http_response; delete from vault.secrets',
   );
-  await engine.query('delete from vault.secrets');
-  await setMail({ api_url });
+  mountNotifier(mailOrigin);
+  const { status } = await setMail({ url: functionUrl(), key: service.key, ...mailSettings, ...changes });
+  if (status !== 204) throw new Error(`The mail settings were not stored: ${status}`);
 };
 
-export const skipMinutes = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000);
+/** What pg_cron and pg_net do every minute. */
+export const runJob = async (): Promise<void> => {
+  await engine.query('select private.call_notify_owner()');
+  await sendRequests();
 };
 
-/** After each run, pg_net sends its queued requests, unless the test simulates that pg_net is down. */
-export const runMinutes = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
+export const runMinutes = async (minutes: number): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
     skipMinutes(1);
-    await engine.query('select private.notify_owner($1)', [now.toISOString()]);
-    if (!netIsDown) await sendRequests();
+    await runJob();
   }
 };
 
 let leads = 0;
 
 /** Each row differs from all others. Throws if the database rejects it. */
-export const storeLead = async (table: Table = 'operators', row: object = {}): Promise<void> => {
+export const storeLead = async (
+  table: Table = 'operators',
+  row: object = {},
+  address = `${20 + (leads % 200)}.7.0.1`,
+): Promise<string> => {
   leads += 1;
-  const { status, body } = await insert(table, { ...markedRow(table, `lead${leads}`), ...row });
-  if (status !== 201) throw new Error(`${status}: ${body?.message}`);
-};
-
-export const storeLeadEachMinute = async (minutes: number): Promise<void> => {
-  for (let minute = 0; minute < minutes; minute += 1) {
-    await storeLead(minute % 2 ? 'operators' : 'enquiries');
-    await runMinutes(1);
-  }
-};
-
-export const unnotified = async (): Promise<number> => {
-  const [row] = await engine.query<{ rows: number }>(
-    `select sum(rows)::integer as rows from private.submission_limits l, lateral private.unnotified(l.form)`,
+  const mark = `lead${leads}`;
+  const { status, body } = await insert(
+    table,
+    { ...markedRow(table, mark), ...row },
+    { 'X-Forwarded-For': address },
   );
-  return row?.rows ?? 0;
+  if (status !== 201) throw new Error(`${status}: ${body?.message}`);
+  return mark;
 };
+
+/** The number of rows for which a condition holds, in all forms. */
+export const countLeads = async (condition: string): Promise<number> => {
+  const counts = forms.map(({ table }) => `(select count(*) from public.${table} where ${condition})`);
+  const [row] = await engine.query<{ amount: number }>(`select (${counts.join(' + ')})::integer as amount`);
+  return row?.amount ?? 0;
+};
+export const unnotified = () => countLeads('notified_at is null');

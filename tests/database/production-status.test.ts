@@ -4,21 +4,21 @@ import { setTimeout } from 'node:timers/promises';
 import { productionFindings } from '@/scripts/check-live/production-findings';
 import { readStatus } from '@/scripts/service/read-status';
 import { engine } from '../engine/engine-of-file';
-import { createHostedExtensions, sendRequests } from './hosted-extensions';
-import { mailApi, mails, startMailApi, stopMailApi } from './mail-api';
+import { createHostedExtensions } from './hosted-extensions';
+import { mailbox, service, startMailService, stopMailService } from './mail-service';
+import { mountNotifier, runJob } from './owner-job';
 import { insert, registration, send } from './submissions';
 
-const key = 'key-of-the-service';
-
-let apiUrl: string;
+let origin: string;
 beforeAll(async () => {
-  apiUrl = await startMailApi();
+  origin = await startMailService();
 });
-afterAll(stopMailApi);
+afterAll(stopMailService);
 
 const failing = async () =>
   productionFindings(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
+/** Runs the command with typed answers, and the job until the command ends. */
 const runMail = async (word: string, ...typed: readonly string[]) => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'mail', word], {
     env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: '' },
@@ -26,20 +26,26 @@ const runMail = async (word: string, ...typed: readonly string[]) => {
   child.stdin.end(typed.map((line) => `${line}\n`).join(''));
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
   while (child.exitCode === null) {
-    await sendRequests();
-    await setTimeout(100);
+    await runJob();
+    await setTimeout(200);
   }
   return { code: child.exitCode, output: (await printed).join('') };
 };
 
-test('without the extensions, the checks of jobs and e-mail fail', async () => {
-  expect(await failing()).toEqual(['Job delete-expired', 'Job notify-owner', 'Mail to the owner']);
+test('without the extensions, the checks of jobs and mail fail', async () => {
+  expect(await failing()).toEqual([
+    'Job delete-expired',
+    'Job notify-owner',
+    'Mail settings',
+    'Function notify-owner',
+  ]);
 });
 
 describe('if the database has pg_cron, pg_net and Vault', () => {
   beforeAll(async () => {
     await createHostedExtensions();
     await engine.query('select private.start_jobs()');
+    mountNotifier(origin);
   });
 
   test('the migration schedules working jobs and is safe to run again', async () => {
@@ -52,24 +58,52 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     for (const { command } of jobs) await engine.query(command);
   });
 
-  test('`mail set` asks for settings, hides the key and sends a test e-mail', async () => {
-    const set = await runMail('set', engine.serviceKey, apiUrl, key, 'site@example.com', 'owner@example.com');
-    expect(set.output).toContain('The mail service accepted the test');
+  test('`mail set` asks for settings, hides the keys, and reports what was accepted', async () => {
+    const set = await runMail(
+      'set',
+      engine.serviceKey,
+      'Resend',
+      service.key,
+      'site@example.com',
+      'owner@example.com',
+    );
+    expect(set.output).toContain('owner@example.com: accepted');
     expect(set.code).toBe(0);
-    for (const secret of [key, engine.serviceKey]) expect(set.output).not.toContain(secret);
+    for (const secret of [service.key, engine.serviceKey]) expect(set.output).not.toContain(secret);
 
-    mailApi.status = 422;
-    const refused = await runMail('set', engine.serviceKey, '', '', '', 'other@example.com');
-    mailApi.status = 200;
+    service.refusedAddresses = ['other@example.com'];
+    const refused = await runMail(
+      'set',
+      engine.serviceKey,
+      '',
+      '',
+      '',
+      'owner@example.com, other@example.com',
+    );
+    service.refusedAddresses = [];
     expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/did not accept the test: it responded with 422: .*what the service says/);
-    expect(mails.at(-1)).toMatchObject({
-      headers: { authorization: `Bearer ${key}` },
-      body: { from: 'site@example.com', to: ['other@example.com'] },
-    });
+    expect(refused.output).toContain('owner@example.com: accepted');
+    expect(refused.output).toMatch(
+      /other@example\.com: not accepted\. Resend responded with 422: .*Refused address/,
+    );
+    expect(mailbox.map(({ to }) => to)).toEqual(['owner@example.com', 'owner@example.com']);
+    expect((await runMail('set', engine.serviceKey, '', '', '', 'owner@example.com')).code).toBe(0);
+  }, 60_000);
+
+  test.each([
+    ['an unknown service', ['sendmail'], 'sendmail'],
+    ['a new service without its key', ['postmark', ''], 'key is required'],
+    ['two senders', ['', '', 'a@example.com, b@example.com'], 'from'],
+    ['an incomplete recipient', ['', '', '', 'owner'], 'to'],
+  ])('`mail set` changes nothing if it is given %s', async (_, answers, message) => {
+    const settings = async () => engine.query('select private.mail_settings()');
+    const before = await settings();
+    const { code, output } = await runMail('set', engine.serviceKey, ...answers);
+    expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+    expect(await settings()).toEqual(before);
   });
 
-  test('`mail set` changes nothing if the key is wrong', async () => {
+  test('`mail set` changes nothing if the secret key is wrong', async () => {
     const { code, output } = await runMail('set', engine.anonKey);
     expect([code, output]).toEqual([1, expect.stringContaining('refuses the key')]);
     expect(output).not.toContain('    at ');
@@ -93,21 +127,36 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       'Limits since yesterday',
       `insert into private.limits_reached (form, limit_name) values ('operators', 'per_day')`,
     ],
-    ['Mail to the owner', `delete from vault.secrets where name = 'mail_to'`],
+    [
+      'Function notify-owner',
+      `insert into net._http_response (id, status_code, content) values (9, 404, 'none')`,
+    ],
+    ['Function notify-owner', `update net._http_response set created = ${later}`],
+    [
+      'Mail to owner@example.com',
+      `update public.owner_mails set recipients = '{"owner@example.com": {"problem": "x"}}' where created_at = (
+         select max(created_at) from public.owner_mails)`,
+    ],
+    ['Mail settings', `update vault.secrets set secret = (secret::jsonb - 'from')::text`],
   ])('a fault makes this check fail: %s', async (failed, change) => {
     await engine.query(change);
     expect((await failing()).join(', ')).toBe(failed);
     await engine.query(`update cron.job_run_details set end_time = now(); update cron.job set active = true;
-      update public.operators set created_at = now(); truncate private.limits_reached`);
+      update public.operators set created_at = now(); truncate private.limits_reached;
+      delete from net._http_response where id = 9; update net._http_response set created = now();
+      update public.owner_mails set recipients = '{}'`);
   });
 
-  test('no API function returns a secret setting', async () => {
+  test('no API function returns a secret', async () => {
     const names = await engine.query<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and pronargs = 0`,
     );
+    const [{ secret }] = (await engine.query("select private.mail_settings() ->> 'secret' as secret")) as [
+      { secret: string },
+    ];
     for (const { name } of names) {
       const response = await send('POST', `/rest/v1/rpc/${name}`, {}, { apikey: engine.serviceKey });
-      expect(JSON.stringify(response.body)).not.toContain(key);
+      for (const hidden of [service.key, secret]) expect(JSON.stringify(response.body)).not.toContain(hidden);
     }
   });
 });

@@ -1,0 +1,62 @@
+import type { Service } from '../submit/store-row.ts';
+import { mailServices } from './mail-services/index.ts';
+import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
+import { restClient } from './rest-client.ts';
+import { sendThrough } from './send-mail.ts';
+
+export type NotifySettings = Service & {
+  /** The origin of the site. */
+  readonly siteUrl: string;
+  /** Replaces the address of the mail service's API, for example with that of a proxy. */
+  readonly mailUrl?: string | undefined;
+} & Pick<NotifyOptions, 'now'>;
+
+/** The settings that `npm run mail -- set` stores in Vault. */
+type MailSettings = {
+  readonly service?: string;
+  readonly key?: string;
+  readonly from?: string;
+  /** Separated by commas. */
+  readonly to?: string;
+};
+
+const hosted = /^https:\/\/([a-z0-9]+)\.supabase\.co$/;
+
+const tablesUrl = (serviceUrl: string) =>
+  `https://supabase.com/dashboard/project/${hosted.exec(serviceUrl)?.[1] ?? '_'}/editor`;
+
+const respond = (status: number, ...problems: readonly string[]) => Response.json({ problems }, { status });
+
+/**
+ * Emails the owner about new leads. Only the database's job may call it: the job sends a secret, and the database returns
+ * the mail settings only for this secret.
+ */
+export const notifyHandler =
+  (settings: NotifySettings) =>
+  async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return respond(405, 'Only POST is allowed.');
+    const [, secret] = /^Bearer (\S{20,100})$/.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (!secret) return respond(401, 'Only the database may call this function.');
+    try {
+      const rest = restClient(settings);
+      const mail = (await rest.call('open_mail_settings', { secret })) as MailSettings | null;
+      if (!mail) return respond(401, 'Only the database may call this function.');
+      const service = mailServices[mail.service ?? ''];
+      const to = (mail.to ?? '').split(',').flatMap((address) => address.trim() || []);
+      if (!service || !mail.key || !mail.from || to.length === 0)
+        return respond(503, 'Mail is not set up. Run npm run mail -- set.');
+      const problems = await notifyOwner({
+        rest,
+        send: sendThrough(service, mail.key, settings.mailUrl),
+        from: mail.from,
+        to,
+        addresses: { siteUrl: settings.siteUrl, tablesUrl: tablesUrl(settings.serviceUrl) },
+        ...(settings.now && { now: settings.now }),
+      });
+      return respond(problems.length === 0 ? 200 : 502, ...problems);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : 'unknown error';
+      console.error(problem);
+      return respond(500, problem);
+    }
+  };

@@ -1,0 +1,75 @@
+import { company } from '@/content/company.ts';
+import type { Form, FormField } from '@/content/forms/form.ts';
+import { formNotes } from '@/content/forms/notes.ts';
+import { ownerMail } from '@/content/owner-mail.ts';
+import { printDate } from '@/lib/forms/dates.ts';
+import { printable, printableLine } from '@/lib/leads/printable.ts';
+import { headerAddress, telLink } from './addresses.ts';
+
+export type Row = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly [column: string]: string | number | boolean | null | readonly string[];
+};
+
+export type Lead = { readonly form: Form; readonly row: Row };
+
+/** `href` is set for a phone number and for an address that is safe in a link. */
+export type Detail = {
+  readonly label: string;
+  readonly text: string;
+  readonly kind: FormField['kind'] | 'fixed';
+  readonly href?: string;
+};
+
+const localTime = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: company.timeZone,
+  timeZoneName: 'short',
+});
+
+/** The first part of the id. `npm run leads` finds the lead by it. */
+export const referenceOf = ({ row }: Lead) => row.id.slice(0, 8);
+
+const textOf = (field: FormField, value: Row[string] | undefined, most: number): string => {
+  if (Array.isArray(value))
+    return value.length === 0 ? ownerMail.noneOfThese : printableLine(value.join(', '));
+  if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+  if (field.kind === 'date' && text !== '') return printDate(text);
+  const shown = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];
+  return shown.length <= most
+    ? shown.join('')
+    : shown.slice(0, most).join('') + ownerMail.cut(shown.length - most);
+};
+
+/** The fields that the visitor filled in, in the order of the form, then the time and the page. */
+export const detailsOf = ({ form, row }: Lead, siteUrl: string, most: number): readonly Detail[] => [
+  ...Object.values(form.fields).flatMap((field: FormField): readonly Detail[] => {
+    const { label, kind, column } = field;
+    const text = textOf(field, row[column], most);
+    if (text === '') return [];
+    return [{ label, text, kind, ...(kind === 'phone' && { href: telLink(text) }) }];
+  }),
+  { label: ownerMail.received, text: localTime.format(new Date(row.created_at)), kind: 'fixed' },
+  { label: ownerMail.sentFrom, text: siteUrl + form.page, kind: 'fixed', href: siteUrl + form.page },
+];
+
+/** The first value of this kind, in one line, or an empty string. */
+export const valueOf = ({ form, row }: Lead, kind: FormField['kind']): string => {
+  const field = Object.values(form.fields).find((one) => one.kind === kind);
+  return field ? printableLine(String(row[field.column] ?? '')) : '';
+};
+
+export const replyAddressOf = (lead: Lead): string | null => headerAddress(valueOf(lead, 'email'));
+
+/** What the lead is about: machines, a subject, or nothing. */
+export const aboutOf = ({ form, row }: Lead): string => {
+  const value = form.lead.about === undefined ? '' : row[form.lead.about];
+  return printableLine([value ?? ''].flat().join(', '));
+};

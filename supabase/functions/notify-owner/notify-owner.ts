@@ -1,0 +1,135 @@
+import { forms as siteForms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { emailDetails } from '@/content/owner-mail.ts';
+import type { OwnerMail, Recipient } from './owner-mail.ts';
+import { nextTry } from './pauses.ts';
+import { readContent } from './read-content.ts';
+import type { RestClient } from './rest-client.ts';
+import type { Send } from './send-mail.ts';
+import { claimMs, startMail } from './start-mail.ts';
+import { type Addresses, type MailContent, type Message, writeMail } from './write-mail.ts';
+
+export type NotifyOptions = {
+  readonly rest: RestClient;
+  readonly send: Send;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly addresses: Addresses;
+  readonly now?: () => Date;
+  readonly forms?: readonly Form[];
+  readonly details?: 'full' | 'counts';
+};
+
+/** No further email is started after this time. */
+const busyMs = 60_000;
+/** If another recipient has the email, attempts to send it to this one end after this time. */
+const giveUpMs = 3 * 24 * 60 * 60_000;
+
+/** A UUID from a hash of all values, so that a retry of the same email has the same key. */
+const idempotencyKey = async (...values: readonly unknown[]): Promise<string> => {
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
+  const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))];
+  const hex = hash.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+const claim = async (
+  rest: RestClient,
+  { id, tries }: OwnerMail,
+  now: Date,
+): Promise<OwnerMail | undefined> => {
+  const unclaimed = `id=eq.${id}&tries=eq.${tries}&next_try_at=lte.${now.toISOString()}`;
+  const [claimed] = await rest.write<OwnerMail>('PATCH', `owner_mails?${unclaimed}`, {
+    tries: tries + 1,
+    next_try_at: new Date(now.getTime() + claimMs).toISOString(),
+  });
+  return claimed;
+};
+
+/** Returns undefined if a lead's details can't be rendered, so that it doesn't block the others. */
+const render = (content: MailContent, addresses: Addresses, forms: readonly Form[]): Message | undefined => {
+  try {
+    return writeMail(content, addresses, forms);
+  } catch (error) {
+    if (content.leads.length === 0) throw error;
+    return undefined;
+  }
+};
+
+const sendTo = async (
+  mail: OwnerMail,
+  to: string,
+  options: NotifyOptions,
+  now: Date,
+): Promise<Recipient | 'empty'> => {
+  const { rest, send, from, addresses, forms = siteForms, details = emailDetails } = options;
+  const last = mail.recipients[to];
+  const withDetails = details === 'full' && !last?.isRefused;
+  const content = await readContent(rest, forms, mail, withDetails, last?.isRefused ?? false);
+  if (content.groups.length === 0 && content.limits.length === 0 && !content.isTest) return 'empty';
+  const message = render(content, addresses, forms);
+  if (!message) return { problem: 'The details could not be shown, so they are left out.', isRefused: true };
+  const leads = content.leads.map(({ row }) => row.id);
+  const key = await idempotencyKey(leads, content.isTest && mail.id, from, to, message);
+  const result = await send({ ...message, from, to }, key);
+  if (result.accepted) return { accepted_at: now.toISOString() };
+  const isRefused = last?.isRefused || (result.isRefused && withDetails && leads.length > 0);
+  return { problem: result.problem, ...(isRefused && { isRefused }) };
+};
+
+/** Sends an email to the recipients who don't have it yet, and marks its leads once one copy is accepted. */
+const attempt = async (mail: OwnerMail, options: NotifyOptions, now: Date): Promise<readonly string[]> => {
+  const { rest, to, forms = siteForms } = options;
+  const results: Record<string, Recipient> = {};
+  for (const address of to) {
+    const last = mail.recipients[address];
+    const result = last?.accepted_at ? last : await sendTo(mail, address, options, now);
+    if (result === 'empty') {
+      await rest.write('DELETE', `owner_mails?id=eq.${mail.id}`);
+      return [];
+    }
+    results[address] = result;
+  }
+  const all = Object.values(results);
+  const isAccepted = mail.sent_at !== null || all.some(({ accepted_at }) => accepted_at !== undefined);
+  if (isAccepted && mail.sent_at === null)
+    for (const { table } of forms)
+      await rest.patchAll(`${table}?mail_id=eq.${mail.id}&notified_at=is.null`, {
+        notified_at: now.toISOString(),
+      });
+  const isOver =
+    mail.is_test ||
+    all.every(({ accepted_at }) => accepted_at !== undefined) ||
+    (isAccepted && now.getTime() - Date.parse(mail.created_at) > giveUpMs);
+  await rest.patchAll(`owner_mails?id=eq.${mail.id}`, {
+    recipients: results,
+    sent_at: mail.sent_at ?? (isAccepted ? now.toISOString() : null),
+    next_try_at: isOver ? null : nextTry(now, mail.tries).toISOString(),
+  });
+  return Object.entries(results).flatMap(([address, { problem }]) =>
+    problem ? [`${address}: ${problem}`] : [],
+  );
+};
+
+/**
+ * Retries the emails that are due, then sends one about all new leads. While an email hasn't been accepted for any
+ * recipient, no other one is started, so that the leads of an outage come in one email. Returns the problems.
+ */
+export const notifyOwner = async (options: NotifyOptions): Promise<readonly string[]> => {
+  const { rest, now: clock = () => new Date(), forms = siteForms } = options;
+  const start = clock();
+  const problems: string[] = [];
+  const due = await rest.get<OwnerMail>(
+    `owner_mails?next_try_at=lte.${start.toISOString()}&order=sent_at.desc.nullsfirst,next_try_at&limit=100`,
+  );
+  for (const mail of due) {
+    if (clock().getTime() - start.getTime() > busyMs) return problems;
+    const claimed = await claim(rest, mail, clock());
+    if (claimed) problems.push(...(await attempt(claimed, options, clock())));
+  }
+  if ((await rest.count('owner_mails?next_try_at=not.is.null&sent_at=is.null&is_test=is.false')) > 0)
+    return problems;
+  const mail = await startMail(rest, forms, clock());
+  if (mail) problems.push(...(await attempt(mail, options, clock())));
+  return problems;
+};

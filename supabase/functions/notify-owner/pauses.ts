@@ -1,0 +1,28 @@
+const minuteMs = 60_000;
+const longestPause = 60;
+
+/** In milliseconds: 0, then 2, 4, 8 minutes and so on, up to an hour. */
+export const pauseAfter = (times: number): number =>
+  times <= 0 ? 0 : Math.min(2 ** Math.min(times, 6), longestPause) * minuteMs;
+
+/** How many emails in 24 hours are sent at once. After that, the pauses between them grow to an hour. */
+export const mailsAtOnce = 25;
+
+/** Subtracted from the time of the next attempt, because the job doesn't start at the same second of every minute. */
+const jitterMs = 30_000;
+
+/** The time of the next attempt: after 1, 2, 4 minutes and so on, up to an hour. */
+export const nextTry = (now: Date, tries: number): Date =>
+  new Date(now.getTime() + Math.max(minuteMs, pauseAfter(tries - 1)) - jitterMs);
+
+export type RecentMail = { readonly created_at: string; readonly is_prompt: boolean };
+
+/**
+ * Whether the next email may be sent. Prompt emails are about leads of networks that have sent few. Other emails don't
+ * delay them, so that one network can't delay the emails about the leads of others.
+ */
+export const isMailDue = (recent: readonly RecentMail[], isPrompt: boolean, now: Date): boolean => {
+  const counted = isPrompt ? recent.filter(({ is_prompt }) => is_prompt) : recent;
+  const last = Math.max(0, ...counted.map(({ created_at }) => Date.parse(created_at)));
+  return now.getTime() - last >= pauseAfter(counted.length - mailsAtOnce + 1) - jitterMs;
+};

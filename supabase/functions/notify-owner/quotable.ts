@@ -1,0 +1,20 @@
+import { locationSubject, serviceSubject } from '@/content/enquiry-subjects.ts';
+import { equipmentNames } from '@/content/equipment.ts';
+import { slugs } from '@/content/slugs.ts';
+
+const normal = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+
+/** The subjects that links on the site enter into the contact form. The names are derived from the pages' slugs. */
+const proposed: ReadonlySet<string> = new Set(
+  [
+    ...equipmentNames.map(serviceSubject),
+    ...slugs.services.map((slug) => serviceSubject(slug.replace(/-operators$/, '').replaceAll('-', ' '))),
+    ...slugs.locations.map(locationSubject),
+  ].map(normal),
+);
+
+/** The values that emails without details may quote: choices from a list, and subjects that the site proposed. */
+export const quotable = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value as readonly string[];
+  return typeof value === 'string' && proposed.has(normal(value)) ? [value] : [];
+};

@@ -1,0 +1,62 @@
+import type { Form } from '@/content/forms/form.ts';
+import type { Lead, Row } from './lead.ts';
+import type { OwnerMail } from './owner-mail.ts';
+import { quotable } from './quotable.ts';
+import type { RestClient } from './rest-client.ts';
+import type { Group, MailContent } from './write-mail.ts';
+
+/** The number of leads that an email shows in full. */
+const shownInFull = 10;
+/** Projects return at most this many rows. */
+const rowsRead = 1000;
+
+const readGroup = async (rest: RestClient, form: Form, mail: string, withDetails: boolean) => {
+  const rows = `${form.table}?mail_id=eq.${mail}`;
+  const amount = await rest.count(rows);
+  const shown = `${rows}&likely_flood=is.false`;
+  const quiet = amount === 0 ? 0 : await rest.count(shown);
+  const leads =
+    withDetails && quiet > 0
+      ? await rest.get<Row>(`${shown}&order=mail_after.asc.nullsfirst,created_at,id&limit=${shownInFull}`)
+      : [];
+  const { about } = form.lead;
+  const quoted =
+    withDetails || about === undefined || quiet === 0
+      ? []
+      : await rest.get<Row>(`${shown}&select=${about}&limit=${rowsRead}`);
+  const group: Group = {
+    form,
+    amount,
+    flood: amount - quiet,
+    quoted: [...new Set(quoted.flatMap((row) => quotable(row[about ?? ''])))].toSorted(),
+  };
+  return { group, leads: leads.map((row): Lead => ({ form, row })) };
+};
+
+/** Leads that needed an email at once come first, then the oldest. */
+const compare = (a: Lead, b: Lead): number => {
+  const rank = ({ row }: Lead) => [
+    row.mail_after ? Date.parse(String(row.mail_after)) : 0,
+    Date.parse(row.created_at),
+  ];
+  const [after = 0, created = 0] = rank(a);
+  const [otherAfter = 0, otherCreated = 0] = rank(b);
+  return after - otherAfter || created - otherCreated || (a.row.id < b.row.id ? -1 : 1);
+};
+
+/** Depends only on the stored rows, so that a retry sends the same email. */
+export const readContent = async (
+  rest: RestClient,
+  forms: readonly Form[],
+  { id, is_test, limits }: OwnerMail,
+  withDetails: boolean,
+  detailsRefused: boolean,
+): Promise<MailContent> => {
+  const read = await Promise.all(forms.map((form) => readGroup(rest, form, id, withDetails)));
+  const leads = read
+    .flatMap((one) => one.leads)
+    .toSorted(compare)
+    .slice(0, shownInFull);
+  const groups = read.map(({ group }) => group).filter(({ amount }) => amount > 0);
+  return { isTest: is_test, groups, leads, limits, withDetails, detailsRefused };
+};

@@ -1,0 +1,39 @@
+import type { Envelope, MailService } from './mail-services/mail-service.ts';
+
+/** `isRefused` is true if the same email can't succeed later, for example because its content is invalid. */
+export type SendResult =
+  | { readonly accepted: true }
+  | { readonly accepted: false; readonly isRefused: boolean; readonly problem: string };
+
+/** Sends one email to one address. `id` is the idempotency key. */
+export type Send = (envelope: Envelope, id: string) => Promise<SendResult>;
+
+const timeoutMs = 10_000;
+const longestProblem = 300;
+const refusals: ReadonlySet<number> = new Set([400, 413, 422]);
+
+export const sendThrough =
+  (service: MailService, key: string, url = service.url): Send =>
+  async (envelope, id) => {
+    const { headers, body } = service.request(envelope, key, id);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+        // Reject redirects, because following one would send the key to another server.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await response.text();
+      if (response.ok || service.isRepeat?.(response.status, text)) return { accepted: true };
+      return {
+        accepted: false,
+        isRefused: refusals.has(response.status),
+        problem: `${service.name} responded with ${response.status}: ${text.slice(0, longestProblem)}`,
+      };
+    } catch (error) {
+      const reason = (error as { readonly name?: unknown }).name === 'TimeoutError' ? ' in time' : '';
+      return { accepted: false, isRefused: false, problem: `${service.name} did not respond${reason}` };
+    }
+  };

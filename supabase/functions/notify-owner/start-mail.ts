@@ -1,0 +1,74 @@
+import type { Form } from '@/content/forms/form.ts';
+import type { OwnerMail } from './owner-mail.ts';
+import { isMailDue, type RecentMail } from './pauses.ts';
+import type { RestClient } from './rest-client.ts';
+import type { ReachedLimit } from './write-mail.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** Longer than Supabase lets a function run, so that no two calls send the same email at the same time. */
+export const claimMs = 3 * 60_000;
+/** Rows of a form that one email is about. More would take the database too long. */
+const mostClaimed = 10_000;
+
+const waiting = 'notified_at=is.null&mail_id=is.null';
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+type Due = { readonly mail_after: string | null };
+
+/**
+ * Returns the first lead that needs an email now. The more leads its network sent before, the longer a lead waits for an
+ * email about others, up to an hour.
+ */
+const findDue = async (rest: RestClient, { table }: Form, now: Date): Promise<readonly Due[]> => {
+  const due = `or=(mail_after.is.null,mail_after.lte.${now.toISOString()})`;
+  return rest.get(`${table}?select=mail_after&${waiting}&${due}&order=mail_after.asc.nullsfirst&limit=1`);
+};
+
+const claimLeads = async (rest: RestClient, { table }: Form, mail: string): Promise<void> => {
+  const [last] = await rest.get<{ created_at: string }>(
+    `${table}?select=created_at&${waiting}&order=created_at&offset=${mostClaimed - 1}&limit=1`,
+  );
+  const until = last ? `&created_at=lte.${encodeURIComponent(last.created_at)}` : '';
+  await rest.patchAll(`${table}?${waiting}${until}`, { mail_id: mail });
+};
+
+/** Daily limits are always reported. A limit for one network is reported only together with leads. */
+const claimLimits = async (rest: RestClient, hasLeads: boolean): Promise<readonly ReachedLimit[]> => {
+  const names = hasLeads ? 'per_day,network' : 'per_day';
+  const limits = await rest.write<ReachedLimit>(
+    'PATCH',
+    `reached_limits?notified=is.false&limit_name=in.(${names})&select=form,limit_name,day`,
+    { notified: true },
+  );
+  return limits.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+};
+
+/**
+ * Stores an email about all waiting leads, if one is due, and claims it for this call. Two simultaneous calls never claim
+ * the same lead. If this call ends early, the next one finds an email without leads, or one to retry.
+ */
+export const startMail = async (
+  rest: RestClient,
+  forms: readonly Form[],
+  now: Date,
+): Promise<OwnerMail | undefined> => {
+  const due = (await Promise.all(forms.map((form) => findDue(rest, form, now)))).flat();
+  const hasLeads = due.length > 0;
+  const isPrompt = !hasLeads || due.some(({ mail_after }) => mail_after === null);
+  const recent = await rest.get<RecentMail>(
+    `owner_mails?select=created_at,is_prompt&is_test=is.false&created_at=gte.${before(now, dayMs)}`,
+  );
+  if (!isMailDue(recent, isPrompt, now)) return undefined;
+  const limits = await claimLimits(rest, hasLeads);
+  if (!hasLeads && limits.length === 0) return undefined;
+  const [mail] = await rest.write<OwnerMail>('POST', 'owner_mails', {
+    created_at: now.toISOString(),
+    tries: 1,
+    next_try_at: new Date(now.getTime() + claimMs).toISOString(),
+    is_prompt: isPrompt,
+    limits,
+  });
+  if (mail) for (const form of forms) await claimLeads(rest, form, mail.id);
+  return mail;
+};

@@ -1,0 +1,154 @@
+import { company } from '@/content/company.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { ownerMail } from '@/content/owner-mail.ts';
+import { withoutLinks } from './escape.ts';
+import { aboutOf, detailsOf, type Lead, referenceOf, replyAddressOf, valueOf } from './lead.ts';
+import { mailtoLink } from './addresses.ts';
+import { type Block, renderHtml } from './render-html.ts';
+
+export type ReachedLimit = { readonly form: string; readonly limit_name: string; readonly day: string };
+
+/** The leads of one form that an email is about. */
+export type Group = {
+  readonly form: Form;
+  readonly amount: number;
+  /** How many of them look like part of a flood. The email doesn't show these. */
+  readonly flood: number;
+  /** Machines and proposed subjects, for an email without details. */
+  readonly quoted: readonly string[];
+};
+
+export type MailContent = {
+  readonly isTest: boolean;
+  readonly groups: readonly Group[];
+  /** The leads to show in full, oldest first. Empty in an email without details. */
+  readonly leads: readonly Lead[];
+  /** Set after the mail service refused the email with details. */
+  readonly detailsRefused: boolean;
+  readonly withDetails: boolean;
+  readonly limits: readonly ReachedLimit[];
+};
+
+export type Message = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo: string | null;
+};
+
+export type Addresses = {
+  /** The origin of the site. */
+  readonly siteUrl: string;
+  /** The page of the database's tables. */
+  readonly tablesUrl: string;
+};
+
+/** In characters. Gmail clips an email of more than 102 kB. */
+const mostTyped = 10_000;
+const mostInSubject = 60;
+
+/** Without the leads' own text in it, no header can be forged; services encode the rest. */
+const shorten = (text: string) =>
+  [...text].length > mostInSubject ? `${[...text].slice(0, mostInSubject).join('')}…` : text;
+
+const subjectOf = ({ isTest, groups, leads, withDetails }: MailContent): string => {
+  if (isTest) return ownerMail.test.subject;
+  if (groups.length === 0) return ownerMail.limitSubject;
+  const [lead] = leads;
+  const total = groups.reduce((sum, { amount }) => sum + amount, 0);
+  if (withDetails && lead && total === 1)
+    return ownerMail.subjectOfOne(lead.form.lead, shorten(valueOf(lead, 'text')), shorten(aboutOf(lead)));
+  return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form.lead)));
+};
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const limitText = ({ form: table, limit_name, day: date }: ReachedLimit, forms: readonly Form[]): string => {
+  const form = forms.find((one) => one.table === table);
+  const sentence = limit_name === 'network' ? ownerMail.limit.network : ownerMail.limit.per_day;
+  return sentence(day.format(new Date(date)), form?.lead ?? { singular: table, plural: table });
+};
+
+const leadBlocks = (lead: Lead, { siteUrl }: Addresses, most: number): readonly Block[] => {
+  const address = replyAddressOf(lead);
+  const phone = detailsOf(lead, siteUrl, most).find(({ kind }) => kind === 'phone');
+  return [
+    { kind: 'details', details: detailsOf(lead, siteUrl, most) },
+    {
+      kind: 'buttons',
+      buttons: [
+        ...(phone?.href ? [{ label: ownerMail.call(phone.text), href: phone.href }] : []),
+        ...(address
+          ? [
+              {
+                label: ownerMail.reply(address),
+                href: mailtoLink(address, ownerMail.replySubject(lead.form.called)),
+              },
+            ]
+          : []),
+      ],
+    },
+    { kind: 'small', text: ownerMail.answered(referenceOf(lead)) },
+  ];
+};
+
+const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Form[]): readonly Block[] => {
+  const { isTest, groups, leads, withDetails, detailsRefused, limits } = content;
+  if (isTest) return [{ kind: 'text', text: ownerMail.test.text }];
+  const most = Math.floor(mostTyped / Math.max(1, leads.length));
+  const hidden = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
+  return [
+    ...groups.flatMap(({ form, flood }): readonly Block[] =>
+      flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form.lead) }] : [],
+    ),
+    ...limits.map((limit): Block => ({ kind: 'warning', text: limitText(limit, forms) })),
+    ...(detailsRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
+    ...(withDetails
+      ? [
+          ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, addresses, most)),
+          ...(hidden > 0 ? [{ kind: 'text', text: ownerMail.more(hidden) } as const] : []),
+          ...(leads.length > 0 ? [{ kind: 'small', text: ownerMail.files } as const] : []),
+        ]
+      : groups.map(({ form, amount, quoted }): Block => ({
+          kind: 'text',
+          text: ownerMail.about(ownerMail.counted(amount, form.lead), quoted),
+        }))),
+    {
+      kind: 'link',
+      text: withDetails && leads.length > 0 ? ownerMail.all : ownerMail.withoutDetails,
+      href: addresses.tablesUrl,
+    },
+  ];
+};
+
+const renderText = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'details')
+        return block.details
+          .map(({ label, text, kind }) => {
+            const safe = kind === 'fixed' ? text : withoutLinks(text);
+            return safe.includes('\n') ? `${label}:\n${safe.replaceAll(/^/gm, '  ')}` : `${label}: ${safe}`;
+          })
+          .join('\n');
+      if (block.kind === 'buttons')
+        return block.buttons.map(({ label, href }) => `${label}: ${href}`).join('\n');
+      return block.kind === 'link' ? `${block.text}\n${block.href}` : block.text;
+    })
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+/** Renders the same content in the same way, because a retry must send the same email. */
+export const writeMail = (content: MailContent, addresses: Addresses, forms: readonly Form[]): Message => {
+  const subject = subjectOf(content);
+  const blocks = blocksOf(content, addresses, forms);
+  const [lead, ...others] = content.leads;
+  const isSingle =
+    lead !== undefined && others.length === 0 && content.groups.every(({ amount }) => amount === 1);
+  return {
+    subject,
+    text: `${renderText(blocks)}\n`,
+    html: renderHtml(subject, company.name, blocks),
+    replyTo: isSingle && content.groups.length === 1 ? replyAddressOf(lead) : null,
+  };
+};

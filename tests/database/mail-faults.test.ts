@@ -1,0 +1,245 @@
+import { ownerMail } from '@/content/owner-mail';
+import { listen } from '@/scripts/backend/listen';
+import { readStatus } from '@/scripts/service/read-status';
+import { productionFindings } from '@/scripts/check-live/production-findings';
+import { engine } from '../engine/engine-of-file';
+import { createHostedExtensions } from './hosted-extensions';
+import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
+import {
+  functionUrl,
+  mountNotifier,
+  type ServiceName,
+  restartMail,
+  runJob,
+  runMinutes,
+  setMail,
+  skipMinutes,
+  storeLead,
+  unnotified,
+} from './owner-job';
+
+let origin: string;
+beforeAll(async () => {
+  origin = await startMailService();
+  await createHostedExtensions();
+});
+afterAll(stopMailService);
+beforeEach(() => restartMail(origin));
+
+const received = (mark: string, to?: string) =>
+  mailbox.filter(
+    (mail) => (to === undefined || mail.to === to) && mail.text.includes(`mailto:${mark}@example.com`),
+  ).length;
+
+/** What `npm run mail -- status` and `npm run check:live` print. */
+const failing = async () =>
+  productionFindings(await readStatus(engine)).flatMap(({ check, found, fix }) =>
+    fix ? [`${check} ${found}`] : [],
+  );
+
+test('an address that is refused for ever delays no other, and its successor gets what it missed', async () => {
+  await setMail({ to: 'a@example.com, b@example.com' });
+  service.refusedAddresses = ['a@example.com'];
+  const marks = [await storeLead()];
+  await runMinutes(2);
+  marks.push(await storeLead('enquiries'));
+  await runMinutes(2);
+  for (const mark of marks) expect(received(mark, 'b@example.com')).toBe(1);
+  expect(await unnotified()).toBe(0);
+  expect((await failing()).join()).toContain('Refused address: a@example.com');
+
+  await setMail({ to: 'c@example.com,b@example.com' });
+  await runMinutes(20);
+  for (const mark of marks) {
+    expect(received(mark, 'b@example.com')).toBe(1);
+    expect(received(mark, 'c@example.com')).toBe(1);
+  }
+});
+
+test('attempts for one address end after three days if another has the email', async () => {
+  await setMail({ to: 'a@example.com,b@example.com' });
+  service.refusedAddresses = ['a@example.com'];
+  await storeLead();
+  await runMinutes(1);
+  skipMinutes(3 * 24 * 60);
+  await runMinutes(1);
+  requests.length = 0;
+  await runMinutes(120);
+  expect(requests).toEqual([]);
+});
+
+test('after a key was revoked, the next key sends everything that waited', async () => {
+  service.key = 'the next key';
+  const marks = [await storeLead()];
+  await runMinutes(3);
+  marks.push(await storeLead(), await storeLead('enquiries'));
+  await runMinutes(60);
+  expect(mailbox).toEqual([]);
+  expect(await unnotified()).toBe(3);
+  expect((await failing()).join()).toContain('Resend responded with 401');
+  expect((await setMail({ key: 'the next key' })).status).toBe(204);
+  await runMinutes(4);
+  for (const mark of marks) expect(received(mark)).toBe(1);
+  expect(mailbox).toHaveLength(2);
+  expect(await unnotified()).toBe(0);
+});
+
+test('a mail service that is down for three days delays leads, but loses none', async () => {
+  service.status = 503;
+  for (let hour = 0; hour < 72; hour += 1) {
+    await storeLead();
+    await runMinutes(10);
+    skipMinutes(49);
+    await runMinutes(1);
+  }
+  // Retried after 1, 2, 4 minutes and so on, then hourly.
+  expect(requests.length).toBeGreaterThan(72);
+  expect(requests.length).toBeLessThan(90);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+  expect(await unnotified()).toBe(72);
+  service.status = undefined;
+  await runMinutes(61);
+  expect(await unnotified()).toBe(0);
+  expect(mailbox.map(({ subject }) => subject.split(' ')[0])).toEqual(['New', '71']);
+});
+
+test.each<[ServiceName, copies: number]>([
+  ['resend', 1],
+  ['brevo', 1],
+  // Postmark has no idempotency keys.
+  ['postmark', 2],
+])('if a response of %s is lost, the lead arrives %i time(s)', async (name, copies) => {
+  mountNotifier(origin, name);
+  await setMail({ service: name, key: service.key });
+  service.losesResponses = true;
+  const mark = await storeLead();
+  await runJob();
+  service.losesResponses = false;
+  expect(await unnotified()).toBe(1);
+  await runMinutes(3);
+  expect(received(mark)).toBe(copies);
+  expect(await unnotified()).toBe(0);
+});
+
+/** Serves the database, except for requests that a test rejects. */
+const withoutRequests = async (isRejected: (request: Request) => boolean, run: () => Promise<void>) => {
+  const database = await listen(
+    (request) =>
+      isRejected(request)
+        ? new Response(null, { status: 503 })
+        : fetch(request.url.replace(/^https?:\/\/[^/]+/, engine.url), request),
+    0,
+  );
+  mountNotifier(origin, 'resend', database.url);
+  await run().finally(() => database.close());
+  mountNotifier(origin);
+};
+
+test.each(['/rest/v1/operators', '/rest/v1/owner_mails'])(
+  'a function that fails after sending, before it changes %s, sends nothing twice',
+  async (path) => {
+    const mark = await storeLead();
+    await withoutRequests(
+      (request) =>
+        request.method === 'PATCH' && requests.length > 0 && new URL(request.url).pathname === path,
+      runJob,
+    );
+    expect(received(mark)).toBe(1);
+    await runMinutes(2);
+    expect(requests).toHaveLength(1);
+    await runMinutes(3);
+    expect(requests).toHaveLength(2);
+    expect(received(mark)).toBe(1);
+    expect(await unnotified()).toBe(0);
+  },
+);
+
+test.each(['reading the leads', 'claiming them'])(
+  'a function that fails while %s loses none',
+  async (step) => {
+    const mark = await storeLead();
+    await withoutRequests(({ method, url }) => {
+      const isClaim = method === 'PATCH' && url.includes('operators');
+      return step === 'claiming them' ? isClaim : method === 'GET' && url.includes('operators?mail_id=eq');
+    }, runJob);
+    expect(mailbox).toEqual([]);
+    await runMinutes(5);
+    expect(received(mark)).toBe(1);
+    expect(await unnotified()).toBe(0);
+  },
+);
+
+test('simultaneous calls send each lead once', async () => {
+  const marks = [await storeLead(), await storeLead('enquiries'), await storeLead()];
+  const [settings] = await engine.query<{ secret: string }>(
+    "select private.mail_settings() ->> 'secret' as secret",
+  );
+  const call = () =>
+    fetch(functionUrl(), { method: 'POST', headers: { authorization: `Bearer ${settings?.secret}` } });
+  service.delayMs = 200;
+  await Promise.all(Array.from({ length: 8 }, call));
+  await runMinutes(5);
+  for (const mark of marks) expect(received(mark)).toBe(1);
+  expect(await unnotified()).toBe(0);
+});
+
+test('a restored backup sends nothing again that the mail service knows', async () => {
+  const mark = await storeLead();
+  await engine.query('create table public.backup as select * from public.operators');
+  await runJob();
+  await engine.query(`truncate public.owner_mails cascade; alter table public.operators disable trigger operators_guard;
+    insert into public.operators select * from public.backup; drop table public.backup;
+    alter table public.operators enable trigger operators_guard`);
+  expect(await unnotified()).toBe(1);
+  await runMinutes(1);
+  expect(requests).toHaveLength(2);
+  expect(received(mark)).toBe(1);
+  expect(await unnotified()).toBe(0);
+});
+
+test('a lead whose details are refused is announced without them, and the next leads arrive in full', async () => {
+  service.refusedText = 'Unacceptable';
+  await storeLead('operators', { full_name: 'Unacceptable Person' });
+  await runMinutes(1);
+  expect(mailbox).toEqual([]);
+  await runMinutes(2);
+  expect(mailbox).toHaveLength(1);
+  expect(mailbox[0]?.text).toContain(ownerMail.refusedDetails);
+  expect(mailbox[0]?.text).not.toContain('Unacceptable');
+  const mark = await storeLead();
+  await runMinutes(1);
+  expect(received(mark)).toBe(1);
+  expect(await unnotified()).toBe(0);
+});
+
+test('a mail service that answers late is asked again with the same key', async () => {
+  service.delayMs = 10_500;
+  const mark = await storeLead();
+  await runJob();
+  service.delayMs = 0;
+  expect(await unnotified()).toBe(1);
+  expect((await failing()).join()).toContain('did not respond in time');
+  await runMinutes(3);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+  expect(received(mark)).toBe(1);
+}, 30_000);
+
+test('a leaked secret key reveals the key of the mail service to no address', async () => {
+  const withoutKey: readonly Readonly<Record<string, string>>[] = [
+    { url: 'https://elsewhere.example' },
+    { service: 'postmark' },
+    { url: 'https://elsewhere.example', key: '' },
+    { secret: 'known-to-a-stranger', url: 'https://elsewhere.example' },
+  ];
+  for (const given of withoutKey) expect((await setMail(given)).status).toBe(400);
+  await setMail({ secret: 'known-to-a-stranger' });
+  const response = await fetch(`${engine.url}/rest/v1/rpc/open_mail_settings`, {
+    method: 'POST',
+    headers: { apikey: engine.serviceKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ secret: 'known-to-a-stranger' }),
+  });
+  expect(await response.text()).not.toContain(service.key);
+  // With a key, an address may change.
+  expect((await setMail({ url: 'https://elsewhere.example', key: 'another' })).status).toBe(204);
+  expect(await engine.query("select private.mail_settings() ->> 'key' as key")).toEqual([{ key: 'another' }]);
+});
