@@ -50,6 +50,7 @@ export const birmingham: Location = {
   ],
   latitude: 52.49,
   longitude: -1.89,
+  label: 'below',
   related: {
     locations: ['solihull', 'sutton-coldfield', 'west-bromwich', 'halesowen', 'dudley'],
     industries: ['demolition', 'commercial-construction', 'waste-management', 'infrastructure-projects'],

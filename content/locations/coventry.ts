@@ -36,6 +36,7 @@ export const coventry: Location = {
   ],
   latitude: 52.41,
   longitude: -1.52,
+  label: 'below',
   related: {
     locations: ['nuneaton', 'rugby', 'solihull', 'leicester'],
     industries: ['commercial-construction', 'residential-construction'],

@@ -43,6 +43,7 @@ export const derby: Location = {
   ],
   latitude: 52.92,
   longitude: -1.47,
+  label: 'above-left',
   related: {
     locations: ['nottingham', 'leicester', 'stafford'],
     industries: ['quarry-operations', 'infrastructure-projects', 'commercial-construction'],

@@ -44,6 +44,7 @@ export const dudley: Location = {
   ],
   latitude: 52.51,
   longitude: -2.08,
+  label: 'below-left',
   related: {
     locations: ['wolverhampton', 'west-bromwich', 'birmingham', 'halesowen', 'stourbridge'],
     industries: ['commercial-construction', 'earthworks', 'mining-operations'],

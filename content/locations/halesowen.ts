@@ -36,6 +36,7 @@ export const halesowen: Location = {
   ],
   latitude: 52.45,
   longitude: -2.05,
+  label: 'left',
   related: {
     locations: ['stourbridge', 'dudley', 'west-bromwich', 'birmingham'],
     industries: ['road-construction', 'residential-construction', 'quarry-operations'],

@@ -48,6 +48,7 @@ export const leicester: Location = {
   ],
   latitude: 52.64,
   longitude: -1.13,
+  label: 'above',
   related: {
     locations: ['nuneaton', 'coventry', 'nottingham', 'derby'],
     industries: ['quarry-operations', 'commercial-construction', 'residential-construction'],

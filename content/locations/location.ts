@@ -2,6 +2,10 @@ import type { PageFields } from '../page-fields';
 import type { TownGroup } from '../pages/locations';
 import type { MachineWork, Text } from '../section';
 
+/** Where a town's name stands on maps, seen from its dot. */
+export type LabelSide =
+  'right' | 'left' | 'above' | 'below' | 'above-right' | 'above-left' | 'below-right' | 'below-left';
+
 /** The main heading is derived from the name. */
 export type Location = Omit<PageFields, 'heading'> & {
   readonly group: TownGroup;
@@ -16,4 +20,5 @@ export type Location = Omit<PageFields, 'heading'> & {
   /** The town centre in degrees north and east, with two decimals. */
   readonly latitude: number;
   readonly longitude: number;
+  readonly label: LabelSide;
 };

@@ -38,6 +38,7 @@ export const nottingham: Location = {
   ],
   latitude: 52.95,
   longitude: -1.15,
+  label: 'below',
   related: {
     locations: ['derby', 'leicester', 'nuneaton'],
     industries: ['demolition', 'infrastructure-projects', 'mining-operations'],

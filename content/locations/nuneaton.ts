@@ -39,6 +39,7 @@ export const nuneaton: Location = {
   ],
   latitude: 52.52,
   longitude: -1.47,
+  label: 'left',
   related: {
     locations: ['coventry', 'tamworth', 'rugby', 'leicester'],
     industries: ['road-construction', 'quarry-operations', 'waste-management'],

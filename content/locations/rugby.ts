@@ -37,6 +37,7 @@ export const rugby: Location = {
   ],
   latitude: 52.37,
   longitude: -1.26,
+  label: 'below',
   related: {
     locations: ['coventry', 'nuneaton', 'leicester'],
     industries: ['earthworks', 'residential-construction', 'infrastructure-projects'],

@@ -30,6 +30,7 @@ export const shrewsbury: Location = {
   ],
   latitude: 52.71,
   longitude: -2.75,
+  label: 'above-right',
   related: {
     locations: ['telford', 'wolverhampton', 'stafford'],
     industries: ['road-construction', 'landscaping', 'quarry-operations'],

@@ -42,6 +42,7 @@ export const solihull: Location = {
   ],
   latitude: 52.41,
   longitude: -1.78,
+  label: 'above-left',
   related: {
     locations: ['birmingham', 'coventry', 'sutton-coldfield'],
     industries: ['infrastructure-projects', 'road-construction', 'commercial-construction'],

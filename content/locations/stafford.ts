@@ -29,6 +29,7 @@ export const stafford: Location = {
   ],
   latitude: 52.81,
   longitude: -2.12,
+  label: 'above',
   related: {
     locations: ['wolverhampton', 'telford', 'walsall', 'derby'],
     industries: ['quarry-operations', 'residential-construction', 'earthworks'],

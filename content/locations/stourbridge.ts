@@ -34,6 +34,7 @@ export const stourbridge: Location = {
   ],
   latitude: 52.46,
   longitude: -2.14,
+  label: 'above-left',
   related: {
     locations: ['halesowen', 'dudley', 'worcester'],
     industries: ['residential-construction', 'commercial-construction', 'landscaping'],

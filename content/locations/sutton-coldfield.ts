@@ -29,6 +29,7 @@ export const suttonColdfield: Location = {
   ],
   latitude: 52.57,
   longitude: -1.82,
+  label: 'above',
   related: {
     locations: ['birmingham', 'tamworth', 'walsall', 'solihull'],
     industries: ['residential-construction', 'infrastructure-projects', 'landscaping'],

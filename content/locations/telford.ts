@@ -37,6 +37,7 @@ export const telford: Location = {
   ],
   latitude: 52.68,
   longitude: -2.45,
+  label: 'below-left',
   related: {
     locations: ['shrewsbury', 'wolverhampton', 'stafford'],
     industries: ['commercial-construction', 'residential-construction', 'mining-operations'],

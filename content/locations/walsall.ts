@@ -43,6 +43,7 @@ export const walsall: Location = {
   ],
   latitude: 52.59,
   longitude: -1.98,
+  label: 'above',
   related: {
     locations: ['wolverhampton', 'west-bromwich', 'sutton-coldfield', 'birmingham'],
     industries: ['quarry-operations', 'waste-management', 'earthworks'],

@@ -31,6 +31,7 @@ export const westBromwich: Location = {
   ],
   latitude: 52.52,
   longitude: -1.99,
+  label: 'below',
   related: {
     locations: ['birmingham', 'walsall', 'dudley', 'wolverhampton', 'halesowen'],
     industries: ['waste-management', 'demolition'],

@@ -37,6 +37,7 @@ export const wolverhampton: Location = {
   ],
   latitude: 52.59,
   longitude: -2.13,
+  label: 'below',
   related: {
     locations: ['dudley', 'walsall', 'west-bromwich', 'stafford', 'telford'],
     industries: ['earthworks', 'waste-management', 'commercial-construction'],

@@ -37,6 +37,7 @@ export const worcester: Location = {
   ],
   latitude: 52.19,
   longitude: -2.22,
+  label: 'above-left',
   related: {
     locations: ['stourbridge', 'halesowen', 'birmingham'],
     industries: ['infrastructure-projects', 'earthworks', 'residential-construction'],
