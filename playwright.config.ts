@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/helpers/find-browser';
+import { browserFlags, requireBrowser } from './scripts/helpers/find-browser';
 import { ports } from './tests/e2e/ports';
 
 const full = process.env.FULL === '1';
@@ -24,7 +24,7 @@ export default defineConfig({
     // CI uploads the traces of failed tests. Traces are off elsewhere, because recording takes time.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     baseURL: `http://localhost:${ports.site}`,
-    launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
+    launchOptions: { executablePath: requireBrowser(), args: [...browserFlags] },
   },
   webServer: {
     command: 'node --liftoff-only --import tsx tests/e2e/serve.ts',
