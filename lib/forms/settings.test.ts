@@ -15,8 +15,8 @@ test('the database needs both a URL and a key, and the URL loses its trailing sl
     process.env.NEXT_PUBLIC_SUPABASE_URL = address;
     expect([databaseSettings(), submitUrl('contact')]).toEqual([null, null]);
   }
-  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public';
-  for (const address of [url, `${url}/`]) {
+  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = ' public\n';
+  for (const address of [url, `${url}/`, ` ${url}/\n`]) {
     process.env.NEXT_PUBLIC_SUPABASE_URL = address;
     expect(databaseSettings()).toEqual({ url, anonKey: 'public' });
     expect(submitUrl('contact')).toBe(`${url}/functions/v1/submit/contact`);
@@ -27,7 +27,8 @@ test.each([
   ['', false],
   ['off', false],
   ['store', true],
-])('with the setting "%s", whether messages are stored is %s', (setting, stores) => {
+  [' store\n', true],
+])('with the setting %j, whether messages are stored is %s', (setting, stores) => {
   process.env.NEXT_PUBLIC_ENQUIRIES = setting;
   expect(storesEnquiries()).toBe(stores);
 });

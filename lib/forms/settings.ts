@@ -1,8 +1,8 @@
 // Write each variable in full as `process.env.NAME`, because bundlers replace only that exact expression.
 
 export const databaseSettings = () => {
-  const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
-  const anonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
+  const url = process.env.NEXT_PUBLIC_SUPABASE_URL?.trim();
+  const anonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY?.trim();
   return url && anonKey ? { url: url.replace(/\/$/, ''), anonKey } : null;
 };
 
@@ -12,4 +12,4 @@ export const submitUrl = (form: string): string | null => {
   return settings && `${settings.url}/functions/v1/submit/${form}`;
 };
 
-export const storesEnquiries = () => process.env.NEXT_PUBLIC_ENQUIRIES === 'store';
+export const storesEnquiries = () => process.env.NEXT_PUBLIC_ENQUIRIES?.trim() === 'store';

@@ -1,23 +1,60 @@
 import { slugs } from '@/content/slugs';
-import { checkRedirects } from './redirects';
+import { collisionKey, redirectProblems } from './redirects';
 
 const page = `/services/${slugs.services[0]}`;
 const other = `/services/${slugs.services[1]}`;
-const paths = new Set([page, other]);
+const paths = new Set(['/', page, other]);
 
-test.each(['/services/old-name', '/News/2024/Old_Name.html', '/old.htm'])(
+test.each(['/services/old-name', '/News/2024/Old_Name.html', '/old.htm', '/old/index.html', `${page}.htm`])(
   'accepts a redirect from %s to an existing page',
   (from) => {
-    expect(checkRedirects({ [from]: page }, paths)).toEqual([{ from, to: page }]);
+    expect(redirectProblems({ [from]: page }, paths)).toEqual([]);
   },
 );
 
+test('accepts several forms of one address that lead to the same page', () => {
+  expect(redirectProblems({ '/old': page, '/old.html': page, '/Old': page }, paths)).toEqual([]);
+});
+
 test.each([
-  ['over a page that exists', { [page]: other }, `${page} is a page of the site`],
-  ['over the file of a page', { [`${page}.html`]: other }, `${page}.html is a page of the site`],
+  page,
+  `${page}/`,
+  `${page}.html`,
+  `${page}/index`,
+  `${page}/index.html`,
+  page.toUpperCase(),
+  `${page.replace('s', '%73')}.HTML`,
+  '/index',
+  '/index.html',
+  '/Index.html',
+])('rejects a redirect from %s, because it is a page of the site', (from) => {
+  expect(redirectProblems({ [from]: other }, paths)).toEqual([
+    `content/redirects.ts: ${from} is a page of the site, so it cannot redirect. Remove the line, or rename the page.`,
+  ]);
+});
+
+test.each([
   ['to itself', { '/old': '/old' }, 'not a page of the site'],
   ['to another redirect', { '/older': '/old', '/old': page }, '/older leads to /old'],
   ['from an address that hosts cannot match', { '/Old Page/': page }, 'not a plain path'],
+  ['from a malformed address', { '/%old': page }, 'not a plain path'],
 ])('rejects a redirect %s', (_, moved, message) => {
-  expect(() => checkRedirects(moved, paths)).toThrow(message);
+  expect(redirectProblems(moved, paths)).toEqual([expect.stringContaining(message)]);
+});
+
+test('rejects two redirects of one address to different pages', () => {
+  const message = 'are the same address, but lead to different pages';
+  expect(redirectProblems({ '/old': page, '/Old.html': other }, paths)).toEqual([
+    expect.stringContaining(`/old and /Old.html ${message}`),
+    expect.stringContaining(`/Old.html and /old ${message}`),
+  ]);
+});
+
+test.each([
+  ['/', ''],
+  ['/404.html', '/404'],
+  ['/robots.txt', '/robots.txt'],
+  [String.raw`\contact\received.html`, '/contact/received'],
+])('the file %s collides with the path "%s"', (name, key) => {
+  expect(collisionKey(name)).toBe(key);
 });

@@ -1,27 +1,78 @@
+import { readFileSync } from 'node:fs';
 import { redirects } from '@/content/redirects';
 import { routes } from './routes';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
+const file = 'content/redirects.ts';
+
 /** Paths that every hosting service can redirect. They have no query, no trailing slash and no extension but `.html`. */
 const plainPath = /^(?:\/[a-z0-9][\w-]*)+(?:\.html?)?$/i;
 
-/** Throws if an old path still has a page, if hosting services can't redirect it, or if its new path has no page. */
-export const checkRedirects = (
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/**
+ * Paths with the same result collide: hosts serve `/about`, `/about.html` and `/about/index.html` from files of the
+ * same name, and Windows and macOS ignore case in file names.
+ */
+export const collisionKey = (path: string): string =>
+  decoded(path)
+    .replaceAll('\\', '/')
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
+
+/** `content/redirects.ts` with the line of a redirect, for messages. */
+export const placeOf = (from: string): string => {
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((text) => [`'${from}'`, `"${from}"`].some((key) => text.includes(key)));
+  return line < 0 ? file : `${file}:${line + 1}`;
+};
+
+const problemWith = (
+  [from, to]: readonly [string, string],
+  moved: readonly Redirect[],
+  paths: ReadonlySet<string>,
+) => {
+  const key = collisionKey(from);
+  if ([...paths].some((path) => collisionKey(path) === key))
+    return `${from} is a page of the site, so it cannot redirect. Remove the line, or rename the page.`;
+  if (!plainPath.test(from))
+    return `${from} is not a plain path. Use letters, digits, hyphens and underscores, like /services/digger-drivers or /Services/Digger_Drivers.html. For other addresses, add a rule at your host.`;
+  if (!paths.has(to))
+    return `${from} leads to ${to}, which is not a page of the site. Choose a page that exists.`;
+  const other = moved.find((redirect) => redirect.to !== to && collisionKey(redirect.from) === key);
+  return (
+    other &&
+    `${from} and ${other.from} are the same address, but lead to different pages. Remove one of them.`
+  );
+};
+
+/** Old paths that still have a page, that hosts can't redirect or that collide, and new paths without a page. */
+export const redirectProblems = (
   moved: Readonly<Record<string, string>>,
   paths: ReadonlySet<string>,
-): readonly Redirect[] =>
-  Object.entries(moved).map(([from, to]) => {
-    if (paths.has(from.replace(/\.html?$/, '')))
-      throw new Error(`content/redirects.ts: ${from} is a page of the site, so it cannot redirect.`);
-    if (!plainPath.test(from))
-      throw new Error(
-        `content/redirects.ts: ${from} is not a plain path. Use letters, digits, hyphens and underscores, like /services/digger-drivers or /Services/Digger_Drivers.html. For other addresses, add a rule at your host.`,
-      );
-    if (!paths.has(to))
-      throw new Error(`content/redirects.ts: ${from} leads to ${to}, which is not a page of the site.`);
-    return { from, to };
+): readonly string[] => {
+  const all = Object.entries(moved);
+  const list = all.map(([from, to]) => ({ from, to }));
+  return all.flatMap((entry) => {
+    const problem = problemWith(entry, list, paths);
+    return problem ? [`${placeOf(entry[0])}: ${problem}`] : [];
   });
+};
 
-export const siteRedirects = (): readonly Redirect[] =>
-  checkRedirects(redirects, new Set(routes.map(({ path }) => path)));
+export const siteRedirectProblems = () =>
+  redirectProblems(redirects, new Set(routes.map(({ path }) => path)));
+
+export const siteRedirects: readonly Redirect[] = Object.entries(redirects).map(([from, to]) => ({
+  from,
+  to,
+}));

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import type { SitePath } from '@/content/site-path';
 
 /** Has no trailing slash. */
-export const siteUrl = () => (process.env.NEXT_PUBLIC_SITE_URL || company.origin).replace(/\/+$/, '');
+export const siteUrl = () => (process.env.NEXT_PUBLIC_SITE_URL?.trim() || company.origin).replace(/\/+$/, '');
 
 /** Only the home page's URL ends with a slash. */
 export const absoluteUrl = (path: SitePath) => `${siteUrl()}${path}`;

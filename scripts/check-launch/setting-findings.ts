@@ -1,3 +1,4 @@
+import { settingProblems } from '../helpers/validate-settings';
 import { isWebAddress, type Settings } from '../helpers/settings';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './reserved';
@@ -16,19 +17,28 @@ export const settingFindings = (settings: Settings, companyOrigin: string) => {
     site || !isPublic(companyOrigin)
       ? ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
       : ['NEXT_PUBLIC_SUPABASE_URL'];
+  const problems = settingProblems(settings);
+  const isValid = (setting: string) => !problems.some(({ name }) => name === setting);
   return findingsIn(file, [
-    ...addresses.map((name): Requirement => [
-      !isPublic(settings[name] ?? ''),
-      `${name} is ${said(settings[name])}`,
-      'set it to the whole address that everybody reaches, beginning with https://',
+    ...problems.map(({ name, given, fix }): Requirement => [
+      true,
+      `${name} is ${given}`,
+      fix.replace(/\.$/, ''),
     ]),
+    ...addresses
+      .filter(isValid)
+      .map((name): Requirement => [
+        !isPublic(settings[name] ?? ''),
+        `${name} is ${said(settings[name])}`,
+        'set it to the whole address that everybody reaches, beginning with https://',
+      ]),
     [
       !settings.NEXT_PUBLIC_SUPABASE_ANON_KEY,
       'NEXT_PUBLIC_SUPABASE_ANON_KEY is not set',
       'set it to the publishable key',
     ],
     [
-      enquiries !== 'store',
+      enquiries !== 'store' && isValid('NEXT_PUBLIC_ENQUIRIES'),
       `NEXT_PUBLIC_ENQUIRIES is ${said(enquiries)}, so messages from the contact page are not delivered`,
       'set it to store to keep the messages',
     ],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { displayFont } from '@/lib/site/display-font';
 import { headerWarnings } from '@/lib/site/header-width';
-import { siteRedirects } from '@/lib/site/redirects';
+import { siteRedirectProblems, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from '../export/check-colours';
 import { ExpectedError } from '../helpers/expected-error';
 import { allowedLoads } from '../export/allowed-loads';
@@ -13,7 +13,8 @@ import { weightLines } from '../export/page-weights';
 import { restoreSite } from '../export/replace-site';
 import { missingCharacters } from '../font/missing-characters';
 import { projectPaths } from '../helpers/project-paths';
-import { publicSettings, readSettings, requireUrls } from '../helpers/settings';
+import { publicSettings, readSettings } from '../helpers/settings';
+import { requireValid } from '../helpers/validate-settings';
 
 // `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
 // PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.
@@ -22,11 +23,12 @@ const { values } = parseArgs({ options: { to: { type: 'string', default: project
 const site = resolve(values.to);
 
 const settings = readSettings();
-requireUrls(settings);
+requireValid(settings);
 checkColours(root);
-const redirects = siteRedirects();
+const redirectProblems = siteRedirectProblems();
+if (redirectProblems.length > 0) throw new ExpectedError(redirectProblems.join('\n'));
 restoreSite(root, site);
-if (!exportWithNext(root))
+if (!exportWithNext(root, publicSettings(settings)))
   throw new ExpectedError(
     `next build failed; the reason is above. The folder ${relative(root, site)} is unchanged.`,
   );
@@ -36,7 +38,7 @@ const { pages, pagesWithIslands } = finishExport(root, {
   settings: publicSettings(settings),
   databaseOrigin: service ? new URL(service).origin : undefined,
   compressed: settings['PRECOMPRESS'] === '1',
-  redirects,
+  redirects: siteRedirects,
   allowed: allowedLoads(),
 });
 for (const [character, path] of missingCharacters(site, displayFont))

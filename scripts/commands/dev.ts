@@ -3,10 +3,12 @@ import { startLocalDatabase } from '../backend/local-database';
 import { requireFreePort } from '../helpers/ports';
 import { runChild } from '../helpers/run-child';
 import { runUntilStopped } from '../helpers/run-until-stopped';
+import { requireReadableFiles } from '../helpers/settings';
 
 // `npm run dev`: runs the embedded database and Next's development server until Ctrl-C. The ports are PORT (default
 // 3000) and BACKEND_PORT (default 54321).
 runUntilStopped(async (onStop, fail) => {
+  requireReadableFiles();
   const port = await requireFreePort('PORT');
   const { environment, summary } = await startLocalDatabase(onStop);
   console.log(summary);

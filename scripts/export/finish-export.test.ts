@@ -98,6 +98,20 @@ test('a moved page redirects on every supported host', () => {
   expect(moved).toContain("script-src 'none'");
 });
 
+test.each([
+  ['/index', 'index.html'],
+  ['/404', '404.html'],
+  ['/Contact.html', 'contact.html'],
+  ['/sheets/dumper', 'sheets/dumper.html'],
+])('the redirect from %s fails the build, because it would replace %s', (from, file) => {
+  for (const name of ['index', '404', 'sheets/dumper'])
+    write(`.next/exported/${name}.html`, page('<p>Words</p>'));
+  expect(() => finish(false, [{ from, to: '/about' }])).toThrow(
+    `content/redirects.ts: ${from} would replace ${file} of the site. Remove the line.`,
+  );
+  expect(filesBelow(at('out'))).toEqual(['marker']);
+});
+
 test('compresses text files larger than 1 kB if requested', () => {
   const text = 'plant operator '.repeat(200);
   write('.next/exported/llms.txt', text);
@@ -110,12 +124,24 @@ test('compresses text files larger than 1 kB if requested', () => {
 
 test('sets cache and security headers', () => {
   write('.next/exported/services/dumper.html', page('<p>Words</p>'));
+  for (const file of [
+    'contact.vcf',
+    'photos/yard-1.webp',
+    'mixed/flyer.pdf',
+    'mixed/a/flyer.png',
+    '_next/static/b.png',
+  ])
+    write(`.next/exported/${file}`, 'file');
   finish();
   const rules = readHeaderRules(read('out/_headers'));
   const sent = (path: string) =>
     Object.fromEntries(rules.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers));
   expect(sent('/services/dumper')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
-  expect(sent('/_next/static/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/about', '/contact.vcf', '/mixed/flyer.pdf'])
+    expect(sent(path)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  for (const path of ['/photos/yard-1.webp', '/mixed/a/flyer.png'])
+    expect(sent(path)['Cache-Control']).toBe('public, max-age=3600');
+  expect(sent('/_next/static/b.png')['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(sent('/nothing')).toMatchObject({ 'Content-Security-Policy': "frame-ancestors 'none'" });
   expect(sent('/nothing')).not.toHaveProperty('Cache-Control');
 });

@@ -72,7 +72,14 @@ export const finishExport = (
       addPolicy(page, policyFor(page, databaseOrigin));
       writeFileSync(file, page.text.toString());
     });
-  writeFileSync(join(finished, '_headers'), headersFile(pages.map(({ path }) => path)));
+  const otherFiles = filesBelow(finished).filter((file) => !file.endsWith('.html'));
+  writeFileSync(
+    join(finished, '_headers'),
+    headersFile([
+      ...pages.map(({ path }) => path),
+      ...otherFiles.map((file) => `/${file.replaceAll('\\', '/')}`),
+    ]),
+  );
   writeRedirects(finished, redirects);
   if (compressed) precompress(finished);
   replaceSite(project, { site, finished });

@@ -16,19 +16,45 @@ const everywhere = rule(
   'X-Content-Type-Options: nosniff',
 );
 
-const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=31536000, immutable');
+const image = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 
-// Set the type explicitly, because some hosts send the older text/x-vcard and some phones can't open that type.
-const vcard = rule(vcardPath, 'Content-Type: text/vcard; charset=utf-8');
+/** The same rules as in deploy/nginx.conf and vercel.json. */
+const cacheControl = (path: string): string => {
+  if (path.startsWith(`/${hashedFolder}/`)) return 'public, max-age=31536000, immutable';
+  return image.test(path) ? 'public, max-age=3600' : 'public, max-age=0, must-revalidate';
+};
+
+/** One pattern for each folder whose files have the same cache rule. No path matches two, because hosts join values. */
+const patternsOf = (paths: readonly string[], folder = ''): readonly (readonly [string, string])[] => {
+  const rules = new Set(paths.map(cacheControl));
+  const [only] = rules;
+  if (folder !== '' && rules.size === 1 && only !== undefined) return [[`${folder}/*`, only]];
+  const below = new Map<string, string[]>();
+  for (const path of paths) {
+    const [name = '', ...rest] = path.slice(folder.length + 1).split('/');
+    const key = `${folder}/${name}${rest.length > 0 ? '/' : ''}`;
+    below.set(key, [...(below.get(key) ?? []), path]);
+  }
+  return [...below].flatMap(([key, inside]) =>
+    key !== '/' && key.endsWith('/')
+      ? patternsOf(inside, key.slice(0, -1))
+      : [[key, cacheControl(key)] as const],
+  );
+};
 
 /**
- * The format of Cloudflare Pages and Netlify. Browsers revalidate pages on each visit and cache hashed files for a
- * year. There is one rule for each family of pages, because hosts limit the file to a hundred rules.
+ * The format of Cloudflare Pages and Netlify. Browsers revalidate pages on each visit, and cache images for an hour and
+ * hashed files for a year. Files in the same folder share a rule, because hosts limit the file to a hundred rules.
  */
 export const headersFile = (paths: readonly string[]): string => {
-  const patterns = paths.map((path) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1] ?? ''}/*` : path));
-  const pages = [...new Set(patterns)]
-    .toSorted()
-    .map((pattern) => rule(pattern, 'Cache-Control: public, max-age=0, must-revalidate'));
-  return [everywhere, hashedAssets, vcard, ...pages].join('\n');
+  const patterns = patternsOf(paths).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const rules = patterns.map(([pattern, value]) =>
+    rule(
+      pattern,
+      `Cache-Control: ${value}`,
+      // Set the type explicitly, because some hosts send the older text/x-vcard and some phones can't open that type.
+      ...(pattern === vcardPath ? ['Content-Type: text/vcard; charset=utf-8'] : []),
+    ),
+  );
+  return [everywhere, ...rules].join('\n');
 };

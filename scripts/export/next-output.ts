@@ -16,13 +16,19 @@ export const hashedFolder = '_next/static';
 
 export const islandsFolder = `${hashedFolder}/islands`;
 
-export const exportWithNext = (project: string): boolean => {
+export const exportWithNext = (project: string, settings: Readonly<Record<string, string>>): boolean => {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
     cwd: project,
     stdio: 'inherit',
-    // next.config.mjs reads this variable and uses it as `distDir`, the output folder of an export.
-    env: { ...process.env, EXPORT_TO: exportFolder },
+    env: {
+      ...process.env,
+      ...settings,
+      // Other values of the owner's environment break Next's builds.
+      NODE_ENV: 'production',
+      // next.config.mjs reads this variable and uses it as `distDir`, the output folder of an export.
+      EXPORT_TO: exportFolder,
+    },
   });
   return status === 0;
 };

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Redirect } from '@/lib/site/redirects';
+import { collisionKey, placeOf, type Redirect } from '@/lib/site/redirects';
 import { siteUrl } from '@/lib/site/site-url';
+import { ExpectedError } from '../helpers/expected-error';
 import { parsePage } from './html';
+import { filesBelow } from './pages';
 import { addPolicy, policyFor } from './policy';
 
 /**
@@ -30,11 +32,24 @@ const pageFor = ({ to }: Redirect): string => {
 
 export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
 
+const refuseCollisions = (folder: string, redirects: readonly Redirect[]) => {
+  const files = new Map(filesBelow(folder).map((file) => [collisionKey(`/${file}`), file]));
+  const problems = redirects.flatMap(({ from }) => {
+    const file = files.get(collisionKey(from));
+    return file === undefined
+      ? []
+      : [`${placeOf(from)}: ${from} would replace ${file} of the site. Remove the line.`];
+  });
+  if (problems.length > 0) throw new ExpectedError(problems.join('\n'));
+};
+
 /**
  * Writes `_redirects` for Cloudflare Pages and Netlify, `_redirects.map` for nginx, and a redirect page for other
- * hosts. Writes `_redirects.map` even if it is empty, because the nginx configuration includes it.
+ * hosts. Writes `_redirects.map` even if it is empty, because the nginx configuration includes it. Throws an
+ * ExpectedError if a redirect would replace a file of the site.
  */
 export const writeRedirects = (folder: string, redirects: readonly Redirect[]) => {
+  refuseCollisions(folder, redirects);
   const hosts = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   const nginx = redirects.map(({ from, to }) => `${from} ${to};\n`);
   writeFileSync(join(folder, '_redirects'), hosts.join(''));

@@ -2,6 +2,7 @@ import { findRunningService } from '../backend/data-folder';
 import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 import type { Settings } from '../helpers/settings';
+import { requireValid } from '../helpers/validate-settings';
 
 export type Service = { readonly url: string; readonly serviceKey: string };
 
@@ -19,8 +20,10 @@ export function findService(settings: Settings): Service {
   );
 }
 
-/** Throws an ExpectedError if no URL is configured. */
-export function projectUrl({ NEXT_PUBLIC_SUPABASE_URL: url }: Settings): string {
+/** Throws an ExpectedError if no URL is configured, or if a setting is invalid. */
+export function projectUrl(settings: Settings): string {
+  requireValid(settings);
+  const { NEXT_PUBLIC_SUPABASE_URL: url } = settings;
   if (url) return url.replace(/\/$/, '');
   throw new ExpectedError('Set NEXT_PUBLIC_SUPABASE_URL in .env.production.local first.');
 }
