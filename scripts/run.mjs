@@ -32,10 +32,11 @@ const install = async () => {
   console.error(
     'node_modules does not match package-lock.json. Running npm ci, which takes about a minute …',
   );
-  const npm = spawn('npm', ['ci'], {
+  // Windows starts npm only through a shell. NODE_ENV=production and npm's own settings would leave out packages.
+  const npm = spawn('npm ci --include=dev --include=optional', {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
+    shell: true,
   });
   // Wait for npm: it also receives Ctrl-C and rolls back the installation. Otherwise a second installation could run at
   // the same time.
@@ -52,6 +53,8 @@ if (problem) {
   process.exitCode = 1;
 } else {
   const [command] = process.argv.splice(2, 1);
+  // The commands set NODE_ENV where they need it. Any other value would break Next and the tests.
+  delete process.env.NODE_ENV;
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   if (command) {
     await import('tsx');

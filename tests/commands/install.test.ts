@@ -19,10 +19,11 @@ const { engines, dependencies } = read('package.json');
 const { lockfileVersion, packages } = read('package-lock.json');
 const root = { dependencies: { clsx: dependencies['clsx'] } };
 
-const prepare = () => {
+const prepare = (environment: Readonly<Record<string, string>> = {}) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs'], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, ...environment },
   });
   return { status, installed: stderr.includes('Running npm ci') };
 };
@@ -46,6 +47,26 @@ test('installs packages only if they are missing, outdated or incomplete', () =>
   expect(prepare()).toEqual({ status: 0, installed: true });
   expect(prepare()).toEqual({ status: 0, installed: false });
 });
+
+test.each(['NODE_ENV=production', 'npm_config_omit=dev'])(
+  'installs development packages despite %s, because the commands need them',
+  (setting) => {
+    const environment = Object.fromEntries([setting.split('=')]) as Record<string, string>;
+    const development = { devDependencies: root.dependencies };
+    rmSync(at('node_modules'), { recursive: true });
+    write('package.json', { engines, ...development });
+    write('package-lock.json', {
+      lockfileVersion,
+      packages: {
+        '': development,
+        'node_modules/clsx': { ...(packages['node_modules/clsx'] as object), dev: true },
+      },
+    });
+    expect(prepare(environment)).toEqual({ status: 0, installed: true });
+    expect(existsSync(at('node_modules/clsx/package.json'))).toBe(true);
+    expect(prepare(environment)).toEqual({ status: 0, installed: false });
+  },
+);
 
 test('reports a failed installation and exits with an error', () => {
   rmSync(at('node_modules'), { recursive: true });
