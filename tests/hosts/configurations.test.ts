@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
 import { routes } from '@/lib/site/routes';
-import { vcardPath } from '@/lib/site/vcard';
+import { filesBelow } from '@/scripts/export/pages';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import vercel from '@/vercel.json';
 import { testedSite } from '../tested-site';
@@ -14,15 +14,25 @@ const shippedFor = (path: string) =>
     .flatMap(({ headers }) => headers);
 const everywhere = shippedFor('/no-such-page');
 
-test.each([vcardPath, '/no-such-page', '/_next/static/chunks/a.js'])(
-  'vercel.json sets the same headers for %s as out/_headers',
-  (path) => {
+/** Files and pages, with the host configuration left out. */
+const published = filesBelow(testedSite)
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
+  .filter((path) => !/^\/_(?:headers|redirects)|\.(?:br|gz)$/.test(path));
+
+test('every published file has exactly one cache rule, and vercel.json sets the same headers', () => {
+  const wrong = published.filter((path) => {
+    // If several rules set a header, Vercel uses the last one.
     const sent = vercel.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
-    expect(sent).toEqual(shippedFor(path));
-  },
-);
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const));
+    const shipped = shippedFor(path);
+    return (
+      shipped.filter(([name]) => name === 'Cache-Control').length !== 1 ||
+      JSON.stringify([...new Map(sent)].toSorted()) !== JSON.stringify(shipped.toSorted())
+    );
+  });
+  expect(wrong).toEqual([]);
+});
 
 test('deploy/nginx.conf sets the same headers for every path as out/_headers', () => {
   const configuration = readFileSync('deploy/nginx.conf', 'utf8');

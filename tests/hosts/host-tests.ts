@@ -44,6 +44,10 @@ const script = join(
   filesBelow(join(testedSite, hashedFolder)).find((file) => file.endsWith('.js')) ?? '',
 );
 
+const imageFile =
+  filesBelow(testedSite).find((file) => /\.(?:svg|png|webp)$/.test(file) && !file.startsWith(hashedFolder)) ??
+  '';
+
 /** Faults, each with the check of `npm run check:live` that must fail. */
 const brokenUploads: readonly (readonly [check: string, what: string, spoil: () => void])[] = [
   [
@@ -92,7 +96,8 @@ export const testHost = (start: () => Promise<Host>) => {
     test.each([
       ['/about', /^text\/html; charset=utf-8$/, 'public, max-age=0, must-revalidate'],
       [`/${script}`, /\/javascript/, 'public, max-age=31536000, immutable'],
-      [vcardPath, /^text\/vcard; charset=utf-8$/],
+      [vcardPath, /^text\/vcard; charset=utf-8$/, 'public, max-age=0, must-revalidate'],
+      [`/${imageFile}`, /^image\//, 'public, max-age=3600'],
       ['/llms.txt', /^text\/plain/],
       ['/.well-known/security.txt', /^text\/plain/],
       ['/sitemap.xml', /^(?:text|application)\/xml/],
