@@ -35,15 +35,19 @@ export const commitments = {
   fridayAfternoon: { text: leadTimes.fridayAfternoon },
   /** Continues the sentence `For a Saturday, …`. */
   saturdayStart: { text: leadTimes.saturdayStart },
+  /** Before you confirm this, arrange who answers until the office closes. */
+  tomorrow: { text: leadTimes.tomorrow },
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
   /** Appears next to the opening hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
+  /** Follows the opening hours, after a comma. */
+  closedInShort: { text: `closed on ${closedDays}` },
   /** Follows the phone hours and the email address in a sentence. */
   emailsAnswered: { text: 'and we’ll answer when the office opens' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** Before you confirm this, arrange who answers at night, and on which number. */
   support: {
-    text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring at any hour, in case they don’t turn up.`,
+    text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring at any hour, day or night, in case they don’t turn up.`,
   },
   /** Completes the sentence `You can hire …`. */
   hireLength: { text: 'from a single day to several months' },
@@ -101,7 +105,12 @@ export const commitments = {
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.' },
   recentWork: { text: 'We also ask what they’ve driven lately.' },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.' },
+  /** A few machines have no category, such as compact track loaders. The ticket finder names them. */
   onCardOnly: { text: 'If there’s a card for the machine, we only offer operators who hold it.' },
+  /** For hirers who need drivers often. */
+  standing: {
+    text: 'If you need drivers often, we agree written terms once, and after that a call or a text with the job is enough.',
+  },
   acceptedOnly: { text: 'We only offer you jobs where your card is accepted.' },
   risks: {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
@@ -148,7 +157,7 @@ export const commitments = {
   },
   /** Write this policy before you confirm the promise, because buyers ask for it. */
   modernSlavery: {
-    text: 'We don’t hold anyone’s original documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
+    text: 'We don’t hold anyone’s original documents or handle their pay.',
   },
   /** Completes the sentence `Email us, and …`. */
   complaint: {
@@ -165,10 +174,10 @@ export const commitments = {
    * employers' liability, professional indemnity.
    */
   ownInsurance: {
-    text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work, and we’ll send you the certificates if you ask.',
+    text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work.',
   },
   ownInsuranceInShort: {
-    text: 'Our own work is insured: public liability, professional indemnity and employers’ liability.',
+    text: 'Our policies insure our work, with public liability, professional indemnity and employers’ liability.',
   },
   /**
    * Ask a lawyer whether the agency must make these checks too. Online matching services have had to since 1 October

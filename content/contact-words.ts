@@ -19,13 +19,12 @@ export const contactWords = {
   outOfHoursPhone: 'Out of hours',
   /** Follows `24/7 support for active projects.` if the company has no number for calls outside office hours. */
   supportNumber: 'You get the number when you take an operator on.',
+  /** The same, after `24/7 support for active projects:`. */
+  supportInShort: 'on the number you got with your operator',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
-  /**
-   * Appears between the phone hours and the email address: `Monday to Friday 7am-6pm. At any other time, email … and
-   * we’ll answer …`.
-   */
-  outsideHours: 'At any other time, email',
+  /** Precedes the email address below the phone hours. */
+  outsideHours: 'Any other time:',
   /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
   callUsOn: 'Call us on',
   /** The same, for the middle of a sentence. */

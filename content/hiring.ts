@@ -98,12 +98,13 @@ export const redOrExpiring = {
 export const lapsedTicket = {
   question: 'Has one of your tickets run out?',
   short:
-    'Register now with the tickets that are in date, and leave the lapsed machine unticked. Call us when you’ve renewed it.',
+    'Register now with the machines that are in date, and leave the lapsed one unticked. We can offer you work on the others while you renew it.',
   answer: [
-    link(`Ask ${npors.name}`, npors.site),
-    ' how to renew its card, or ',
+    `On an ${npors.name} card each machine can have its own date. To renew one that’s lapsed, book an accredited trainer, who decides if you need a refresher and a test or more: `,
+    link(`find one through ${npors.name}`, npors.site),
+    `. A blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment, so `,
     link(`ask ${cpcs.runBy}`, cpcs.site),
-    ` about a ${cpcs.name} card. A blue CPCS card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment.`,
+    '. Once it’s renewed, ring us and we add the machine.',
   ],
 } as const satisfies SharedQuestion;
 

@@ -32,17 +32,18 @@ export const closedDays = 'bank holidays';
  * owner confirms each one. Change a time here and it changes on every page.
  */
 export const leadTimes = {
-  leadTime: `usually within ${range}`,
+  /** Completes the sentence `We find drivers, …`. */
+  leadTime: `usually to start within ${range}`,
   leadTimeOften: `We can often find someone to start within ${hours.often} hours.`,
   usualStart: `An operator can usually start within ${range} of your call, not counting Sundays and ${closedDays}.`,
-  rareLeadTime: `Allow ${rareNotice} for a ${anyRareMachine}.`,
+  rareLeadTime: `For a ${anyRareMachine}, allow ${rareNotice}.`,
   mondayStart: 'For a Monday start, call by midday on Friday.',
   fridayAfternoon: 'If you’ve missed that, still ring, because we may manage Monday.',
   saturdayStart: 'call us by midday on Thursday',
   /** Completes the sentence `If you need someone in …`. */
   soon: 'the next two working days',
-  tomorrow: 'For tomorrow, ring while the office is open, and the earlier the better.',
-  tonight: 'After hours we can’t promise tomorrow',
+  tomorrow:
+    'For tomorrow, ring while the office is open, and we may manage it if you’ve got the ticket, the postcode and the hours ready.',
   review: range,
 } as const;
 
@@ -50,7 +51,7 @@ const withArticle = (machine: RareMachine) => `a ${rareMachines[machine]}`;
 
 /** Names the machines, because sector pages and town pages also cover others. */
 export const askEarly = (...machines: readonly RareMachine[]) =>
-  `Allow ${rareNotice} to find an operator for ${orList.format(machines.map(withArticle))}.`;
+  `For ${orList.format(machines.map(withArticle))}, allow ${rareNotice}.`;
 
 /** For the machine's own page: the lead time that holds for most machines, then the one for this machine. */
 export const askEarlyForOne = (machine: RareMachine) =>

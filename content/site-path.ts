@@ -13,13 +13,15 @@ export type SitePath = FixedPath | EntryPath;
 
 /** The fragments are the ids of headings; `tests/export/links.test.ts` checks that they exist. */
 type SectionHref =
-  | '/hire-operators#can-accounts-set-them-up-by-monday'
+  | '/hire-operators#contractors-payroll-cis-or-an-umbrella'
+  | '/hire-operators#farms-yards-and-other-businesses'
   | '/hire-operators#how-soon-can-someone-start'
   | '/hire-operators#never-hired-a-driver-before'
   | '/hire-operators#plant-hire-firms-and-hired-machines'
   | '/hire-operators#what-if-something-goes-wrong'
   | '/hire-operators#what-it-costs'
   | '/hire-operators#what-you-receive'
+  | '/hire-operators#quarries-and-waste-sites'
   | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
   | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'
   | '/privacy-policy#how-long-we-keep-it'

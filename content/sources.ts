@@ -130,6 +130,26 @@ export const sources = {
     publisher: 'HMRC',
     href: 'https://www.gov.uk/guidance/how-to-use-the-vat-reverse-charge-if-you-buy-building-and-construction-services',
   },
+  cisBusinesses: {
+    title: 'Who is a contractor under CIS (Construction Industry Scheme manual, CISR12055)',
+    publisher: 'HMRC',
+    href: 'https://www.gov.uk/hmrc-internal-manuals/construction-industry-scheme-reform/cisr12055',
+  },
+  cisOwnProperty: {
+    title: 'Work on property used in the business (Construction Industry Scheme manual, CISR15140)',
+    publisher: 'HMRC',
+    href: 'https://www.gov.uk/hmrc-internal-manuals/construction-industry-scheme-reform/cisr15140',
+  },
+  agencyRules: {
+    title: 'Agency legislation and introductory agencies (Employment Status Manual, ESM2055)',
+    publisher: 'HMRC',
+    href: 'https://www.gov.uk/hmrc-internal-manuals/employment-status-manual/esm2055',
+  },
+  employmentAllowance: {
+    title: 'Employment Allowance',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/claim-employment-allowance',
+  },
   employmentStatus: {
     title: 'Check employment status for tax',
     publisher: 'GOV.UK',

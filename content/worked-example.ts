@@ -5,7 +5,8 @@
 export const workedExample = {
   confirmed: false as boolean,
   /**
-   * One column per hire period. The example assumes that the operator stays overnight near the site between the days.
+   * One column per hire period, within one week. The example assumes that the operator stays overnight near the site
+   * between the days.
    */
   hires: [
     { days: 1, nights: 0 },
@@ -18,9 +19,19 @@ export const workedExample = {
   digsANight: 50,
   fee: 150,
   vatPercent: 20,
+  /**
+   * The employer's costs for someone on the payroll, from GOV.UK for the tax year 2026-27: statutory holiday as a share
+   * of pay, National Insurance and pension above weekly thresholds. Check them each April.
+   */
+  payroll: {
+    holidayPercent: 12.07,
+    insurance: { percent: 15, from: 96 },
+    pension: { percent: 3, from: 120, to: 967 },
+  },
 } as const;
 
-const { confirmed, hires, dayRate, journeys, travelAJourney, digsANight, fee, vatPercent } = workedExample;
+const { confirmed, hires, dayRate, journeys, travelAJourney, digsANight, fee, vatPercent, payroll } =
+  workedExample;
 
 const pounds = (sum: number) =>
   `£${sum.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(sum) ? 0 : 2, maximumFractionDigits: 2 })}`;
@@ -32,9 +43,20 @@ const days = (count: number) => counted(count, 'day');
 const vat = (fee * vatPercent) / 100;
 
 /** `sums` contains one amount per hire. */
+type Line = { readonly what: string; readonly sums: readonly number[] };
+
+const pay = hires.map((hire) => hire.days * dayRate);
+const holiday = pay.map((sum) => (sum * payroll.holidayPercent) / 100);
+const earned = pay.map((sum, column) => sum + (holiday[column] ?? 0));
+
+const shareOf = (
+  sum: number,
+  { percent, from, to = Infinity }: { percent: number; from: number; to?: number },
+) => (Math.max(Math.min(sum, to) - from, 0) * percent) / 100;
+
 const lines = {
   operator: [
-    { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },
+    { what: `Pay at ${pounds(dayRate)} a day`, sums: pay },
     {
       what: `Travel, ${counted(journeys, 'journey')} at ${pounds(travelAJourney)}`,
       sums: hires.map(() => journeys * travelAJourney),
@@ -45,9 +67,18 @@ const lines = {
     { what: 'Our fee, once', sums: hires.map(() => fee) },
     { what: `VAT on our fee, ${vatPercent}%`, sums: hires.map(() => vat) },
   ],
-};
-
-type Line = { readonly what: string; readonly sums: readonly number[] };
+  payroll: [
+    { what: `Holiday pay, ${payroll.holidayPercent}%`, sums: holiday.map(Math.round) },
+    {
+      what: `Employer’s National Insurance, ${payroll.insurance.percent}%`,
+      sums: earned.map((sum) => Math.round(shareOf(sum, payroll.insurance))),
+    },
+    {
+      what: `Pension, ${payroll.pension.percent}%`,
+      sums: earned.map((sum) => Math.round(shareOf(sum, payroll.pension))),
+    },
+  ],
+} satisfies Record<string, readonly Line[]>;
 
 const isCharged = ({ sums }: Line) => sums.some((sum) => sum > 0);
 
@@ -56,21 +87,40 @@ const sumOf = (charged: readonly Line[]) =>
 
 const print = ({ what, sums }: Line) => ({ what, sums: sums.map(pounds) });
 
+const part = (what: string, charged: readonly Line[]) => ({
+  ...print({ what, sums: sumOf(charged) }),
+  lines: charged.filter(isCharged).map(print),
+});
+
+const unlessEmployed = [...lines.operator, ...lines.agency];
+
+const mark = confirmed ? '' : 'example, ';
+
+/** Two ways to pay the same operator. The second adds the cost of an employee to the first. */
 export const exampleDocket = {
-  caption: `Example of what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
-  columns: ['What', ...hires.map((hire) => days(hire.days))],
-  parts: [
-    { to: 'To the operator', lines: lines.operator },
-    { to: 'To us', lines: lines.agency },
-  ].map((part) => ({
-    ...print({ what: part.to, sums: sumOf(part.lines) }),
-    lines: part.lines.filter(isCharged).map(print),
-  })),
-  total: print({ what: 'Total', sums: sumOf([...lines.operator, ...lines.agency]) }),
-  note: `${confirmed ? '' : 'Made-up figures: '}VAT on our fee, none on the pay, no payroll costs.`,
+  caption: `Worked example${confirmed ? '' : ' with made-up rates'}: what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
+  columns: ['What', ...hires.map((hire) => `${mark}${days(hire.days)}`)],
+  groups: [
+    {
+      parts: [part('To the operator', lines.operator), part('To us', lines.agency)],
+      total: print({ what: 'Total if they’re a genuine subcontractor', sums: sumOf(unlessEmployed) }),
+    },
+    {
+      parts: [part('On your payroll, add', lines.payroll)],
+      total: print({
+        what: 'Total if they’re on your payroll',
+        sums: sumOf([...unlessEmployed, ...lines.payroll]),
+      }),
+    },
+  ],
+  note: `${confirmed ? '' : 'Made-up rates. '}VAT on our fee only. Payroll shares as set for 2026-27, rounded to the pound.`,
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */
-export const exampleTotals = new Intl.ListFormat('en-GB').format(
-  hires.map((hire, column) => `${exampleDocket.total.sums[column]} for ${days(hire.days)}`),
-);
+const totals = ({ sums }: { readonly sums: readonly string[] }) =>
+  new Intl.ListFormat('en-GB').format(hires.map((hire, column) => `${sums[column]} for ${days(hire.days)}`));
+
+export const exampleTotals = {
+  subcontractor: totals(exampleDocket.groups[0].total),
+  employee: totals(exampleDocket.groups[1].total),
+} as const;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { exampleDocket } from '@/content/worked-example';
 
 type Sums = { readonly what: string; readonly sums: readonly string[] };
@@ -17,26 +18,30 @@ export const Docket = ({ inShort = false }) => (
           ))}
         </tr>
       </thead>
-      {exampleDocket.parts.map(({ what, sums, lines }) => (
-        <tbody key={what}>
-          <tr className="docket-part">
-            <th scope="rowgroup">{what}</th>
-            <Amounts sums={sums} />
-          </tr>
-          {(inShort ? [] : lines).map((line) => (
-            <tr key={line.what}>
-              <th scope="row">{line.what}</th>
-              <Amounts sums={line.sums} />
-            </tr>
+      {exampleDocket.groups.map(({ parts, total }) => (
+        <Fragment key={total.what}>
+          {parts.map(({ what, sums, lines }) => (
+            <tbody key={what}>
+              <tr className="docket-part">
+                <th scope="rowgroup">{what}</th>
+                <Amounts sums={sums} />
+              </tr>
+              {(inShort ? [] : lines).map((line) => (
+                <tr key={line.what}>
+                  <th scope="row">{line.what}</th>
+                  <Amounts sums={line.sums} />
+                </tr>
+              ))}
+            </tbody>
           ))}
-        </tbody>
+          <tbody className="docket-total">
+            <tr>
+              <th scope="row">{total.what}</th>
+              <Amounts sums={total.sums} />
+            </tr>
+          </tbody>
+        </Fragment>
       ))}
-      <tfoot>
-        <tr>
-          <th scope="row">{exampleDocket.total.what}</th>
-          <Amounts sums={exampleDocket.total.sums} />
-        </tr>
-      </tfoot>
     </table>
     <p>{exampleDocket.note}</p>
   </div>

@@ -1,13 +1,27 @@
 import { commitments } from '@/content/commitments';
-import { company, type Office } from '@/content/company';
+import { company, type Office, outOfHours } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
+import { phoneUrl } from '@/lib/site/phone';
 import { MailLink } from './mail-link';
 
 type PhoneHoursProps = { readonly office?: Pick<Office, 'hours' | 'email'> };
 
+const { outOfHoursPhone } = company;
+
+/** Labels instead of sentences, because the same lines appear on every machine page and town page. */
 export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
   <>
-    {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. {contactWords.outsideHours}{' '}
-    <MailLink office={office} className="underline" /> {commitments.emailsAnswered.text}.
+    {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}, {commitments.closedInShort.text}
+    <br />
+    {contactWords.outsideHours} <MailLink office={office} className="underline" />
+    <br />
+    {outOfHours}:{' '}
+    {outOfHoursPhone === null ? (
+      contactWords.supportInShort
+    ) : (
+      <a href={phoneUrl(outOfHoursPhone)} className="underline">
+        {outOfHoursPhone}
+      </a>
+    )}
   </>
 );

@@ -8,119 +8,41 @@ import type { ServiceSlug } from '../site-path';
 import { sources } from '../sources';
 import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
 
-const sections: Sections = [
+const payrollItems = [
   {
-    kind: 'questions',
-    heading: 'What if something goes wrong?',
-    jump: 'If the driver’s ill',
-    items: [
-      {
-        question: 'What if the driver falls ill, doesn’t turn up or isn’t right for the job?',
-        answer: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text} You only pay for a day’s illness if you agreed to, or if they’re an employee who gets sick pay. ${commitments.support.text}`,
-      },
-      { question: liability.question, answer: `${liability.short} ${liability.answer}` },
-      {
-        question: 'What if you’re rained off, or the machine is stood down?',
-        answer: 'You pay the driver whatever you agreed for a wet day, so settle it before the first shift.',
-      },
+    term: 'On your payroll',
+    text: [
+      'Get their P45 or a ',
+      link('starter checklist', sources.newEmployee.href),
+      ', National Insurance number, address and bank details. Give them ',
+      link('written terms', sources.writtenTerms.href),
+      ' by the first shift. If you’ve never run a payroll, registering as an employer can take weeks.',
     ],
   },
   {
-    kind: 'list',
-    heading: 'How soon can someone start?',
-    items: [
-      [
-        'For tomorrow, ring while the office is open. After hours it’s unlikely, but email the job to ',
-        mailAddress,
-        `, ${commitments.emailsAnswered.text}.`,
-      ],
-      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
-      commitments.straightAnswer.text,
-      `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too, because few drivers travel far for half a day.`,
-      commitments.rareLeadTime.text,
+    term: 'Which is right?',
+    text: [
+      'The contract is between you and the driver, so you decide if they’re employed, and take advice. Somebody who works your machine under your foreman may be an employee or a worker whatever you call it. ',
+      link('HMRC’s online check', sources.employmentStatus.href),
+      ' takes ten minutes.',
     ],
   },
-  {
-    kind: 'steps',
-    heading: 'Never hired a driver before?',
-    jump: 'Never hired before?',
-    items: [
-      {
-        term: 'Ring us',
-        text: 'Have the machine, the site, the dates and the risks ready.',
-      },
-      {
-        term: 'Accept our written terms',
-        text: 'They give our fee and when it’s due, and we then send profiles.',
-      },
-      {
-        term: 'Read the profiles and pick',
-        text: 'Pick whoever’s ticket and recent work fit. Keep the profile secure, and delete it when you no longer need it.',
-      },
-      {
-        term: 'Agree the job with the driver',
-        text: 'Put the rate, hours, travel, payday and wet days in writing, and both sign it.',
-      },
-      {
-        term: 'Set up the pay',
-        text: 'Deduct tax on your payroll, or under CIS if they’re genuinely self-employed.',
-      },
-      {
-        term: 'Check and insure, then meet them at the gate',
-        text: 'Do both as shown at the top of this page.',
-      },
-    ],
-  },
-  {
-    kind: 'questions',
-    heading: 'Plant hire firms and hired machines',
-    jump: 'Plant hire firms',
-    items: [
-      {
-        question: 'Is your driver off tomorrow?',
-        answer: 'Ring while the office is open, and say who’ll take the driver on.',
-      },
-      {
-        question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
-        answer: [
-          'If the driver goes out with your machine, you take them on, pay them and insure them. On ',
-          link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction, and your broker can tell you who pays for damage or injury. If your client takes them on, you’re hiring out a bare machine. We need to know which it is.',
-        ],
-      },
-      {
-        question: 'Can we pass your introduction on to our client?',
-        answer:
-          'Ask us first, because we have to know who takes the operator on and what the risks are. You still owe us the fee.',
-      },
-      {
-        question: 'We’ve hired a bare machine. Can the driver you find us use it?',
-        answer:
-          'Ask the hire firm if it accepts your own driver. Under CPA clause 13 you pay for damage and maybe stood time. Ask your broker if your hired-in plant cover includes the driver.',
-      },
-    ],
-  },
-  blocks.whatToTell,
+] as const;
+
+/** One section for each kind of hirer, in the order of the jump links at the top of the page. */
+const whoAsks: Sections = [
   {
     kind: 'definitions',
-    heading: 'Can accounts set them up by Monday?',
+    heading: 'Contractors: payroll, CIS or an umbrella',
+    jump: 'Contractor',
     intro:
-      'Usually yes, if you already run a payroll or pay subcontractors. If you do neither, registering as an employer can take weeks.',
+      'If you already run a payroll or pay subcontractors, accounts can usually set a driver up by Monday. This part is for building, civils and demolition firms and for developers.',
     items: [
+      payrollItems[0],
       {
-        term: 'On your payroll',
+        term: 'A genuine subcontractor, under CIS',
         text: [
-          'Get their P45 or a ',
-          link('starter checklist', sources.newEmployee.href),
-          ', National Insurance number, address and bank details, in time for the first payday. Give them ',
-          link('written terms', sources.writtenTerms.href),
-          ' by the first shift.',
-        ],
-      },
-      {
-        term: 'Self-employed, under CIS',
-        text: [
-          'The Construction Industry Scheme is for genuinely self-employed people on construction work, which can leave out quarries and waste yards. If you’re registered as a contractor, you ',
+          'The Construction Industry Scheme takes tax off what you pay a subcontractor. It doesn’t make anyone self-employed. If you’re registered as a contractor, ',
           link('verify them with HMRC', sources.cisVerify.href),
           ' by their UTR (tax reference) before you first pay them, and HMRC says what to deduct.',
         ],
@@ -137,21 +59,190 @@ const sections: Sections = [
           `, ${hirerMust.umbrella}`,
         ],
       },
+      payrollItems[1],
+    ],
+  },
+  {
+    kind: 'steps',
+    heading: 'Never hired a driver before?',
+    jump: 'Small builder',
+    intro: [
+      'It takes one call and an evening’s paperwork. ',
+      link('What it costs', '/hire-operators#what-it-costs'),
+      ' is worked out above for a day and a week, with payroll and without.',
+    ],
+    items: [
       {
-        term: 'Which is right?',
-        text: [
-          'That’s for you to decide. An operator on your machine and under your foreman may be an employee or a worker, so use ',
-          link('HMRC’s online check', sources.employmentStatus.href),
-          ' or take advice.',
+        term: 'Ring us',
+        text: 'Have the machine, the postcode, the dates and the risks ready. We tell you our fee on that call.',
+      },
+      {
+        term: 'Accept our written terms and pick a profile',
+        text: 'Pick whoever’s ticket and recent work fit. Keep the profile secure, and delete it when you no longer need it.',
+      },
+      {
+        term: 'Agree the job with the driver',
+        text: 'Put the rate, hours, travel, payday and wet days in writing, and both sign it.',
+      },
+      {
+        term: 'Choose how to pay',
+        text: 'A genuine subcontractor invoices you and, as a builder, you deduct tax under CIS. Otherwise they go on your payroll, and you add holiday, employer’s National Insurance and pension.',
+      },
+      {
+        term: 'Ring your broker',
+        text: 'Ask for employers’ liability, hired-in plant cover that names this driver, and cable strikes. Get the answer by email.',
+      },
+      {
+        term: 'If the driver’s ill, ring us',
+        text: `${commitments.replacementFee.text} You pay for the day only if you agreed to, or if they’re an employee who gets sick pay.`,
+      },
+    ],
+  },
+  {
+    kind: 'questions',
+    heading: 'Plant hire firms and hired machines',
+    jump: 'Plant hire firm',
+    items: [
+      {
+        question: 'Is your driver off tomorrow?',
+        answer: `Ring while the office is open with the machine, the client’s site and who’ll take the driver on. ${commitments.standing.text} The fee is the same for each new driver, and the same or lower for one you’ve had before.`,
+      },
+      {
+        question: 'Who takes the driver on, us or our client?',
+        answer: [
+          'If the driver goes out with your machine, you take them on, pay them and insure them. On ',
+          link('CPA terms', sources.hireConditions.href),
+          ' (Construction Plant-hire Association) they work under your client’s direction, and your broker can tell you who pays for damage or injury. If your client takes them on, you’re hiring out a bare machine. We need to know which it is.',
         ],
+      },
+      {
+        question: 'How do we pay them?',
+        answer:
+          'On your payroll, or under CIS if they’re a genuine subcontractor, because plant hired out with a driver counts as construction work. The contractors’ part above has both.',
+      },
+      {
+        question: 'Can we pass your introduction on to our client?',
+        answer:
+          'Ask us first, because we have to know who takes the operator on and what the risks are. You still owe us the fee.',
+      },
+      {
+        question: 'We’ve hired a bare machine. Can the driver you find us use it?',
+        answer:
+          'Ask the hire firm if it accepts your own driver. Under CPA clause 13 you pay for damage and maybe stood time. Ask your broker if your hired-in plant cover includes the driver.',
       },
     ],
   },
   {
     kind: 'definitions',
+    heading: 'Quarries and waste sites',
+    jump: 'Quarry or waste',
+    intro:
+      'Digging minerals out is outside CIS, so the choice is your payroll or someone who’s genuinely in business.',
+    items: [
+      {
+        term: 'The ticket',
+        text: [
+          'Tell us which cards your gate takes, MPQC included. The ',
+          link(
+            'dump truck tickets, days or nights',
+            '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
+          ),
+          ' are on the quarry page.',
+        ],
+      },
+      {
+        term: 'Nights',
+        text: [
+          'A run of nights takes longer to fill. The limits are under ',
+          link('hours and nights', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
+          '.',
+        ],
+      },
+      {
+        term: 'Who pays what',
+        text: `You pay the driver direct, with any night rate and digs you agree, and us ${commitments.feeInShort.text} for the whole run. ${commitments.feeExtended.text}`,
+      },
+      {
+        term: 'On a waste site',
+        text: 'For yard work such as feeding a shredder, ask HMRC if CIS applies to you. Building or capping work is construction.',
+      },
+      payrollItems[1],
+    ],
+  },
+  {
+    kind: 'definitions',
+    heading: 'Farms, yards and other businesses',
+    jump: 'Farm or other business',
+    intro: [
+      'For a driver on your own land you normally have no CIS to run. It only reaches ',
+      link('a business that spends over £3 million a year on construction', sources.cisBusinesses.href),
+      ', and even then not ',
+      link('work on property it uses itself', sources.cisOwnProperty.href),
+      '. A householder is outside it too.',
+    ],
+    items: [
+      {
+        term: 'How to pay',
+        text: 'Put them on your payroll, or pay their invoice if they’re genuinely in business on their own account.',
+      },
+      {
+        term: 'Training',
+        text: [
+          'The law is the same on a farm as on a site: the driver has to be trained on that machine for that job (',
+          link(regulations.puwer.short, regulations.puwer.href),
+          ').',
+        ],
+      },
+      {
+        term: 'Insurance',
+        text: 'A farm policy may not cover a digger driver or a buried cable. Ring your broker before the start.',
+      },
+      { term: 'Every season', text: commitments.standing.text },
+      payrollItems[1],
+    ],
+  },
+];
+
+const sections: Sections = [
+  ...whoAsks,
+  {
+    kind: 'questions',
+    heading: 'What if something goes wrong?',
+    jump: 'If the driver’s ill',
+    items: [
+      {
+        question: 'What if the driver falls ill, doesn’t turn up or isn’t right for the job?',
+        answer: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text} ${commitments.support.text}`,
+      },
+      { question: liability.question, answer: `${liability.short} ${liability.answer}` },
+      {
+        question: 'What if you’re rained off, or the machine is stood down?',
+        answer: 'You pay the driver whatever you agreed for a wet day, so settle it before the first shift.',
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'How soon can someone start?',
+    jump: 'Tomorrow or Monday',
+    items: [
+      [
+        `${commitments.tomorrow.text} After hours we can’t promise it, but email the job to `,
+        mailAddress,
+        `, ${commitments.emailsAnswered.text}.`,
+      ],
+      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
+      commitments.straightAnswer.text,
+      `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too, because few drivers travel far for half a day.`,
+      commitments.rareLeadTime.text,
+    ],
+  },
+  blocks.whatToTell,
+  {
+    kind: 'definitions',
     heading: 'Insurance, hours and right to work',
     id: 'what-to-agree-with-the-operator-before-they-start',
-    jump: 'Insurance, hours and nights',
+    jump: 'Insurance and nights',
     items: [
       {
         term: 'Insurance',
@@ -185,6 +276,10 @@ const sections: Sections = [
           ` that covers workers and individual subcontractors as well as employees, with a first penalty of up to £45,000 for each person. ${commitments.rightToWork.text}`,
         ],
       },
+      {
+        term: 'The first morning',
+        text: 'Check the card, give the induction and go through the RAMS (risk assessment and method statement).',
+      },
     ],
   },
   {
@@ -202,7 +297,12 @@ const otherCosts: Section = {
   kind: 'list',
   heading: 'VAT and what else changes the sum',
   items: [
-    'If you put the operator on your payroll, add holiday, employer’s National Insurance, pension and sick pay.',
+    [
+      'On your payroll, sick pay can come on top. A small employer’s ',
+      link('Employment Allowance', sources.employmentAllowance.href),
+      ' may cover the National Insurance.',
+    ],
+    'Under CIS you pay the same total: part of the driver’s pay goes to HMRC instead.',
     'The rate depends on the machine, the ticket, the distance, the hours and the length of the job.',
     [
       'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
@@ -219,7 +319,7 @@ const steps = [
     pictogram: 'phone',
     when: 'By midday on Friday',
     title: 'Tell us the job',
-    text: 'Call, email or use the contact form with the machine, the site, the dates and what the site asks for.',
+    text: 'Call, email or use the contact form with the machine type, the location, the duration and what the site asks for.',
   },
   {
     pictogram: 'clipboard',
@@ -238,35 +338,21 @@ const steps = [
 export const hireOperators = {
   title: 'Hire a Digger Driver or Plant Operator',
   description:
-    'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
+    'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll or CIS, and what happens if they’re ill.',
   heading: 'Hire a plant operator',
-  intro: `${commitments.usualStart.text} ${commitments.mondayStart.text}`,
-  updated: '2026-11-24',
+  intro: `${commitments.usualStart.text} ${commitments.mondayStart.text} Pick who you are below and read only your part.`,
+  updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */
   machine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
-    heading: 'Between your call and Monday',
-    items: [
-      ...steps.map(({ when, title, text }, index) => ({ when, title, text, mark: index + 1 })),
-      {
-        mark: 'shield',
-        when: 'Before the first day',
-        title: 'Check and insure',
-        text: 'Check their right to work, have your broker confirm cover in writing, and keep dated copies.',
-      },
-      {
-        mark: 'hard-hat',
-        when: 'On Monday morning',
-        title: 'Meet them at the gate',
-        text: 'Check the card, give the induction and go through the RAMS (risk assessment and method statement).',
-      },
-    ],
+    heading: 'From your call to the first shift',
+    items: steps.map(({ when, title, text }, index) => ({ when, title, text, mark: index + 1 })),
   },
   parties: { heading: 'Who pays whom', intro: whoPays },
   costs: {
     heading: 'What it costs',
-    intro: 'The fee is the same for a day as for a week, because we find and check the operator once.',
+    intro: 'Here’s a worked example, with and without payroll. Our fee is the same for a day as for a week.',
   },
   otherCosts,
   profile: {

@@ -10,7 +10,7 @@ import { coverage } from './coverage';
 import { hireOperators } from './hire-operators';
 import type { Action, TopPage } from './top-page';
 
-const intro = `We’re an agency in ${company.city}: we find the driver and ${commitments.cardCheckInShort.text}, and you take them on direct.`;
+const intro = `We’re a plant operator agency in ${company.city}: we find the driver and ${commitments.cardCheckInShort.text}, and you take them on direct.`;
 
 export const home = {
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',
@@ -43,15 +43,19 @@ export const home = {
         `, ${commitments.emailsAnswered.text}.`,
       ],
       links: [
+        { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
         { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
-        { label: 'What if the driver falls ill?', href: '/hire-operators#what-if-something-goes-wrong' },
-        {
-          label: 'Plant hire firm short of a driver?',
-          href: '/hire-operators#plant-hire-firms-and-hired-machines',
-        },
+        { label: 'Plant hire firm?', href: '/hire-operators#plant-hire-firms-and-hired-machines' },
+        { label: 'Quarry or waste site?', href: '/hire-operators#quarries-and-waste-sites' },
+        { label: 'Farm or other business?', href: '/hire-operators#farms-yards-and-other-businesses' },
+        { label: 'Buying for a main contractor?', href: '/for-buyers' },
       ],
       tiles: [
-        { pictogram: 'hard-hat', title: 'Skilled Operators', text: commitments.onCardOnly.text },
+        {
+          pictogram: 'hard-hat',
+          title: 'Skilled Operators',
+          text: `${commitments.onCardOnly.text} ${commitments.recentWork.text}`,
+        },
         {
           pictogram: 'card-check',
           title: 'Quality Assured',
@@ -62,12 +66,12 @@ export const home = {
           pictogram: 'shield',
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} Your policies have to cover the job, so `,
+            `${commitments.ownInsuranceInShort.text} Yours insure the machine, the site and the driver, and `,
             link(
-              'check who insures what',
+              'before anyone starts we ask who insures what',
               '/hire-operators#what-to-agree-with-the-operator-before-they-start',
             ),
-            ' first.',
+            '.',
           ],
         },
       ],
@@ -101,7 +105,7 @@ export const home = {
       heading: 'What it costs and who pays whom',
       intro: [
         `${whoPays} See `,
-        link('a worked example of the cost', '/hire-operators#what-it-costs'),
+        link('the worked example in full', '/hire-operators#what-it-costs'),
         ', with VAT and payroll.',
       ],
     },
