@@ -94,7 +94,7 @@ const part = (what: string, charged: readonly Line[]) => ({
 
 const unlessEmployed = [...lines.operator, ...lines.agency];
 
-const mark = confirmed ? '' : 'example, ';
+const mark = confirmed ? '' : 'Example, ';
 
 /** Two ways to pay the same operator. The second adds the cost of an employee to the first. */
 export const exampleDocket = {

@@ -1,114 +1,118 @@
-/* The agency's details for a buyer's supplier records. The owner confirms its policies and insurance as commitments. */
+/* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/commitments.ts. */
+import { cardSchemes } from '../card-schemes';
 import { commitments } from '../commitments';
 import { company } from '../company';
 import { mailAddress, phoneNumber } from '../contact-words';
 import { regulations } from '../regulations';
+import { sampleProfile } from '../sample-profile';
 import { link, type Sections } from '../section';
-import { legalIdentity } from './legal-identity';
+import { supplier, supplierSamples } from '../supplier';
 import type { TopPage } from './top-page';
+
+const { cpcs, npors, smartCheck } = cardSchemes;
+
+const marked = (text: string, sample?: true) => (sample ? `${supplier.mark}${text}` : text);
+
+const facts = (list: readonly { readonly term: string; readonly text: string; readonly sample?: true }[]) =>
+  list.map(({ term, text, sample }) => ({ term, text: marked(text, sample) }));
 
 const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Who you’re dealing with',
+    jump: 'Company details',
     items: [
+      ...facts(supplier.identity),
+      { term: 'Trading name', text: `${company.name}, ${company.city}` },
+      { term: 'Phone and email', text: [phoneNumber, ', ', mailAddress] },
       {
-        term: company.registration ? 'Legal name' : 'Trading name',
-        text: [
-          `${legalIdentity}. ${company.registration ? 'Call' : 'For our registered name and number, call'} `,
-          phoneNumber,
-          ' or email ',
-          mailAddress,
-          '.',
-        ],
-      },
-      {
-        term: 'What we do',
-        text: `We’re an employment agency under the ${regulations.agenciesAct.name}, and we only introduce operators. You take the operator on, direct the work and pay them, so our only invoice is for the fee.`,
-      },
-      {
-        term: 'What you pay us',
-        text: `You pay us ${commitments.feeInShort.text} for each introduction, and VAT if we’re registered, under written terms that you accept before we send a profile.`,
+        term: 'What we are in law',
+        text: `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. You take them on, direct the work and pay them, so our only invoice is for the fee.`,
       },
     ],
   },
   {
+    kind: 'table',
+    heading: 'Our insurance',
+    jump: 'Insurance',
+    intro: `${commitments.ownInsurance.text} Yours has to cover the machine, the site and the driver.`,
+    caption: 'Our insurance policies with insurer, limit and expiry',
+    columns: ['Cover', 'Insurer and policy', 'Limit', 'Expires'],
+    look: 'pairs',
+    rows: supplier.insurance.map(({ cover, insurer, limit, expires, sample }) => [
+      cover,
+      ...[insurer, limit, expires].map((text) => marked(text, sample)),
+    ]),
+  },
+  {
     kind: 'definitions',
-    heading: 'Insurance',
-    items: [
-      { term: 'Ours', text: commitments.ownInsurance.text },
-      {
-        term: 'Yours',
-        text: `Your policies have to cover the machine, the site and the driver, who works under your direction. ${commitments.insurance.text}`,
-      },
+    heading: 'Our policies',
+    jump: 'Policies',
+    intro: [
+      'These are the policies in full. The ',
+      link('privacy policy', '/privacy-policy'),
+      ' has the detail on data.',
+    ],
+    items: facts(supplier.policies),
+  },
+  {
+    kind: 'table',
+    heading: 'What we check, and the evidence you get',
+    jump: 'Checks',
+    caption: 'Our checks on each operator, how we make them and what we send you',
+    columns: ['Check', 'How', 'Evidence for your file'],
+    look: 'pairs',
+    rows: [
+      [
+        'Card',
+        `Looked up with the scheme: ${cpcs.runBy} for ${cpcs.name}, ${npors.name} for its own, and ${smartCheck.name} for any card with the CSCS logo`,
+        'The card number, category, letters, expiry and the date of the look-up, on the profile',
+      ],
+      ['Identity', commitments.identity.text, 'A line on the profile with the date'],
+      ['References', commitments.references.text, 'Who was asked, and about which machines'],
+      [
+        'Right to work',
+        'You check it before the first day, as the business with the direct contract',
+        'Your own dated copy, because ours wouldn’t protect you',
+      ],
+      ['Site risks', commitments.risks.text, 'The risks you gave us, in the email that accepts the job'],
     ],
   },
   {
     kind: 'definitions',
-    heading: 'Policies and complaints',
-    items: [
-      {
-        term: 'Data protection',
-        text: [
-          'We’re the controller of what operators give us, under ',
-          link('our privacy policy', '/privacy-policy'),
-          '. Once we’ve sent you a profile, you’re the controller of your copy: keep it secure, and delete it when you no longer need it.',
-        ],
-      },
-      {
-        term: 'Modern slavery',
-        text: [
-          `${commitments.freeForOperators.text} ${commitments.modernSlavery.text} If you’re worried about anyone we’ve introduced, tell us or ring the `,
-          link('Modern Slavery Helpline', 'https://www.modernslaveryhelpline.org/'),
-          '.',
-        ],
-      },
-      {
-        term: 'Complaints',
-        text: [
-          'Email ',
-          mailAddress,
-          ' or call ',
-          phoneNumber,
-          `, and ${commitments.complaint.text}. You can also go to the Fair Work Agency, which enforces the rules for employment agencies.`,
-        ],
-      },
+    heading: 'Sample written terms',
+    jump: 'Terms',
+    intro: [
+      'You accept written terms before we send a profile. The full ',
+      link('terms and conditions', '/terms-conditions'),
+      ' are on one page, and these are the points that buyers ask for.',
     ],
+    items: facts(supplier.terms),
   },
   {
     kind: 'definitions',
-    heading: 'How we check operators',
-    items: [
-      {
-        term: 'Card',
-        text: `${commitments.cardHeld.text} ${commitments.cardCheck.text} ${commitments.profileSays.text}`,
-      },
-      {
-        term: 'Identity and references',
-        text: `${commitments.identity.text} ${commitments.references.text}`,
-      },
-      {
-        term: 'Right to work',
-        text: `As the business with the direct contract, you normally make this check before the first day. ${commitments.rightToWork.text}`,
-      },
+    heading: 'Sample operator profile',
+    jump: 'Profile',
+    intro: [
+      `${sampleProfile.note} See `,
+      link('the profile as we lay it out', '/hire-operators#what-you-receive'),
+      '.',
     ],
+    items: sampleProfile.parts.flatMap(({ title, lines }) =>
+      lines.map(({ term, text }) => ({ term: `${title}: ${term.toLowerCase()}`, text })),
+    ),
   },
   {
     kind: 'list',
     heading: 'What to attach',
     items: [
+      'This page, printed or saved as a PDF on the day.',
       [
-        'This page, our ',
+        'The ',
         link('terms and conditions', '/terms-conditions'),
-        ' and our ',
+        ' and the ',
         link('privacy policy', '/privacy-policy'),
-        ', printed on the day you attach them.',
-      ],
-      'The written terms you accepted, which give our fee and when it’s due.',
-      [
-        'Our insurance certificates and modern slavery policy, which we’ll send you if you email ',
-        mailAddress,
-        '.',
+        ', printed on the same day.',
       ],
       'For each operator you take on: their profile, your right-to-work check and your broker’s answer.',
     ],
@@ -118,10 +122,9 @@ const sections: Sections = [
 export const forBuyers = {
   title: 'For Buyers: Supplier Details',
   description:
-    'For a buyer’s file: who we are, our insurance, how we check plant operators, data protection, modern slavery and complaints, on one page to print.',
+    'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',
   heading: 'Supplier details for buyers',
-  intro:
-    'Here’s what you need to put us on the books, with the documents to attach at the end. Print this page or save it as a PDF.',
-  updated: '2026-11-24',
+  intro: `Here’s everything to put us on the books, on one page to print.${supplierSamples.length > 0 ? ' Values that begin with “Sample” are placeholders, until the owner of this site enters the real ones.' : ''}`,
+  updated: '2026-11-26',
   sections,
 } as const satisfies TopPage & { readonly sections: Sections };

@@ -36,7 +36,7 @@ const whoAsks: Sections = [
     heading: 'Contractors: payroll, CIS or an umbrella',
     jump: 'Contractor',
     intro:
-      'If you already run a payroll or pay subcontractors, accounts can usually set a driver up by Monday. This part is for building, civils and demolition firms and for developers.',
+      'If you already run a payroll or pay subcontractors, accounts can usually set a driver up by Monday. This part is for building, groundwork and demolition firms and for developers.',
     items: [
       payrollItems[0],
       {

@@ -13,6 +13,7 @@ import { type Embed, embedsText } from '../third-parties/embeds';
 import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
+import { legalNotice } from '../legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 
@@ -34,6 +35,7 @@ const rowOf = ({ privacy: { record, keptFor } }: Form) => [record, keptFor.text]
  * embeds.
  */
 const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sections => [
+  ...legalNotice('privacyPolicy'),
   {
     kind: 'prose',
     heading: 'Who we are',

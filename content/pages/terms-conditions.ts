@@ -3,10 +3,12 @@ import { mailAddress, phoneNumber } from '../contact-words';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
+import { legalNotice } from '../legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 
 const sections: Sections = [
+  ...legalNotice('termsConditions'),
   {
     kind: 'definitions',
     heading: '1. Who these terms are about',

@@ -16,9 +16,13 @@ import { routeOf, breadcrumbsOf } from './routes';
 
 const agencyId = `${siteUrl()}/#agency`;
 
-const areaServed = [...regions, ...beyondRegions].map(
-  (name) => ({ '@type': 'AdministrativeArea', name }) as const,
-);
+/** In counties beyond the regions, the agency covers only the towns that have a page. */
+const areaServed = [
+  ...regions.map((name) => ({ '@type': 'AdministrativeArea', name }) as const),
+  ...locations.entries
+    .filter(({ area }) => beyondRegions.some((county) => area.includes(county)))
+    .map(({ name }) => ({ '@type': 'City', name }) as const),
+];
 
 /** Other pages only refer to the agency's id, because search engines want one description per site. */
 const fullDescriptionPages: ReadonlySet<SitePath> = new Set(['/', '/contact']);

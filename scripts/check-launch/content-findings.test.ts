@@ -62,14 +62,21 @@ test('reports unconfirmed statements', () => {
       confirmed: confirmed ? { answer: text } : {},
       workedExample: { confirmed },
       testimonials: { sample: !confirmed },
+      supplierSamples: confirmed ? [] : ['VAT number'],
+      legalSamples: { terms: !confirmed },
       scripts: [plausible({ domain: 'company.co.uk', kept: 'for a year', confirmed })],
       files: [],
     }).map((line) => line.split(':')[0]);
   expect(found(true)).toEqual([]);
   expect(found(false)).toEqual(
-    ['pages/testimonials', 'commitments', 'worked-example', 'third-parties/scripts'].map(
-      (file) => `content/${file}.ts`,
-    ),
+    [
+      'pages/testimonials',
+      'supplier',
+      'legal-notice',
+      'commitments',
+      'worked-example',
+      'third-parties/scripts',
+    ].map((file) => `content/${file}.ts`),
   );
 });
 
@@ -86,6 +93,8 @@ test('reports third parties that set cookies without consent', () => {
       confirmed: {},
       workedExample: { confirmed: true },
       testimonials: { sample: false },
+      supplierSamples: [],
+      legalSamples: {},
       scripts: [{ ...script, cookies }],
       files: [{ kind: 'fonts', origin: 'https://fonts.company.co.uk', name: 'Company Fonts', cookies }],
     });
@@ -102,6 +111,8 @@ test('reports a commitment that was changed after it was confirmed', () => {
     confirmed: { answer: 'We answer within a day.' },
     workedExample: { confirmed: true },
     testimonials: { sample: false },
+    supplierSamples: [],
+    legalSamples: {},
     scripts: [],
     files: [],
   });

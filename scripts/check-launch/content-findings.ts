@@ -72,6 +72,10 @@ type Claims = {
   readonly confirmed: Readonly<Record<string, string>>;
   readonly workedExample: { readonly confirmed: boolean };
   readonly testimonials: { readonly sample: boolean };
+  /** The names of sample entries in content/supplier.ts. */
+  readonly supplierSamples: readonly string[];
+  /** Keyed by the name of the legal page. */
+  readonly legalSamples: Readonly<Record<string, boolean>>;
   readonly scripts: readonly ThirdPartyScript[];
   readonly files: readonly ThirdPartyFiles[];
 };
@@ -81,6 +85,8 @@ export const claimFindings = ({
   confirmed,
   workedExample,
   testimonials,
+  supplierSamples,
+  legalSamples,
   scripts,
   files,
 }: Claims) => [
@@ -91,6 +97,22 @@ export const claimFindings = ({
       'use words that clients agreed to, then set sample to false',
     ],
   ]),
+  ...findingsIn(
+    'content/supplier.ts',
+    supplierSamples.map((name): Requirement => [
+      true,
+      `“${name}” on the page for buyers is a sample`,
+      'enter your own, then delete its sample: true',
+    ]),
+  ),
+  ...findingsIn(
+    'content/legal-notice.ts',
+    Object.entries(legalSamples).map(([page, isSample]): Requirement => [
+      isSample,
+      `${page} is sample text`,
+      'have a solicitor check the page, then set its entry to false',
+    ]),
+  ),
   ...findingsIn(
     'content/commitments.ts',
     Object.entries(commitments).flatMap(([name, { text, months }]): Requirement[] => [

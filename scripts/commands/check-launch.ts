@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
 import { confirmed } from '@/content/confirmed';
 import { company, sampleNames } from '@/content/company';
+import { legalSamples } from '@/content/legal-notice';
 import { testimonials } from '@/content/pages/testimonials';
+import { supplierSamples } from '@/content/supplier';
 import { thirdPartyFiles } from '@/content/third-parties/files';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { workedExample } from '@/content/worked-example';
@@ -23,6 +25,8 @@ const groups = {
       confirmed,
       workedExample,
       testimonials,
+      supplierSamples,
+      legalSamples,
       scripts: thirdPartyScripts,
       files: thirdPartyFiles,
     }),

@@ -14,7 +14,9 @@ const [service] = services.entries;
 if (!firstTown || !secondTown || !service) throw new Error('The tests need two towns and a service.');
 const about = ({ slug }: { readonly slug: string }) => `?location=${slug}`;
 
-test('shows that a message was not sent if the site stores no messages', async ({ page }) => {
+test('shows the specified notice, resets and sends nothing if the site stores no messages', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('/rest/')) calls.push(request.url());

@@ -1,0 +1,128 @@
+/*
+ * SAMPLE CONTENT for the page for buyers: replace it before launch. The page and `npm run check:launch` mark every entry
+ * with `sample: true`. Enter your own value, then delete that line.
+ */
+import { commitments } from './commitments';
+import { company } from './company';
+import { workedExample } from './worked-example';
+
+type Fact = { readonly term: string; readonly text: string; readonly sample?: true };
+
+const { registration } = company;
+
+/** Taken from content/company.ts if its `registration` is set. */
+const registered: readonly Fact[] = registration
+  ? [
+      { term: 'Legal name', text: registration.registeredName },
+      { term: 'Company number', text: `${registration.number}, registered in ${registration.place}` },
+      { term: 'VAT number', text: registration.vatNumber ?? 'Not registered for VAT' },
+      { term: 'Registered office', text: registration.office },
+    ]
+  : [
+      { term: 'Legal name', text: 'Sample Operators Limited', sample: true },
+      { term: 'Company number', text: '00000000, registered in England and Wales', sample: true },
+      { term: 'VAT number', text: 'GB 000 0000 00', sample: true },
+      { term: 'Registered office', text: '1 Sample Street, Sample Town', sample: true },
+    ];
+
+const identity: readonly Fact[] = [
+  ...registered,
+  { term: 'ICO registration', text: 'Z0000000, data controller', sample: true },
+  {
+    term: 'Who to write to about contracts',
+    text: 'The managing director, at the registered office',
+    sample: true,
+  },
+];
+
+type Policy = {
+  readonly cover: string;
+  readonly insurer: string;
+  readonly limit: string;
+  readonly expires: string;
+  readonly sample?: true;
+};
+
+const insurance: readonly Policy[] = [
+  {
+    cover: 'Employers’ liability',
+    insurer: 'Sample Insurance plc, policy EL 0000',
+    limit: '£10 million for each claim',
+    expires: '31 March 2027',
+    sample: true,
+  },
+  {
+    cover: 'Public liability',
+    insurer: 'Sample Insurance plc, policy PL 0000',
+    limit: '£5 million for each claim',
+    expires: '31 March 2027',
+    sample: true,
+  },
+  {
+    cover: 'Professional indemnity',
+    insurer: 'Sample Underwriting, policy PI 0000',
+    limit: '£1 million in a year',
+    expires: '31 March 2027',
+    sample: true,
+  },
+];
+
+const policies: readonly Fact[] = [
+  {
+    term: 'Health and safety',
+    text: `We’re an office, and we never direct work on a site. ${commitments.risks.text} If an operator or a hirer reports danger on a job we introduced, we ring the other side the same day.`,
+    sample: true,
+  },
+  {
+    term: 'Modern slavery',
+    text: `${commitments.freeForOperators.text} ${commitments.modernSlavery.text} Each operator tells us in their own words that they want the job, and anyone worried about someone we’ve introduced can ring us or the Modern Slavery Helpline.`,
+    sample: true,
+  },
+  {
+    term: 'Right to work',
+    text: `As the business with the direct contract, you normally make the check before the first day. ${commitments.rightToWork.text} We don’t introduce anyone who can’t show it.`,
+    sample: true,
+  },
+  {
+    term: 'Data protection',
+    text: 'We’re the controller of what operators give us. Once we’ve sent you a profile, you’re the controller of your copy: keep it secure, and delete it when you no longer need it. We’d tell you about a breach that affects it without delay.',
+    sample: true,
+  },
+  {
+    term: 'Complaints',
+    text: `Email or ring us, and ${commitments.complaint.text}. You can also go to the Fair Work Agency, which enforces the rules for employment agencies.`,
+    sample: true,
+  },
+];
+
+const terms: readonly Fact[] = [
+  {
+    term: 'Fee',
+    text: `£${workedExample.fee} plus VAT for each introduction that you take on, whatever the length of the hire`,
+    sample: true,
+  },
+  { term: 'Due', text: '14 days after the operator’s first shift, against one invoice', sample: true },
+  { term: 'No-show', text: 'No fee. If you’ve paid it, we refund it within 14 days', sample: true },
+  { term: 'Replacement', text: commitments.replacementFee.text, sample: true },
+  { term: 'Taking the same operator on again', text: commitments.feeAgain.text, sample: true },
+  {
+    term: 'Who does what',
+    text: 'You take the operator on, direct the work, pay them, insure the job and make the right-to-work check. We check the card, the ID and the references, and answer for those checks',
+    sample: true,
+  },
+];
+
+export const supplier = {
+  /** Precedes each sample value. */
+  mark: 'Sample: ',
+  identity,
+  insurance,
+  policies,
+  terms,
+} as const;
+
+/** The names of all entries that are still samples, for `npm run check:launch`. */
+export const supplierSamples: readonly string[] = [
+  ...[...identity, ...policies, ...terms].flatMap(({ term, sample }) => (sample ? [term] : [])),
+  ...insurance.flatMap(({ cover, sample }) => (sample ? [cover] : [])),
+];
