@@ -31,7 +31,7 @@ exception when invalid_text_representation then
 end $$;
 comment on function private.read_address is 'Returns the IP address in an entry of a proxy header, or null.';
 
-create or replace function private.is_inside_network(address inet) returns boolean language sql immutable
+create or replace function private.is_inside_network(address inet) returns boolean language sql immutable set search_path = ''
 return address <<= any (array[
   '127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16',
   '::1', 'fc00::/7', 'fe80::/10']::inet[]);
@@ -59,7 +59,7 @@ begin
 end $$;
 comment on function private.sender is 'Returns the address of the request''s sender, or null if it is unknown, for example if SQL runs outside a request.';
 
-create or replace function private.network_around(sender text, ipv4_bits integer, ipv6_bits integer) returns text language sql immutable
+create or replace function private.network_around(sender text, ipv4_bits integer, ipv6_bits integer) returns text language sql immutable set search_path = ''
 return text(network(set_masklen(sender::inet, case when family(sender::inet) = 6 then ipv6_bits else ipv4_bits end)));
 comment on function private.network_around is 'Returns the network that contains a sender, with the given prefix length.';
 
@@ -77,7 +77,7 @@ begin
 end $$;
 comment on function private.sender_key is 'Returns the key for today''s hashes, and creates it if necessary.';
 
-create or replace function private.keyed_hash(key bytea, value text) returns bytea language sql immutable parallel safe
+create or replace function private.keyed_hash(key bytea, value text) returns bytea language sql immutable parallel safe set search_path = ''
 return sha256(key || sha256(key || convert_to(value, 'UTF8')));
 comment on function private.keyed_hash is 'Returns a hash that cannot be computed without the key. Hashes twice, as HMAC does.';
 

@@ -37,7 +37,7 @@ create table if not exists private.limits_reached (
 -- hour to be accepted. At half of the total, this number is `share`. The first submission from a wide network is accepted
 -- until the total is used up.
 create or replace function private.is_kept_for_others(used bigint, total bigint, recent bigint, share bigint) returns boolean
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return 2 * used >= total and recent * total >= 2 * share * (total - used);
 comment on function private.is_kept_for_others is 'Whether the remainder of a total limit is reserved for networks that have sent fewer submissions.';
 

@@ -1,6 +1,6 @@
 -- The insert trigger of the form tables, and the function that PostgREST runs before each request.
 
-create or replace function private.most_bytes() returns integer language sql immutable parallel safe
+create or replace function private.most_bytes() returns integer language sql immutable parallel safe set search_path = ''
 return 65536;
 comment on function private.most_bytes is 'Returns the size limit of rows and requests in bytes: three times the largest row that a form can send.';
 
