@@ -41,7 +41,7 @@ export const ClosingCall = ({
         <RichText text={text} />
       </p>
     )}
-    <div className="mt-6 flex flex-wrap gap-2">
+    <div className="actions mt-6">
       <ButtonLink href={href}>{action}</ButtonLink>
       <PhoneButton office={office} />
     </div>

@@ -51,7 +51,7 @@ export const PageHero = ({
               <RichText text={intro} />
             </p>
           )}
-          {actions && <div className="no-print mt-6 flex flex-wrap gap-2">{actions}</div>}
+          {actions && <div className="actions no-print mt-6">{actions}</div>}
           {!hasStrip && links}
         </div>
         {aside}

@@ -8,7 +8,7 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/page-fields';
 import type { Picture } from '@/content/picture';
 import type { SitePath } from '@/content/site-path';
@@ -47,7 +47,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
           callInHero && (
             <>
               <ButtonLink href={call.href}>{call.action}</ButtonLink>
-              <PhoneLink call className="button" />
+              <PhoneButton />
             </>
           )
         }

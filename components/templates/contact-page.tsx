@@ -7,7 +7,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { StepBand } from '@/components/sections/step-band';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
@@ -23,7 +23,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
       intro={contact.intro}
       stands={[partyStand('hirer'), boardStand('phone'), partyStand('agency')]}
       low="wide"
-      actions={<PhoneLink call className="button" />}
+      actions={<PhoneButton />}
     />
     <div className="contact-page bg-paper">
       <div className="frame">

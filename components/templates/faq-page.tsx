@@ -18,7 +18,7 @@ export const FaqPage = () => (
       intro={faq.intro}
       stands={[partyStand('hirer'), partyStand('agency')]}
       low="everywhere"
-      actions={<PhoneButton call />}
+      actions={<PhoneButton />}
     />
     <ReadingGrid
       contents={

@@ -11,7 +11,7 @@ export const ForBuyersPage = () => (
     stands={[partyStand('hirer'), partyStand('agency')]}
     actions={
       <>
-        <PhoneButton call />
+        <PhoneButton />
         <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
       </>
     }

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { boardStand } from '@/components/sections/board-stand';
 import { PageHero } from '@/components/sections/page-hero';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { ReceivedText } from '@/components/ui/received-text';
 import { answerHero, type FormAnswer, storedFragment, toForm } from '@/content/forms/answers';
 import type { Form } from '@/content/forms/form';
@@ -20,7 +20,7 @@ const Received = ({ form }: { readonly form: Form }) => (
       <PageHero
         heading={form.received.title}
         intro={form.received.description}
-        actions={<PhoneLink call className="button" />}
+        actions={<PhoneButton />}
         stands={[partyStand('agency'), boardStand('check')]}
         low="wide"
       />
@@ -48,7 +48,7 @@ const NotSent = ({ form }: { readonly form: Form }) => {
   const names = Object.keys(form.fields);
   return (
     <>
-      <PageHero {...answerHero(form, 'not-sent')} actions={<PhoneLink call className="button" />} />
+      <PageHero {...answerHero(form, 'not-sent')} actions={<PhoneButton />} />
       <div className="frame body space-y-4 py-10">
         <style>{reasonStyles(names)}</style>
         {namedCombinations(names).map((wrong) => (

@@ -10,7 +10,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { Timeline } from '@/components/sections/timeline';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
@@ -28,7 +28,7 @@ export const HireOperatorsPage = () => (
       actions={
         <>
           <ButtonLink href={start.href}>{start.label}</ButtonLink>
-          <PhoneLink call className="button" />
+          <PhoneButton />
           <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
         </>
       }

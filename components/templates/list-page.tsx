@@ -38,7 +38,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
       <PageHero
         heading={page.heading}
         intro={page.intro}
-        actions={<PhoneButton call />}
+        actions={<PhoneButton />}
         stands={[personStand, ...page.machines.map((slug) => machineStand(slug))]}
         jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, words: heading }))}
       />

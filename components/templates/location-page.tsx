@@ -10,7 +10,7 @@ import { SectionList } from '@/components/sections/section-list';
 import { TownSign } from '@/components/sections/town-sign';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { townBlocks } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
@@ -48,9 +48,9 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         stands={first ? [personStand, machineStand(first, { lazy: true })] : []}
         strip={<JumpLinks jumps={jumpsOf([...blocks, ...location.sections])} />}
       >
-        <div className="no-print mb-5 flex flex-wrap gap-2 max-sm:*:grow">
+        <div className="actions no-print mb-5">
           <ButtonLink href={contact}>{action}</ButtonLink>
-          <PhoneLink call office={office} className="button" />
+          <PhoneButton office={office} />
         </div>
         <p className="body max-w-[60ch] sm:text-lg">
           <RichText text={location.intro} />

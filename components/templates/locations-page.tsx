@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { MidlandsMap } from '@/components/ui/midlands-map';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { RoadNumber, RoadSign } from '@/components/ui/road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import { closingCalls } from '@/content/closing-calls';
@@ -29,7 +29,7 @@ export const LocationsPage = () => (
     <PageHero
       heading={locationsPage.heading}
       intro={locationsPage.intro}
-      actions={<PhoneLink call className="button" />}
+      actions={<PhoneButton />}
       stands={[personStand, ...machines.map(({ slug }) => machineStand(slug))]}
       staff
       labels

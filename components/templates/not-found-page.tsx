@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { missingMachine } from '@/components/sections/missing-machine';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
 
@@ -10,7 +10,7 @@ export const NotFoundPage = () => (
     <PageHero
       heading={notFound.heading}
       intro={notFound.intro}
-      actions={<PhoneLink call className="button" />}
+      actions={<PhoneButton />}
       stands={missingMachine}
     />
     <ul className="frame grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 py-8 sm:gap-4 lg:grid-cols-4 lg:py-16">

@@ -6,6 +6,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
@@ -85,9 +86,9 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
       stands={[partyStand('operator'), machineStand(operatorRegistration.machine, { lazy: true })]}
     >
       <h2>{closingCalls.resources.heading}</h2>
-      <div className="mt-6 flex flex-wrap gap-2">
+      <div className="actions mt-6">
         <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
-        <PhoneLink call className="button" />
+        <PhoneButton />
       </div>
     </Ground>
   </PageFrame>

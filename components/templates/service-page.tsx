@@ -9,7 +9,7 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { fleetWords } from '@/content/fleet-words';
 import { services } from '@/content/services';
@@ -35,7 +35,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         actions={
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>
-            <PhoneLink call className="button" />
+            <PhoneButton />
             <p className="mt-2 w-full">
               <PhoneHours />
             </p>

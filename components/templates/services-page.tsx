@@ -26,7 +26,7 @@ export const ServicesPage = () => (
     <PageHero
       heading={servicesPage.heading}
       intro={servicesPage.intro}
-      actions={<PhoneButton call />}
+      actions={<PhoneButton />}
       stands={[personStand, ...drawn.map((slug) => machineStand(slug))]}
       staff
       labels

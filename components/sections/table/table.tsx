@@ -1,7 +1,18 @@
 import type { SectionKind, SectionProps } from '../section-kind';
 import { DataTable } from './data-table';
+import { MachineStrip } from './machine-strip';
 
-const Table = ({ section }: SectionProps<'table'>) => <DataTable {...section} />;
+/** Rows of stages share machines, so one strip above the table draws each machine once. */
+const Table = ({ section }: SectionProps<'table'>) => {
+  if (section.look !== 'pairs' || !section.machines) return <DataTable {...section} />;
+  const { machines, toScale: _toScale, ...rows } = section;
+  return (
+    <>
+      <MachineStrip machines={[...new Set(machines.filter((machine) => machine !== undefined))]} />
+      <DataTable {...rows} />
+    </>
+  );
+};
 
 export const table: SectionKind<'table'> = {
   Content: Table,

@@ -1,0 +1,29 @@
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import type { MachineVariant } from '@/content/machine-sizes';
+import type { ServiceSlug } from '@/content/site-path';
+import { machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
+import { FleetDrawing } from '../fleet-drawing';
+
+type MachineStripProps = { readonly machines: readonly (ServiceSlug | MachineVariant)[] };
+
+/** In metres. */
+const gap = 0.6;
+
+/** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
+export const MachineStrip = ({ machines }: MachineStripProps) => {
+  const drawn = machines.map(machineOrVariant);
+  const long = [person, ...drawn].reduce((sum, { width }) => sum + width + gap, gap).toFixed(1);
+  const tall = Math.max(...drawn.map(({ height }) => height));
+  const name = `strip-${long}-${tall}`.replaceAll('.', '_');
+  return (
+    <div className={`machine-strip ${name}`}>
+      <MeasuredStyle name={name} values={{ '--long': Number(long), '--tall': tall }} />
+      <div>
+        <FleetDrawing drawing={person} />
+        {drawn.map((machine) => (
+          <FleetDrawing key={machine.drawing} drawing={machine} image={whiteImage(machine)} />
+        ))}
+      </div>
+    </div>
+  );
+};
