@@ -26,9 +26,9 @@ export const coalPermit = [
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/** A clause without a capital letter or a full stop. The linked section explains the other limits. */
+/** Completes a clause such as `see …`. The linked section has the limits, so that they stand in one place. */
 export const nightLimits = link(
-  'regular night workers can’t average more than 8 hours in 24',
+  'how many hours of nights the law allows',
   '/hire-operators#what-to-agree-with-the-operator-before-they-start',
 );
 
@@ -48,20 +48,18 @@ export const checksAndPayIn = (driver: string, asked: string): Section => ({
   ],
 });
 
+/** Labels instead of sentences, because the same lines appear on every town page. */
 const beforeYouHire = ({ machines }: Location): Section => ({
   kind: 'list',
-  heading: 'Short notice, cost and checks',
+  heading: 'Before you ring',
   jump: 'Tomorrow, cost and checks',
   items: [
-    [
-      link('Need a driver tomorrow?', '/hire-operators#how-soon-can-someone-start'),
-      ' Ring in office hours. After that it’s unlikely.',
-    ],
+    [link('Need someone tomorrow?', '/hire-operators#how-soon-can-someone-start')],
     ...(machines.some(({ service }) => service === 'excavator-operators')
       ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]
       : []),
-    [link('What it costs and who pays', '/hire-operators#what-it-costs')],
-    [link('How we check each card', '/why-choose-us')],
+    [link('Cost and who pays', '/hire-operators#what-it-costs')],
+    [link('Our card checks', '/why-choose-us')],
   ],
 });
 

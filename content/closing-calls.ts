@@ -4,14 +4,14 @@ import { mailAddress } from './contact-words';
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: ['Ring us or email ', mailAddress, '.'],
+    text: [mailAddress],
     action: 'Contact Us',
     href: '/contact',
   },
-  industries: { heading: 'Got a job coming up?', action: 'Ask for an operator', href: '/contact' },
+  industries: { heading: 'Short of a driver?', action: 'Ask for an operator', href: '/contact' },
   resources: {
     heading: 'Still not sure?',
-    text: ['Ring us or email your question to ', mailAddress, '.'],
+    text: [mailAddress],
     action: 'Ask us',
     href: '/contact',
   },
@@ -19,9 +19,9 @@ export const closingCalls = {
   location: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 
-/** The beginning of a sentence on pages for hirers, and the link at its end. */
+/** A question to operators on pages for hirers, and the link that answers it. */
 export const operatorCalls = {
-  action: 'register free',
-  service: (machine: string) => `If you drive a ${machine} and want work,`,
-  location: (town: string) => `If you drive plant and want work in ${town},`,
+  action: 'Register free',
+  service: (machine: string) => `Drive a ${machine} and want work?`,
+  location: (town: string) => `Drive plant round ${town}?`,
 } as const;

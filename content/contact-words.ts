@@ -20,7 +20,7 @@ export const contactWords = {
   /** Follows `24/7 support for active projects.` if the company has no number for calls outside office hours. */
   supportNumber: 'You get the number when you take an operator on.',
   /** The same, after `24/7 support for active projects:`. */
-  supportInShort: 'on the number you got with your operator',
+  supportInShort: 'the number we gave you',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** Precedes the email address below the phone hours. */

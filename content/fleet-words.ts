@@ -3,6 +3,7 @@ export const fleetWords = {
   person: 'Operator',
   oneScale: 'All drawn to one scale',
   sideView: (machine: string) => `Side view of a ${machine}`,
-  /** Values in metres. */
-  length: (length: number, height: number) => `About ${length} m long and ${height} m high`,
+  /** Values in metres. `pose` is the position of the moving parts in the drawing. */
+  length: (length: number, height: number, pose = '') =>
+    `As drawn${pose && `, ${pose}`}: ${length} m long, ${height} m high`,
 } as const;

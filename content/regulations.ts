@@ -200,7 +200,7 @@ export const regulations = {
   nightWork: {
     name: 'Working Time Regulations 1998, regulations 6 and 7',
     short: 'night work limits',
-    asks: 'Someone who regularly works three hours or more between 11pm and 6am can’t average more than 8 hours in 24, and can’t opt out. Where the work has special hazards or heavy strain, they can’t work more than 8 hours in any 24. Offer them a free health assessment before they start nights, and regularly after that.',
+    asks: 'Someone who regularly works three hours or more between 11pm and 6am can’t average more than 8 hours in 24 over 17 weeks, and can’t opt out. If a risk assessment shows special hazards or heavy strain, the limit is 8 hours in any 24, without averaging. Offer a free health assessment before they start nights, and regularly after that.',
     href: 'https://www.gov.uk/night-working-hours',
   },
   seriousDanger: {

@@ -12,6 +12,7 @@ import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { fleetWords } from '@/content/fleet-words';
+import { machineSizes } from '@/content/machine-sizes';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/content/enquiry-subjects';
@@ -44,7 +45,10 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         jumps={jumpsOf(sections)}
         stands={[
           { drawing: person },
-          { ...machineStand(slug), label: { size: fleetWords.length(drawn.width, drawn.height) } },
+          {
+            ...machineStand(slug),
+            label: { size: fleetWords.length(drawn.width, drawn.height, machineSizes[slug].pose) },
+          },
         ]}
         staff
         labels

@@ -2,6 +2,7 @@ import { checksAndPayIn, nightLimits } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { category, categoryLetters, weightSplits } from '../categories';
 import { commitments } from '../commitments';
+import { phoneNumber } from '../contact-words';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -59,15 +60,36 @@ export const quarryOperations: Industry = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'definitions',
       heading: 'Dump truck drivers, days or nights',
       jump: 'Dump trucks and nights',
-      paragraphs: [
-        [
-          `You can have a driver for days, or for weeks of nights. Ring early, because nights can take longer to fill. For a rigid truck ask for ${category('A57')}, or ${mpqc.name} for that truck if the quarry takes it. For an articulated truck ask for ${category('A56', 'A')} ${categoryLetters.A56.A} or ${category('A56', 'B')} for any size. Have the shift times ready when you call, because `,
-          nightLimits,
-          '. On work with special hazards they can’t work more than 8 in any 24.',
-        ],
+      intro:
+        'You can have a driver for one day or for weeks of nights. Nights take longer to fill, so ring as soon as you know the shift times.',
+      items: [
+        {
+          term: 'The ticket',
+          text: `An articulated truck takes ${category('A56', 'B')} for any size, or ${category('A56', 'A')} ${categoryLetters.A56.A}. A rigid one takes ${category('A57')}. On an NPORS card ${category('N205')} covers either.`,
+        },
+        {
+          term: mpqc.name,
+          text: `If your gate takes ${mpqc.name}, it has to name that type of truck. We check it with the scheme itself.`,
+        },
+        {
+          term: 'Nights in law',
+          text: ['We need the hours of each shift before we ask anyone: see ', nightLimits, '.'],
+        },
+        {
+          term: 'Who pays what',
+          text: [
+            'You pay the driver direct, with any night rate and digs, and us one fee for the whole run. Digging minerals out isn’t CIS work: see ',
+            link('how a quarry takes a driver on', '/hire-operators#quarries-and-waste-sites'),
+            '.',
+          ],
+        },
+        {
+          term: 'Ring us',
+          text: [phoneNumber, '. Have the truck, the shift times, the dates and the induction day ready.'],
+        },
       ],
     },
     {

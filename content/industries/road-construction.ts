@@ -76,9 +76,9 @@ export const roadConstruction: Industry = {
           text: [
             'Tell us about any day shifts in the same week, because workers get ',
             link('11 hours’ rest', regulations.workingTime.href),
-            ' between shifts and ',
+            ' between shifts. See ',
             nightLimits,
-            '.',
+            ' too.',
           ],
         },
         {

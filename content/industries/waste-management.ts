@@ -123,7 +123,7 @@ export const wasteManagement: Industry = {
       kind: 'list',
       heading: 'What to tell us about a waste site',
       items: [
-        ['Weekend tipping hours and any nights, because ', nightLimits],
+        ['Weekend tipping hours and any nights: see ', nightLimits],
         'If the cab is fixed, raised or rising',
         'What’s on the machine: a clamp, an orange-peel, a selector or a high-tip bucket',
         'If any of it’s under a principal contractor with gate rules of their own',

@@ -1,9 +1,6 @@
-import { coalPermit } from '../blocks';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
-import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const coventry: Location = {
@@ -12,12 +9,12 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and the roads in.',
-  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. If the job is inside a working factory, find out when it runs inductions, because the driver may have to wait for one. ${askEarly('largeCrane')}`,
-  updated: '2026-11-23',
+  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. If the job’s inside a working factory, ask when it runs inductions, and tell us. ${askEarly('largeCrane')}`,
+  updated: '2026-11-26',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
   knowFirst: {
     heading: 'Keep low-loaders off the ring road',
-    text: 'The slip roads on the A4053 are short and close together. Send low-loaders round by the A45 or A46, and only use the ring road for the last stretch. From the M6, use junction 2 for the business parks to the east, and junction 3 for the north of the city, on the A444.',
+    text: 'The slip roads on the A4053 are short and close together. Send low-loaders round by the A45 or A46, and only use the ring road for the last stretch.',
   },
   machines: [
     {
@@ -45,24 +42,20 @@ export const coventry: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Which forklift ticket do you need?',
+      heading: 'Factory shutdowns',
       paragraphs: [
         [
-          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on a rough-terrain truck. The card only shows basic training, and you give `,
-          link('the other two stages', '/services/forklift-operators'),
-          ' before the driver works alone.',
+          'A driver who finishes late on Friday can’t start early on Saturday, because workers get ',
+          link('11 hours’ rest a day', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
+          '. A round-the-clock shutdown usually takes two drivers a machine.',
         ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Factory shutdowns',
+      heading: 'Roads in',
       paragraphs: [
-        [
-          'Have the start and finish of every shift ready when you call, because the ',
-          link(regulations.workingTime.short, regulations.workingTime.href),
-          ' give workers 11 hours’ rest a day. A driver who finishes late on Friday can’t start early on Saturday, so a round-the-clock shutdown usually needs two drivers a machine.',
-        ],
+        'From the M6, use junction 2 for the business parks to the east, and junction 3 and the A444 for the north of the city.',
       ],
     },
     {
@@ -70,8 +63,8 @@ export const coventry: Location = {
       heading: 'Old coal workings',
       paragraphs: [
         [
-          'The Warwickshire Coalfield runs past the north and west of the city. Get a mining report before you dig on that side. ',
-          ...coalPermit,
+          'The Warwickshire Coalfield runs past the north and west. Get a mining report on that side, and read ',
+          link('when you need a coal permit', '/industries/mining-operations'),
           '.',
         ],
       ],

@@ -1,4 +1,3 @@
-import { coalPermit } from '../blocks';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
@@ -10,18 +9,18 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  intro: `Yes, we can find you a digger, dumper or telehandler driver for Dudley, Sedgley, Brierley Hill or Kingswinford, ${commitments.leadTime.text}. Say how steep the plot is and what was on it before, and we’ll ask for drivers who’ve worked on ground like it. ${askEarly('pilingRig')}`,
-  updated: '2026-11-24',
+  intro: `Yes, we can find you a digger, dumper or telehandler driver for Dudley, Sedgley, Brierley Hill or Kingswinford, ${commitments.leadTime.text}. Say how steep the plot is and what was on it before. ${askEarly('pilingRig')}`,
+  updated: '2026-11-26',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   knowFirst: {
     heading: 'Parts of Dudley have been mined',
     text: [
-      'Coal and limestone were both dug here, and about half of the Black Country’s old limestone mines are now under built-up areas. Fill can hide shafts that were never mapped. A ',
+      'Coal and limestone were both dug here, and ',
       link(
-        '1983 government study',
-        'https://api.parliament.uk/historic-hansard/written-answers/1953/jul/21/abandoned-limestone-mines',
+        'about half of the old limestone mines',
+        'https://pubs.geoscienceworld.org/qjegh/article-abstract/20/3/193/336111/abandoned-limestone-mines-in-the-west-midlands',
       ),
-      ' (Hansard’s page says 1953) found that less than 2% of the ground it looked at was likely to have been mined for limestone. Your own plot still needs a report.',
+      ' are under built-up land. Get a mining report for your own plot. If the bucket breaks into something hollow, the driver stops, tracks back and reports it.',
     ],
   },
   machines: [
@@ -53,47 +52,20 @@ export const dudley: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What to ask a digger driver about',
+      heading: 'Before a piling rig arrives',
       paragraphs: [
-        'Ask if they’ve dug filled ground, and what they did when the bucket broke into something hollow. A good driver will have stopped, tracked back and reported it before anyone went near.',
+        [
+          'Have the engineer probe for old workings and grout any found. Ask the borough council about limestone, and read ',
+          link('when you need a coal permit', '/industries/mining-operations'),
+          '.',
+        ],
       ],
     },
     {
       kind: 'prose',
       heading: 'Slopes and roads',
       paragraphs: [
-        [
-          'Bring low-loaders from M5 junction 2 on the A4123. The town centre is on a ridge, and the plots fall away from it. A ',
-          link('dumper', '/services/dumper-operators'),
-          ' goes straight up and down with the belt on and the skip low, and never across the slope.',
-        ],
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'What to do before a piling rig arrives',
-      folded: true,
-      items: [
-        {
-          term: 'Desk study',
-          text: 'Get the mining reports, the old maps and whatever the borough council holds on its limestone workings.',
-        },
-        {
-          term: 'Coal permit',
-          text: [...coalPermit, '. For limestone, ask the borough council.'],
-        },
-        {
-          term: 'Probe and grout',
-          text: 'Have the engineer probe for old workings and grout any found. Other plant stays off the area until the engineer releases it in writing.',
-        },
-        {
-          term: 'Platform',
-          text: [
-            'Get the working platform certificate signed, and show it to the ',
-            link('rig operator', '/services/piling-rig-operators'),
-            ' at induction.',
-          ],
-        },
+        'Bring low-loaders from M5 junction 2 on the A4123. The centre is on a ridge and the plots fall away from it, so dumpers go straight up and down, belt on and skip low.',
       ],
     },
   ],

@@ -1,5 +1,4 @@
 import { commitments } from '../commitments';
-import { link } from '../section';
 import type { Location } from './location';
 
 export const halesowen: Location = {
@@ -8,12 +7,12 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  intro: `Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis, ${commitments.leadTime.text}. If there’s dolerite to break or the plot is steep, say so, and we’ll look further out for a driver who’s done it.`,
-  updated: '2026-11-23',
+  intro: `Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis, ${commitments.leadTime.text}. If there’s dolerite to break or the plot is steep, say so, and we’ll ask for a driver who’s done it.`,
+  updated: '2026-11-26',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
   knowFirst: {
     heading: 'Hard rock can be close to the surface',
-    text: 'The Rowley Hills north of the town are dolerite, a hard rock that was quarried for road stone. Ask for a driver who’s run a breaker, and dig trial pits along the route before you pay for the attachment.',
+    text: 'The Rowley Hills north of the town are dolerite, a hard rock that was quarried for road stone. Dig trial pits along the route before you pay for a breaker.',
   },
   machines: [
     {
@@ -47,51 +46,19 @@ export const halesowen: Location = {
       kind: 'definitions',
       heading: 'What experience should you ask for?',
       items: [
-        {
-          term: 'Quarry backfill',
-          text: 'It takes a toothed bucket, and the driver should know boulders, voids and loading wagons.',
-        },
-        {
-          term: 'Weathered rock',
-          text: 'It comes up with a single-tine ripper, worked along the joints in the rock.',
-        },
+        { term: 'Weathered rock', text: 'A single-tine ripper, worked along the joints in the rock.' },
         {
           term: 'Sound rock',
-          text: 'It takes a breaker, and good signs are short bursts, no prising and a screen against fly-rock.',
+          text: 'A breaker in short bursts, no prising, and a screen against fly-rock. There’s no separate ticket for it.',
         },
-        {
-          term: 'Old works slabs',
-          text: 'A breaker goes first and a pulveriser after it. Ask about machine bases and buried tanks.',
-        },
+        { term: 'Quarry backfill', text: 'Boulders, voids and loading wagons.' },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Do you need a special ticket for a breaker?',
+      heading: 'Steep plots and roads in',
       paragraphs: [
-        [
-          'No, it comes under the ',
-          link('excavator category', '/services/excavator-operators'),
-          ', but ask for training on the attachment. Have a noise plan ready, because breaking carries between the terraces on a hillside.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Steep plots',
-      paragraphs: [
-        [
-          'A ',
-          link('dumper driver', '/services/dumper-operators'),
-          ' keeps the belt on, goes down in low gear and never turns on the slope. If you can’t bench the haul road, hire a machine that’s built for the slope.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'Low-loaders come by the A456 from M5 junction 3. The A459 to Dudley is steep, and the haulier should check the trailer’s ground clearance before using it.',
+        'If you can’t bench the haul road, hire a dumper that’s built for the slope. Low-loaders come by the A456 from M5 junction 3, because the A459 to Dudley is steep.',
       ],
     },
   ],

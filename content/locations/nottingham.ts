@@ -10,16 +10,12 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Near the Trent or the trams plant can need permission before it moves, and we’ll ask if you’re close to either. ${askEarly('pilingRig', 'largeCrane')}`,
-  updated: '2026-11-23',
+  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Near the Trent or the trams plant can need permission before it moves. ${askEarly('pilingRig', 'largeCrane')}`,
+  updated: '2026-11-26',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   knowFirst: {
     heading: 'There are caves under the centre',
-    text: [
-      'People have dug them in the soft sandstone for centuries, and plenty of the entrances were lost. Get the council’s records and a probing survey ',
-      link('before you order a rig or a crane', '/resources/project-planning'),
-      '. Mark where plant can’t go, because the driver can’t see a cave from the cab.',
-    ],
+    text: 'People have dug them in the soft sandstone for centuries, and plenty of the entrances were lost. Get the council’s records and a probing survey before you order a rig or a crane, and mark where plant can’t go.',
   },
   machines: [
     {
@@ -46,56 +42,18 @@ export const nottingham: Location = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'What ground will you be working on?',
-      items: [
-        {
-          term: 'Trent valley: gravel',
-          text: [
-            'It’s flat, wet and easy to dig. Keep ',
-            link('360s', '/services/excavator-operators'),
-            ' back from soft banks, and use a long-reach machine where you can.',
-          ],
-        },
-        {
-          term: 'South: gypsum',
-          text: 'Old gypsum workings settle, and you want the plans before heavy haulage crosses them.',
-        },
-        {
-          term: 'North and west: coal',
-          text: 'A colliery tip can be burning inside. If there’s smoke or steam, the driver stops, gets clear and reports it.',
-        },
-        {
-          term: 'Old power stations',
-          text: 'Keep plant off ash lagoons until they’ve been tested.',
-        },
-      ],
-    },
-    {
       kind: 'prose',
-      heading: 'Working near the trams',
+      heading: 'Trams and the Trent',
       paragraphs: [
         [
-          'Speak to the tramway first, because in a street with trams the law has you follow ',
+          'In a street with trams the law has you follow ',
           link(
             'the operator’s reasonable safety requirements',
             'https://www.legislation.gov.uk/ukpga/1991/22/section/93',
           ),
-          '. You also need its permission to work close to the overhead wires. Have height limiters fitted to ',
-          link('crane', '/services/crane-operators'),
-          ' and excavator booms, and tell the operator who confirms that the power is off.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Do you need a flood risk permit?',
-      folded: true,
-      paragraphs: [
-        [
-          'You may, if you dig, tip or raise ground on or near a main river, its defences or its flood plain, and stockpiles can count. ',
-          link('GOV.UK has the rules', sources.floodRisk.href),
-          ', and the Environment Agency answers questions about your own job.',
+          ', so speak to the tramway first. Near the river check if you need a ',
+          link('flood risk permit', sources.floodRisk.href),
+          '.',
         ],
       ],
     },
@@ -103,7 +61,7 @@ export const nottingham: Location = {
       kind: 'prose',
       heading: 'Which M1 junction?',
       paragraphs: [
-        'Use junction 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west of the city.',
+        'Use 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west.',
       ],
     },
   ],

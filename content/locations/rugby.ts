@@ -1,6 +1,5 @@
 import { commitments } from '../commitments';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const rugby: Location = {
@@ -9,12 +8,12 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1, and Magna Park. Neither is in Warwickshire, and the full postcode gets the driver to the right gate.`,
-  updated: '2026-11-23',
+  intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1, and Magna Park: send the full postcode, because neither is in Warwickshire.`,
+  updated: '2026-11-26',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   knowFirst: {
     heading: 'M1 junction 17 only serves the south',
-    text: 'It leads to the M45, Dunchurch and the A45, for traffic to and from the south only. From anywhere else come off at junction 18, which is also the one for DIRFT. For the town use M6 junction 1 and the A426, and for Magna Park the A5.',
+    text: 'It leads to the M45, Dunchurch and the A45, for traffic to and from the south only. From anywhere else come off at junction 18, which also serves DIRFT. For the town use M6 junction 1, and for Magna Park the A5.',
   },
   machines: [
     {
@@ -45,50 +44,21 @@ export const rugby: Location = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'Which ticket for which truck?',
-      items: [
-        {
-          term: 'Counterbalance, on docks and smooth yards',
-          text: `Ask for ${ticketLines.forklift}, and say if there’s a bale clamp or a side-shift on it.`,
-        },
-        {
-          term: 'Reach truck, in racking',
-          text: `It’s ${ticketLines.reachTruck}, and the driver should have worked at your racking height.`,
-        },
-        {
-          term: 'Rough-terrain truck, on unmade ground',
-          text: `Ask for ${ticketLines.roughTerrainForklift}, which is a different card from the one for the warehouse truck.`,
-        },
-        {
-          term: 'Reach stacker, for containers',
-          text: 'That’s separate training that we don’t cover, and the terminal is the one to ask.',
-        },
-      ],
-    },
-    {
       kind: 'prose',
-      heading: 'Hard bands in the clay',
+      heading: 'Forklifts in the sheds',
       paragraphs: [
         [
-          'The clay has limestone bands that a mini digger won’t break. Get a 20-tonne 360 with a ripper, and a ',
-          link('digger driver', '/services/excavator-operators'),
-          ' who’s used one.',
+          'Ask which certificate the shed takes: AITT, ITSSAR, NPORS or RTITB. The ',
+          link('forklift page', '/services/forklift-operators'),
+          ' says how to check it. Reach stackers for containers are separate training that we don’t cover.',
         ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Buried cables at Houlton',
+      heading: 'Ground at Rugby and Houlton',
       paragraphs: [
-        'Houlton is built on the old radio station. Expect buried cables, earth mats and mast bases that may be on no service drawing. Have them traced by a trained person with a locator before the bucket goes in.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Shared haul roads on the big estates',
-      paragraphs: [
-        'On a large warehouse plot several contractors use one haul road. Find out who sets the speed and who grants the right of way, and tell the dumper driver at induction.',
+        'The clay has limestone bands that a mini digger won’t break, so get a 20-tonne 360 with a ripper. Houlton is built on the old radio station: have buried cables and earth mats traced before the bucket goes in.',
       ],
     },
   ],

@@ -10,14 +10,14 @@ export const stafford: Location = {
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
   intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock, ${commitments.leadTime.text}. For a gravel yard, have the bucket size ready and say if the shovel has a weigher. ${askEarly('grader')}`,
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   knowFirst: {
     heading: 'Check for brine before you load the ground',
     text: [
       'There’s salt under Stafford, brine was pumped out of it, and ',
       link('subsidence is on record', 'https://nora.nerc.ac.uk/id/eprint/528139'),
-      '. Until your desk study says if the plot’s affected, don’t stack spoil or stone in high heaps, and have the ground checked before a crane sets up.',
+      '. Until your desk study says if the plot’s affected, don’t stack spoil or stone high, and have the ground checked before a crane sets up.',
     ],
   },
   machines: [
@@ -38,39 +38,16 @@ export const stafford: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What settlement means for plant',
+      heading: 'Rafts and slack drains',
       paragraphs: [
-        [
-          'Designers often use raft foundations and flexible drains, which let the building settle without cracking. A raft needs a wide, flat formation, which may mean a ',
-          link('grader', '/services/grader-operators'),
-          '. For drains laid to slack falls, ask for a digger driver who’s laid pipes by laser.',
-        ],
+        'Designers often use raft foundations here, and a raft needs a wide, flat formation. For drains laid to slack falls, ask for a digger driver who’s laid pipes by laser.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Gravel pits of the Trent and the Sow',
+      heading: 'Gravel pits and roads in',
       paragraphs: [
-        'Stockpiles overhang when they’re dug from below. Work the toe down evenly, and keep people away from the face. After rain, keep plant off the banks of lagoons.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'M6 junction 13 and the A449 serve the south of the town, and junction 14 and the A34 serve the north. The A51 serves the pits along the Trent valley.',
-      ],
-    },
-    {
-      kind: 'checklist',
-      folded: true,
-      heading: 'Checklist for a first shift at a gravel yard',
-      items: [
-        'Site rules issued, read and signed, radio channel known',
-        'Route for customers’ lorries shown, with the one-way system',
-        'Weighing system demonstrated on that shovel',
-        'Stockpile names and height limits on a sketch in the cab',
-        'Lagoons, overhead lines and conveyors pointed out on foot',
+        'Stockpiles overhang when they’re dug from below, so work the toe down evenly. The A51 serves the pits along the Trent. M6 junction 13 and the A449 serve the south of the town, and junction 14 the north.',
       ],
     },
   ],

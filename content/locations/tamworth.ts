@@ -1,7 +1,5 @@
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
-import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const tamworth: Location = {
@@ -10,12 +8,12 @@ export const tamworth: Location = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Who to book at each stage and which ticket.',
-  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone, ${commitments.leadTime.text}. For cut and fill, have the volumes and the haul length ready, because they decide between scrapers and dump trucks. ${askEarly('scraper', 'grader')}`,
-  updated: '2026-11-23',
+  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone, ${commitments.leadTime.text}. For cut and fill, have the volumes and the haul length ready. ${askEarly('scraper', 'grader')}`,
+  updated: '2026-11-26',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   knowFirst: {
     heading: 'Keep plant off the dry silt beds along the Tame',
-    text: 'Gravel has been dug beside the river for decades, and some of the pits were filled with silt. In summer the crust looks like firm ground from a cab. Rope it off, and show every driver where it is before the first load.',
+    text: 'Gravel has been dug beside the river for decades, and some of the pits were filled with silt. In summer the crust looks like firm ground from a cab. Rope it off, and show every driver where it is.',
   },
   machines: [
     { service: 'dozer-operators', work: 'Stripping and spreading on shed plateaus', ticket: 'dozer' },
@@ -40,40 +38,10 @@ export const tamworth: Location = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'Which driver at each stage of a big shed?',
-      items: [
-        {
-          term: 'Strip and haul',
-          text: 'A dozer driver strips the topsoil, then scrapers or articulated trucks move the fill.',
-        },
-        {
-          term: 'Layered fill',
-          text: [
-            'A dozer spreads it and a padfoot roller compacts it, because a ',
-            link('smooth drum', '/services/roller-operators'),
-            ' only polishes stiff, wet brick clay.',
-          ],
-        },
-        {
-          term: 'Final trim',
-          text: `A grader driver brings it to level, on ${ticketLines.grader}.`,
-        },
-        {
-          term: 'Frame, yards and docks',
-          text: `The telehandler comes first, on ${ticketLines.telehandler}, and a roller and a backhoe finish the yards.`,
-        },
-      ],
-    },
-    {
       kind: 'prose',
-      heading: 'Scraper or dump trucks?',
+      heading: 'Big sheds on the A5 and M42',
       paragraphs: [
-        [
-          'A long, level haul suits a ',
-          link('scraper', '/services/scraper-operators'),
-          ', and a short one suits articulated trucks behind a 35-tonne digger. Either way, ask for drivers who’ve finished to level, because five centimetres out over ten hectares is 5,000 m³ to cart.',
-        ],
+        'A dozer strips, and a padfoot roller compacts the fill, because a smooth drum only polishes stiff, wet brick clay. A long, level haul suits scrapers, and a short one suits articulated trucks behind a 35-tonne digger. Five centimetres out over ten hectares is 5,000 m³ to cart.',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { coalPermit } from '../blocks';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
@@ -10,8 +9,8 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Much of Telford is old coalfield, so have the estate or the postcode ready, and brief the driver on when to stop digging. ${askEarly('largeCrane')}`,
-  updated: '2026-11-23',
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. We cover it straight up the M54. Have the estate or the postcode ready. ${askEarly('largeCrane')}`,
+  updated: '2026-11-26',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {
     heading: 'There are old mines under much of Telford',
@@ -21,7 +20,9 @@ export const telford: Location = {
         'council says',
         'https://www.telford.gov.uk/info/20423/land_stability_flooding_and_drainage/458/mineshafts_adits_and_shallow_mining',
       ),
-      ' there are shafts across Telford, many of them not on any plan. Many pit mounds were levelled for the new town, so expect made ground too. For any plot get a report on coal and other mining, and ask for the new town’s earthworks drawings.',
+      ' there are shafts across Telford, many of them not on any plan. Pit mounds were levelled for the new town, so expect made ground, and read ',
+      link('when you need a coal permit', '/industries/mining-operations'),
+      '.',
     ],
   },
   machines: [
@@ -47,50 +48,26 @@ export const telford: Location = {
     {
       kind: 'definitions',
       heading: 'When should a digger driver stop?',
-      intro: 'If any of these turns up, the driver stops first and then reports it.',
       items: [
         {
           term: 'A ring of bricks',
-          text: 'It could line a shaft, so track back the same way, fence it off and ring the engineer.',
+          text: 'It could line a shaft: track back the same way, fence it off and ring the engineer.',
         },
         {
-          term: 'Upright timber in the fill',
-          text: 'It may be old propping, so leave it alone, keep people off and ring the engineer.',
-        },
-        {
-          term: 'Water draining away',
-          text: 'There may be a shaft or a void below, so get everyone out, fence it off and ring the engineer.',
+          term: 'Upright timber, or water draining away',
+          text: 'There may be old workings below: get everyone clear.',
         },
         {
           term: 'A smell',
-          text: 'Get everyone out, stay out and ring the gas emergency line, then the engineer. Some mine gas has no smell.',
+          text: 'Get everyone out and ring the gas emergency line. Some mine gas has no smell.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Do you need a coal permit?',
-      folded: true,
+      heading: 'Factory estates and roads',
       paragraphs: [
-        [...coalPermit, ', and allow for it in ', link('your programme', '/resources/project-planning'), '.'],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Factory estates',
-      paragraphs: [
-        [
-          'At Stafford Park, Halesfield or Hortonwood, have the forecourt slab checked before a ',
-          link('crane', '/services/crane-operators'),
-          ' sets up. If the factory stays open, agree where its lorries go while the crane blocks the road.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'From Wolverhampton take the M54, then the A442, which runs past the main estates. Telford has a lot of roundabouts, so have the haulier check the route for wide loads.',
+        'At Stafford Park, Halesfield or Hortonwood, have the forecourt slab checked before a crane sets up. The A442 runs past the main estates. Have the haulier check the roundabouts for wide loads.',
       ],
     },
   ],

@@ -1,10 +1,7 @@
-import { coalPermit } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../section';
-import { quarryCards } from '../ticket-lines';
+import { link, telephone } from '../section';
 import type { Location } from './location';
 
 export const walsall: Location = {
@@ -13,16 +10,12 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip ask for different cards here, and we’ll ask which it is. ${askEarly('landfillCompactor', 'scraper')}`,
-  updated: '2026-11-24',
+  intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip ask for different cards here, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
+  updated: '2026-11-26',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   knowFirst: {
     heading: 'Aldridge clay turns slippery after one shower',
-    text: [
-      'Etruria clay is dug for brick round Aldridge, and rubber-tyred ',
-      link('scrapers', '/services/scraper-operators'),
-      ' are the first to stop on it. Keep a dozer handy to skim the haul road, and agree who stops work when it rains. If the dozer is going to push-load the scrapers too, ask for a driver who’s done it.',
-    ],
+    text: 'Etruria clay is dug for brick round Aldridge, and rubber-tyred scrapers are the first to stop on it. Keep a dozer handy to skim the haul road, and agree who stops work when it rains.',
   },
   machines: [
     {
@@ -56,59 +49,28 @@ export const walsall: Location = {
       jump: 'Lifting',
       paragraphs: [
         [
-          `A tracked 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs letter C with the A59A, or ${category('N100')} with the N202. You provide the 360, a lift plan and a slinger signaller: see the `,
-          link('digger page', '/services/excavator-operators'),
-          '.',
+          `A tracked 13-tonne 360 takes ${category('A59', 'A')} with C to lift, or ${category('N202')} with N100. You provide the 360, a lift plan and a slinger signaller. For tomorrow, `,
+          link('ring before we close', telephone),
+          ', and we may manage it.',
         ],
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Which driver for each stage of a clay pit?',
-      items: [
-        {
-          term: 'Stripping and digging clay',
-          text: `You need scraper, 360 and articulated truck drivers, working under the ${regulations.quarries.short}.`,
-        },
-        {
-          term: 'Filling the hole',
-          text: 'A landfill compactor driver spreads and rolls the waste, to the conditions of the environmental permit.',
-        },
-        {
-          term: 'Capping and soils',
-          text: 'A dozer driver places the cap and the soils, on a machine with low ground pressure.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Cards on pits and tips',
-      folded: true,
-      items: [
-        {
-          question: 'Will a clay pit take a construction card?',
-          answer: [
-            `It depends on the pit. ${quarryCards} `,
-            link('Our card guide', '/resources/certifications'),
-            ' compares the three and says how long each lasts.',
-          ],
-        },
-        {
-          question: 'Can our dozer driver cover the compactor for a week?',
-          answer:
-            'Only with the landfill compactor ticket as well, because steel wheels on a waste face handle nothing like tracks.',
-        },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Roads and old mines',
+      heading: 'Clay pits and tips',
       paragraphs: [
         [
-          'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Coal and limestone were mined under the town. Have an engineer mark where a crane or a rig can’t go. ',
-          ...coalPermit,
+          'Ask the pit which cards it takes, because ',
+          link('some only take MPQC', '/industries/quarry-operations'),
           '.',
         ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Roads in',
+      paragraphs: [
+        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 and the A461 for the south. Coal and limestone were mined under the town, so have an engineer mark where a crane or a rig can’t go.',
       ],
     },
   ],

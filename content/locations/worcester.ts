@@ -10,8 +10,8 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `We can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham, ${commitments.leadTime.text}. Say which side of the Severn you’re on and how close to it, because that decides the road in and how soon you can start. ${askEarly('pilingRig')}`,
-  updated: '2026-11-23',
+  intro: `Yes, we can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham, ${commitments.leadTime.text}. Say which side of the Severn you’re on and how close to it. ${askEarly('pilingRig')}`,
+  updated: '2026-11-26',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   knowFirst: {
     heading: 'Take heavy loads over the Severn on the A4440',
@@ -21,7 +21,7 @@ export const worcester: Location = {
         'southern link road',
         'https://worcestershire.gov.uk/council-services/planning-and-developments/road-improvements/a4440-worcester-southern-link-road-improvements',
       ),
-      ' is dual carriageway from M5 junction 7 to Powick, so plan on that. M5 junction 6 and the A449 serve the north of the city.',
+      ' is dual carriageway from M5 junction 7 to Powick.',
     ],
   },
   machines: [
@@ -47,55 +47,18 @@ export const worcester: Location = {
     {
       kind: 'definitions',
       heading: 'When can you work beside the Severn?',
-      intro: 'Low ground by the river floods in winter, and most river work is done in summer.',
       items: [
-        {
-          term: 'Late winter',
-          text: 'Get the plans and permits settled, and work on the higher terraces meanwhile.',
-        },
-        {
-          term: 'Spring',
-          text: 'Dumper drivers bring stone or mats for access tracks as the ground dries.',
-        },
+        { term: 'Winter', text: 'Low ground floods, so settle the plans and work on the higher terraces.' },
+        { term: 'Spring', text: 'Dumper drivers bring stone or mats for the access tracks.' },
         {
           term: 'Summer',
-          text: 'Walls, outfalls, banks and sheet piles go in, with 360 and piling rig drivers. Ask for long-reach and rig drivers as soon as you’ve got the permit.',
-        },
-        {
-          term: 'Autumn',
-          text: 'Finish in stages, and take plant off the flood plain at weekends.',
-        },
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'What do you need in place at the water’s edge?',
-      folded: true,
-      items: [
-        {
-          term: 'A permit',
           text: [
-            'The Severn is a main river. Work on its banks, outfalls, defences or flood plain may need an ',
+            'Walls, banks and sheet piles go in, once you have any ',
             link('Environment Agency permit', sources.floodRisk.href),
-            ', and so may raising land.',
+            '.',
           ],
         },
-        {
-          term: 'Fuel away from the bank',
-          text: [
-            'Refuel on a drip tray, well back from the water. ',
-            link('Environmental compliance', '/resources/environmental-compliance'),
-            ' covers storage and spills.',
-          ],
-        },
-        {
-          term: 'A line that plant can’t cross',
-          text: 'Undercut banks give way under tracks. Peg the line and show it to every driver.',
-        },
-        {
-          term: 'Pay for flooded days',
-          text: 'Agree before the start what you pay if the site floods and the operator’s stood down.',
-        },
+        { term: 'Autumn', text: 'Finish in stages, and take plant off the flood plain at weekends.' },
       ],
     },
     {

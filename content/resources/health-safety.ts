@@ -1,3 +1,4 @@
+import { nightLimits } from '../blocks';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -125,7 +126,7 @@ export const healthSafety: Resource = {
           term: 'The law on hours',
           text: `${regulations.workingTime.asks} These are the ${regulations.workingTime.short}.`,
         },
-        { term: 'Nights', text: regulations.nightWork.asks },
+        { term: 'Nights', text: ['The law limits them: see ', nightLimits, '.'] },
         {
           term: 'Planning nights',
           text: 'Do the difficult lifts before midnight, because the hours before dawn are the worst, and give people time off between days and nights.',

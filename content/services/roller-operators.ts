@@ -73,7 +73,7 @@ export const rollerOperators: Service = {
         [
           `You can hire a driver ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call. A worker who’s done a day shift needs `,
           link('11 hours’ rest', regulations.workingTime.href),
-          ' first, and ',
+          ' first: see ',
           nightLimits,
           '.',
         ],

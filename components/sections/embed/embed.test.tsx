@@ -4,7 +4,9 @@ import { embed } from './embed';
 
 test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
-    <embed.Content section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('a1') }} />,
+    <embed.Content
+      section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('a1') }}
+    />,
   );
   const frame = container.querySelector('details:not([open]) > iframe');
   expect(frame?.getAttribute('sandbox')).toMatch(/^allow-scripts /);

@@ -2,7 +2,7 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { kindJumps } from '@/content/jumps';
-import { ticketLines } from '@/content/ticket-lines';
+import { ticketsInShort } from '@/content/ticket-lines';
 import { besidePerson } from '@/lib/site/card-rows';
 import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
@@ -49,7 +49,7 @@ const Machines = ({ section: { items } }: SectionProps<'machines'>) => {
               <p>
                 <RichText text={work} />
               </p>
-              <p>{withNoBreakSpaces(ticketLines[ticket])}</p>
+              <p>{withNoBreakSpaces(ticketsInShort[ticket])}</p>
             </div>
           </li>
         );
