@@ -4,7 +4,7 @@ import { ports } from './tests/e2e/ports';
 
 const full = process.env.FULL === '1';
 
-/** Only `npm run check:full` tests other engines, older browsers and the auth provider, which no page uses yet. */
+/** Only `npm run check:full` tests other engines, older browsers, and the auth provider with real accounts. */
 const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts'];
 
 export default defineConfig({

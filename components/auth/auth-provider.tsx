@@ -60,8 +60,8 @@ const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<A
 };
 
 /**
- * Loads the authentication client only when it is needed: if this browser has a stored session, or when the visitor
- * signs up or in.
+ * Wraps each island. Loads the authentication client only when it is needed: if this browser has a stored session, or
+ * when the visitor signs up, in or out.
  */
 export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
@@ -94,8 +94,9 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
         endLoading();
       }
     };
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === sessionKey) void read();
+    // Another tab has signed in. Once the client is loaded, it follows other tabs itself.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === sessionKey && !subscribed.current) void read();
     };
 
     const timer = setTimeout(endLoading, loadingTimeoutMs);

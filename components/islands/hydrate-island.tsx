@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition } from 'react';
+import { AuthProvider } from '@/components/auth/auth-provider';
 import { hydrateRoot } from './react';
 
 /** Hydrates in a transition, so that React can respond to the visitor's input in the meantime. */
@@ -6,5 +7,13 @@ export const hydrateIsland = <Props extends object>(name: string, Component: Com
   const element = document.querySelector<HTMLElement>(`[data-island=${name}]`);
   if (!element) throw new Error(`The page has no island ${name}.`);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Props;
-  startTransition(() => void hydrateRoot(element, <Component {...props} />));
+  startTransition(
+    () =>
+      void hydrateRoot(
+        element,
+        <AuthProvider>
+          <Component {...props} />
+        </AuthProvider>,
+      ),
+  );
 };

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { AuthProvider } from '@/components/auth/auth-provider';
 import { ContactForm } from '@/components/forms/contact-form';
 import { ForgetDraft } from '@/components/forms/forget-draft';
 import { RegistrationForm } from '@/components/forms/registration-form';
@@ -26,7 +27,9 @@ export const Island = <Name extends IslandName>({ name, props }: IslandProps<Nam
   const Component = islands[name] as ComponentType<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...(props as object)} />
+      <AuthProvider>
+        <Component {...(props as object)} />
+      </AuthProvider>
     </div>
   );
 };

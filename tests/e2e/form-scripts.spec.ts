@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration';
+import { sessionKey } from '@/lib/forms/supabase';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { accessibilityFindings } from './accessibility';
 import {
@@ -63,6 +64,21 @@ test('a registration is stored even if any one script fails to load', async ({ p
     expect(await database.rowsFrom(form, person), script).toHaveLength(1);
     await visit.close();
   }
+});
+
+test('supabase-js is loaded at the start only if the browser has a stored session', async ({
+  page,
+  context,
+}) => {
+  const { first, client } = await scriptsOf(page);
+  expect(first).not.toContain(client);
+  await context.addInitScript((key) => localStorage.setItem(key, '{}'), sessionKey);
+  const visit = await context.newPage();
+  // A route disables the cache, which would answer without a request.
+  await visit.route(siteScripts, (route) => route.continue());
+  const loaded = visit.waitForRequest(`**${client}`);
+  await open(visit, form);
+  await loaded;
 });
 
 test('the browser submits the form after 15 seconds if supabase-js does not load', async ({

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const page =
   '<!doctype html><html lang="en"><title>Harness</title><div id="root"></div><script type="module" src="/auth.js"></script></html>';
 
-/** Builds a test page for the auth provider, because the site doesn't use it yet. Returns the folder to serve. */
+/** Builds a test page for the auth provider, because no page of the site signs visitors in. Returns the folder to serve. */
 export const buildHarness = async (settings: Readonly<Record<string, string>>): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'harness-'));
   const constants = Object.entries({ NODE_ENV: 'production', ...settings });
