@@ -27,7 +27,7 @@ const oneServer = {
   globalTeardown: '<rootDir>/tests/engine/jest-teardown.ts',
 };
 
-const unit = '<rootDir>/{app,components,content,lib,scripts}/**/*.test';
+const unit = '<rootDir>/{app,components,content,lib,scripts,supabase}/**/*.test';
 
 const builtSite = { globalSetup: '<rootDir>/tests/tested-site.ts' };
 

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { startLocalMail } from './local-mail';
 import { startBackend } from './start-backend';
 import { readPort, requireFreePort } from '../helpers/ports';
 import { projectPaths } from '../helpers/project-paths';
@@ -9,13 +11,24 @@ import type { OnStop } from '../helpers/run-until-stopped';
  * port or the data folder is in use.
  */
 export async function startLocalDatabase(onStop: OnStop) {
-  const { url, anonKey, close } = await startBackend({
+  const siteUrl = `http://localhost:${readPort('PORT')}`;
+  let mail: ReturnType<typeof startLocalMail> | undefined;
+  const { url, anonKey, serviceKey, close } = await startBackend({
     dataDir: projectPaths.data,
-    siteUrl: `http://localhost:${readPort('PORT')}`,
+    siteUrl,
     port: await requireFreePort('BACKEND_PORT'),
-    onLead: (form) => console.log(`A form was sent: npm run leads -- ${form}`),
+    onLead: (form) => {
+      console.log(`A form was sent: npm run leads -- ${form}`);
+      mail?.notify();
+    },
   });
   onStop(close);
+  mail = startLocalMail(
+    { serviceUrl: url, serviceKey, siteUrl },
+    path.join(projectPaths.data, 'mail'),
+    (page) => console.log(`The e-mail about it, which was not sent: ${page}`),
+  );
+  onStop(mail.close);
   return {
     environment: {
       NEXT_PUBLIC_SUPABASE_URL: url,
@@ -25,6 +38,7 @@ export async function startLocalDatabase(onStop: OnStop) {
     summary: [
       `Database       ${url} (data in .data, for development only)`,
       'What came in   npm run leads',
+      'E-mails        .data/mail (written, not sent)',
       'Press Ctrl-C to stop.',
     ].join('\n'),
   };

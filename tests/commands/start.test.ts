@@ -85,6 +85,8 @@ test('npm start serves the site with a local database and stops all its processe
 
   expect([await register(database), await register(database)]).toEqual([201, 201]);
   await first.printed(/npm run leads -- registration$/m);
+  const mail = await first.printed(/not sent: (file:\S+)$/m);
+  expect(readFileSync(new URL(mail), 'utf8')).toContain(`mailto:${email}?`);
   expect(await sendMessage(site)).toBe(`${site}${contactForm.page}/received#${storedFragment}`);
   expect(await outputOf(0, 'leads', {})).toContain(email.replace('start', 'message'));
   expect(await outputOf(0, 'registrations', {})).toContain(email);

@@ -4,7 +4,10 @@ import { slugs } from '@/content/slugs.ts';
 
 const normal = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
 
-/** The subjects that links on the site enter into the contact form. The names are derived from the pages' slugs. */
+/**
+ * Subjects that links on the site enter into the contact form. Derives the names from lists, because the pages' own files
+ * would be a large part of the function. A machine with another name on its page is not quoted.
+ */
 const proposed: ReadonlySet<string> = new Set(
   [
     ...equipmentNames.map(serviceSubject),

@@ -19,7 +19,7 @@ const link = (href: string, html: string) =>
 
 const detail = ({ label, text, kind, href }: Detail) => {
   const value = kind === 'fixed' ? own(text) : typed(text);
-  return `<tr><th scope="row" align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:normal;color:#555">${own(label)}</th><td valign="top" style="padding:4px 0;overflow-wrap:anywhere">${href ? link(href, value) : value}</td></tr>`;
+  return `<tr><th scope="row" align="left" valign="top" style="width:150px;padding:4px 16px 4px 0;font-weight:normal;color:#555">${own(label)}</th><td valign="top" style="padding:4px 0;overflow-wrap:anywhere">${href ? link(href, value) : value}</td></tr>`;
 };
 
 const button = ({ label, href }: { readonly label: string; readonly href: string }) =>

@@ -107,7 +107,9 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
       ? [
           ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, addresses, most)),
           ...(hidden > 0 ? [{ kind: 'text', text: ownerMail.more(hidden) } as const] : []),
-          ...(leads.length > 0 ? [{ kind: 'small', text: ownerMail.files } as const] : []),
+          ...(leads.some(({ form }) => 'documents' in form)
+            ? [{ kind: 'small', text: ownerMail.files } as const]
+            : []),
         ]
       : groups.map(({ form, amount, quoted }): Block => ({
           kind: 'text',

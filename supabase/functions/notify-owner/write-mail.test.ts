@@ -1,0 +1,199 @@
+import { parseDocument } from 'htmlparser2';
+import { forms } from '@/content/forms';
+import { contactForm } from '@/content/forms/contact';
+import { registrationForm } from '@/content/forms/registration';
+import { ownerMail } from '@/content/owner-mail';
+import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
+import { equipmentNames } from '@/content/equipment';
+import { locations } from '@/content/locations';
+import { quotable } from './quotable';
+import type { Lead, Row } from './lead';
+import { type MailContent, writeMail } from './write-mail';
+
+const addresses = { siteUrl: 'https://www.site.example', tablesUrl: 'https://tables.example/editor' };
+
+const fixed = {
+  id: '12345678-0000-4000-8000-000000000000',
+  created_at: '2026-07-01T11:30:00Z',
+  mail_after: null,
+};
+const enquiry = (row: Partial<Row> = {}): Lead => ({
+  form: contactForm,
+  row: { ...fixed, name: 'Ada', email: 'ada@example.com', subject: '', message: 'A dumper', ...row },
+});
+const registration = (row: Partial<Row> = {}): Lead => ({
+  form: registrationForm,
+  row: {
+    ...fixed,
+    full_name: 'Ada',
+    email: 'ada@example.com',
+    phone: '0121 496 0000',
+    address: 'Mill Town',
+    experience: 0,
+    equipment: ['Dumper'],
+    ...row,
+  },
+});
+
+const write = (leads: readonly Lead[], changes: Partial<MailContent> = {}) =>
+  writeMail(
+    {
+      isTest: false,
+      groups: forms
+        .map((form) => ({
+          form,
+          amount: leads.filter((lead) => lead.form === form).length,
+          flood: 0,
+          quoted: [],
+        }))
+        .filter(({ amount }) => amount > 0),
+      leads,
+      detailsRefused: false,
+      withDetails: true,
+      limits: [],
+      ...changes,
+    },
+    addresses,
+    forms,
+  );
+
+type Element = ReturnType<typeof parseDocument>['children'][number];
+const elementsOf = (html: string) => {
+  const found: { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] = [];
+  const visit = (nodes: readonly Element[]): void => {
+    for (const node of nodes) {
+      if (!('children' in node)) continue;
+      if ('attribs' in node) found.push({ name: node.name, attributes: node.attribs });
+      visit(node.children);
+    }
+  };
+  visit(parseDocument(html).children);
+  return found;
+};
+
+const hrefsOf = (html: string) => elementsOf(html).flatMap(({ attributes }) => attributes.href ?? []);
+
+test('shows the time in the time zone of the company', () => {
+  expect(write([enquiry()]).text).toMatch(/Wed,? 1 July 2026 at 12:30 (BST|GMT\+1)/);
+});
+
+test('shows 0 years, and explains an empty list', () => {
+  const { text } = write([registration({ equipment: [] })]);
+  expect(text).toContain(`${registrationForm.fields.experience.label}: 0\n`);
+  expect(text).toContain(ownerMail.noneOfThese);
+});
+
+test('shows line breaks of a message, but not of a line', () => {
+  const { text, html, subject } = write([
+    enquiry({ name: 'Ada\r\nBcc: x@y.example', message: 'one\r\ntwo' }),
+  ]);
+  expect(text).toContain('\n  one\n  two\n');
+  expect(html).toContain('one<br>two');
+  expect(text).not.toContain('\nBcc:');
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</table></body><a href="https://evil.example">click</a>',
+  '&lt;a href=x&gt;',
+  'javascript:alert(1)',
+  'https://evil.example/login',
+  'www.evil.example',
+  'evil.example',
+  'someone@evil.example',
+  'ftp://1.2.3.4/x',
+];
+
+test.each(hostile)('makes no element and no link of %s', (text) => {
+  const plain = write([enquiry({ subject: 'A question' })]);
+  const mail = write([enquiry({ name: text, subject: text, message: text })]);
+  expect(elementsOf(mail.html).map(({ name }) => name)).toEqual(
+    elementsOf(plain.html).map(({ name }) => name),
+  );
+  expect(hrefsOf(mail.html)).toEqual(hrefsOf(plain.html));
+  for (const { attributes } of elementsOf(mail.html))
+    for (const name of Object.keys(attributes)) expect(name).not.toMatch(/^on/);
+  // What mail programs turn into links.
+  for (const shown of [mail.text, mail.html.replaceAll(/<[^>]*>/g, ' ')])
+    expect(shown).not.toMatch(/evil\.example|javascript:|someone@|ftp:|www\.evil/);
+});
+
+test.each([
+  ['control characters', 'a\u001b[2Jb\u0000c\u009bd', /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/],
+  ['direction overrides', '\u202egnp.exe\u2066x\u2069', /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/],
+  ['zero-width spaces', 'a\u200bb\ufeffc\u2060d', /[\u200b\ufeff\u2060]/],
+  ['stacked marks', `Z${'\u0300'.repeat(50)}`, /\u0300{5}/],
+])('removes or replaces %s', (_, text, pattern) => {
+  const { subject, text: plain, html } = write([enquiry({ name: text, subject: text, message: text })]);
+  for (const shown of [subject, plain, html]) expect(shown).not.toMatch(pattern);
+});
+
+test('keeps emoji and other scripts', () => {
+  const text = '👩🏽\u200d🔧 李雷 سلام Ünal';
+  expect(write([enquiry({ message: text })]).text).toContain(text);
+});
+
+test('cuts a long message, and says how much is missing', () => {
+  const { text, html } = write([enquiry({ message: '👷'.repeat(20_000) })]);
+  expect(text).toContain(ownerMail.cut(10_000));
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  const ten = write(Array.from({ length: 10 }, () => enquiry({ message: 'x'.repeat(20_000) })));
+  expect(Buffer.byteLength(ten.html)).toBeLessThan(100_000);
+});
+
+test('Reply-To is the address of a single lead', () => {
+  expect(write([enquiry()]).replyTo).toBe('ada@example.com');
+  expect(write([enquiry(), enquiry()]).replyTo).toBeNull();
+  expect(write([enquiry({ email: 'ada@bücher.example' })]).replyTo).toBe('ada@xn--bcher-kva.example');
+});
+
+test.each([
+  'a,b@evil.example',
+  'a@b.example,c@evil.example',
+  'a@b.example>\r\nBcc:x@y.example',
+  '"x"<a@b.example>',
+  'ada@b.example\u0000',
+  'ada@javascript:alert(1).example',
+  '用户@例え.jp',
+])('an unusual address such as %j is shown, but gets no header and no button', (email) => {
+  const { replyTo, html, text } = write([enquiry({ email })]);
+  expect(replyTo).toBeNull();
+  expect(hrefsOf(html).some((href) => href.startsWith('mailto:'))).toBe(false);
+  expect(text).toContain(contactForm.fields.email.label);
+});
+
+test.each([
+  ['0121 496 0000', '01214960000'],
+  ['+44 (0)121 496 0000', '+441214960000'],
+  ['(0121) 496-0000 ext. 12', '01214960000'],
+])('%s is a link to %s', (phone, dialled) => {
+  expect(hrefsOf(write([registration({ phone })]).html)).toContain(`tel:${dialled}`);
+});
+
+test('without details, it contains numbers and what may be quoted, but nothing about a person', () => {
+  const { subject, text, html, replyTo } = write([], {
+    withDetails: false,
+    groups: [{ form: registrationForm, amount: 3, flood: 0, quoted: ['Dumper', 'Roller'] }],
+  });
+  expect(subject).toBe(ownerMail.counted(3, registrationForm.lead));
+  expect(text).toContain('Dumper and Roller');
+  expect(html).toContain(addresses.tablesUrl);
+  expect(replyTo).toBeNull();
+});
+
+test('quotes subjects that the site proposes, and no other text', () => {
+  const proposed = [
+    ...equipmentNames.map(serviceSubject),
+    ...locations.entries.map(({ name }) => locationSubject(name)),
+  ];
+  expect(proposed.filter((subject) => quotable(subject).length === 0)).toEqual([]);
+  expect(quotable(`${proposed[0]}, ask for Zephyrine`)).toEqual([]);
+  expect(quotable('Zephyrine')).toEqual([]);
+});
+
+test('the same content is rendered in the same way', () => {
+  expect(write([enquiry(), registration()])).toEqual(write([enquiry(), registration()]));
+});

@@ -1,0 +1,42 @@
+import { startDeno } from '../start-deno';
+import { engine } from '../engine/engine-of-file';
+import { createHostedExtensions } from './hosted-extensions';
+import { mailbox, startMailService, stopMailService } from './mail-service';
+import { functionUrl, mailPaths, restartMail, runJob, siteUrl, storeLead, unnotified } from './owner-job';
+import { asNamed } from './submit-in-deno';
+
+// Runs the function `notify-owner` in Deno, as Supabase does. Only the full check runs this test, because npx has to
+// download Deno.
+const describeInFullCheck = process.env.FULL === '1' ? describe : describe.skip;
+afterAll(stopMailService);
+
+describeInFullCheck('in Deno', () => {
+  test('the function emails a new lead and rejects strangers', async () => {
+    const origin = await startMailService();
+    await createHostedExtensions();
+    await restartMail(origin);
+    const { address, stop } = await startDeno('notify-owner', {
+      SITE_URL: `${siteUrl}/`,
+      SUPABASE_URL: engine.url,
+      MAIL_API_URL: origin + mailPaths.resend,
+      ...asNamed(engine.serviceKey),
+    });
+    try {
+      engine.mount('notify-owner', (request) =>
+        fetch(address, { method: request.method, headers: request.headers }),
+      );
+      const stranger = await fetch(functionUrl(), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${engine.serviceKey}` },
+      });
+      expect(stranger.status).toBe(401);
+      const mark = await storeLead();
+      await runJob();
+      expect(mailbox).toHaveLength(1);
+      expect(mailbox[0]).toMatchObject({ replyTo: `${mark}@example.com` });
+      expect(await unnotified()).toBe(0);
+    } finally {
+      await stop();
+    }
+  });
+});
