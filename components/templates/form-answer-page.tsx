@@ -15,7 +15,9 @@ import { partyStand } from '@/lib/site/stands';
 /** The text is neutral without a fragment, for visitors who opened the page directly. */
 const Received = ({ form }: { readonly form: Form }) => (
   <>
-    <style>{`#${storedFragment}:target~*{display:none}`}</style>
+    <style href="received" precedence="page">
+      {`#${storedFragment}:target~*{display:none}`}
+    </style>
     <div id={storedFragment} className="hidden scroll-mt-[40rem] target:block">
       <PageHero
         heading={form.received.title}
@@ -48,9 +50,11 @@ const NotSent = ({ form }: { readonly form: Form }) => {
   const names = Object.keys(form.fields);
   return (
     <>
+      <style href="not-sent" precedence="page">
+        {reasonStyles(names)}
+      </style>
       <PageHero {...answerHero(form, 'not-sent')} actions={<PhoneButton />} />
       <div className="frame body space-y-4 py-10">
-        <style>{reasonStyles(names)}</style>
         {namedCombinations(names).map((wrong) => (
           <span
             key={fragmentOf(wrong)}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { answerHero, type FormAnswer } from '@/content/forms/answers';
+import { failureHeading } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import type { SitePath } from '@/content/site-path';
 import { siteLanguage } from './language';
@@ -41,5 +42,6 @@ export const pageMetadata = (path: SitePath): Metadata => {
 
 export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => {
   const { heading, intro } = answerHero(form, answer);
-  return { title: `${heading} | ${company.shortName}`, description: intro, robots: { index: false } };
+  const description = answer === 'not-sent' ? `${failureHeading.notSent(form.called)} ${intro}` : intro;
+  return { title: `${heading} | ${company.shortName}`, description, robots: { index: false } };
 };

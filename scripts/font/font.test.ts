@@ -46,6 +46,14 @@ test('creates a font file for pages, one for images, and matching fallback fonts
     expect((standIns[index] ?? 0) / percent / wider).toBeCloseTo(1, 1);
 });
 
+test('every file keeps the copyright notice and the licence of the font', async () => {
+  const licence = (file: Buffer) =>
+    ['copyright', 'license', 'licenseURL'].map((name) => open(file).getName(name));
+  expect(licence(wide)).not.toContain(null);
+  const { pages, more, pictures } = await prepareFont(wide);
+  for (const file of [pages, more, pictures]) expect(licence(file)).toEqual(licence(wide));
+});
+
 test('reduces the size of a font that is too wide for phones', async () => {
   const double = Buffer.from(wide);
   // The `head` table stores the units per em; halving them doubles the width of every character.

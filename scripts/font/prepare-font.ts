@@ -4,6 +4,9 @@ import subsetFont from 'subset-font';
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
 
+/** The ids of the copyright notice, the licence and its URL in the `name` table of a font. */
+const licenceNames = [0, 13, 14] as const;
+
 /** Printable ASCII, and other characters that British English uses. Every page loads these. */
 const commonCharacters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0£©°²³·×é½–—‘’“”•…€`;
 
@@ -101,9 +104,14 @@ export const prepareFont = async (source: Buffer): Promise<PreparedFont> => {
   const every = String.fromCodePoint(...font.characterSet);
   const others = [...every].filter((character) => !commonCharacters.includes(character)).join('');
   const axes = axesOf(font);
-  // Omit alternative glyphs. Kerning then remains the only OpenType feature.
+  // Omit alternative glyphs. Kerning then remains the only OpenType feature. Keep the licence, as the OFL requires.
   const subset = (characters: string, targetFormat: 'woff' | 'woff2', variationAxes: Axes) =>
-    subsetFont(source, characters, { targetFormat, variationAxes, noLayoutClosure: true });
+    subsetFont(source, characters, {
+      targetFormat,
+      variationAxes,
+      noLayoutClosure: true,
+      preserveNameIds: [...licenceNames],
+    });
   const pictures = await subset(every, 'woff', axes.pictures);
   const drawn = read(pictures);
   const scale = Math.min(1, widestInEms / sampleWidth(drawn));

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+import { filesBelow } from '@/scripts/export/pages';
+import { faultsIn, formAnswers, out, pageAt, testedPages, testedSheets } from './built-site';
+
+/** Each changed rule has its reason. Anything else is an error. */
+const rules = {
+  // React writes void elements, attribute names and boolean attributes in its own style. Browsers read both.
+  'void-style': 'off',
+  'attr-case': 'off',
+  'attribute-boolean-style': 'off',
+  // Safari removes the role of a table or list if CSS changes its display.
+  'no-redundant-role': 'off',
+  // CSS prevents line breaks in phone numbers, because copied non-breaking spaces confuse phone apps.
+  'tel-non-breaking': 'off',
+  // every-page.test.ts tests the length of titles. Checklists have long ones, because browsers print them.
+  'long-title': 'off',
+  // Lists may have a name.
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  // An id may begin with a digit. Headings of numbered sections do.
+  'valid-id': ['error', { relaxed: true }],
+  // The checkboxes of a group share their name.
+  'form-dup-name': ['error', { shared: ['checkbox', 'radio'] }],
+} satisfies RuleConfig;
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules: { ...rules } }),
+);
+
+/** Skips the content of styles and scripts, which is most of a page. */
+const withoutCode = (markup: string) => markup.replaceAll(/(<(style|script)\b[^>]*>)[^]*?(?=<\/\2>)/g, '$1');
+
+const errorsIn = (markup: string) =>
+  validator
+    .validateStringSync(withoutCode(markup))
+    .results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'page'})`),
+    );
+
+test('every page is valid HTML', () => {
+  const pages = [...testedPages, ...testedSheets, ...formAnswers, pageAt('/404')];
+  expect(faultsIn(pages, ({ markup }) => errorsIn(markup))).toEqual([]);
+});
+
+test('the validator reports a fault', () => {
+  expect(errorsIn('<div><style>p{}</style></div>')).toEqual([
+    expect.stringContaining('element-permitted-content'),
+  ]);
+});
+
+/** Clients request these files without a link. Hosts read those that start with an underscore. */
+const isRequestedByName = (path: string) =>
+  /^\/(?:robots\.txt|llms\.txt|\.well-known\/.+|_headers|_redirects(?:\.map)?)$/.test(path);
+
+test('pages or other files refer to every published file', () => {
+  const files = filesBelow(out).map((file) => `/${file.replaceAll('\\', '/')}`);
+  const references = files
+    .filter((file) => /\.(?:html|js|txt|webmanifest)$/.test(file))
+    .map((file) => readFileSync(join(out, file), 'utf8'))
+    .join('\n');
+  // Owners may put files in `public` that only other services request.
+  const own = new Set(filesBelow('public').map((file) => `/${file.replaceAll('\\', '/')}`));
+  const unused = files.filter(
+    (file) =>
+      !/\.(?:html|br|gz)$/.test(file) &&
+      !own.has(file) &&
+      !isRequestedByName(file) &&
+      // Modules of islands import each other by relative paths.
+      ![file, `"./${file.split('/').at(-1)}"`].some((reference) => references.includes(reference)),
+  );
+  expect(unused).toEqual([]);
+});
