@@ -1,14 +1,20 @@
 import { forms } from '@/content/forms';
+import { thirdPartyScripts } from '@/content/third-parties/scripts';
 
 const inside = { href_matches: '/*' };
 /** Don't prerender pages with forms, because they run scripts. Only prefetch them. */
 const formPages = { href_matches: forms.flatMap(({ page }) => [page, `${page}?*`, `${page}/*`]) };
 const downloads = { href_matches: '/*.vcf' };
 
-const rules = {
-  prerender: [{ where: { and: [inside, { not: formPages }, { not: downloads }] }, eagerness: 'moderate' }],
-  prefetch: [{ where: formPages, eagerness: 'moderate' }],
-};
+const contentPages = { and: [inside, { not: formPages }, { not: downloads }] };
+
+const rule = (where: object) => [{ where, eagerness: 'moderate' }];
+
+/** Prerendering a page runs its scripts, so statistics would count visits that never happen. */
+const rules =
+  thirdPartyScripts.length === 0
+    ? { prerender: rule(contentPages), prefetch: rule(formPages) }
+    : { prefetch: rule({ and: [inside, { not: downloads }] }) };
 
 export const SpeculationRules = () => (
   <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />

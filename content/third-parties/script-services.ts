@@ -47,11 +47,16 @@ export const fathom = ({ site, ...owner }: Owner & { readonly site: string }): T
   ...owner,
 });
 
-/** If you host Umami yourself, pass the URL of its script. */
+const umamiCloud = {
+  script: 'https://cloud.umami.is/script.js',
+  sendsTo: 'https://gateway.umami.is',
+} as const;
+
+/** If you host Umami yourself, pass the URL of its script. Then it sends data to the same origin. */
 export const umami = ({
   website,
-  script = 'https://cloud.umami.is/script.js',
-  sendsTo,
+  script = umamiCloud.script,
+  sendsTo = script === umamiCloud.script ? umamiCloud.sendsTo : undefined,
   ...owner
 }: Owner & {
   readonly website: string;
@@ -61,7 +66,8 @@ export const umami = ({
   ...countsVisits,
   name: 'Umami',
   script,
-  attributes: { 'data-website-id': website },
+  // Name the receiver, because the script's own default has changed several times and the policy blocks other hosts.
+  attributes: { 'data-website-id': website, ...(sendsTo && { 'data-host-url': sendsTo }) },
   ...(sendsTo && { sendsTo }),
   ...owner,
 });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { parsePage } from './html';
 import { policyFor, refuseAttributes } from './policy';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The SHA-256 of `{}`, computed with `printf '{}' | openssl dgst -sha256 -binary | base64`. */
+const hashOfBraces = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
 
 const page = (inside: string) =>
   parsePage(
@@ -11,12 +11,28 @@ const page = (inside: string) =>
 
 const database = 'https://db.example';
 
+/** The SHA-256 of `p{}`. */
+const hashOfStyle = "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='";
+
+test('the policy of a page without scripts and forms allows only its own files and style', () => {
+  expect(policyFor(page('<p>Words</p>'), database)).toBe(
+    `default-src 'self'; script-src 'none'; style-src ${hashOfStyle}; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'`,
+  );
+});
+
+test('only pages with islands may connect to the database and load scripts of the site', () => {
+  const policy = policyFor(page('<div data-island="contact"></div>'), database);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`connect-src 'self' ${database};`);
+  expect(policyFor(page('<div data-island="contact"></div>'), undefined)).toContain("connect-src 'self';");
+});
+
 test('allows speculation rules by their hash; data scripts need none', () => {
   const policy = policyFor(
     page('<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>'),
     database,
   );
-  expect(policy).toContain(`script-src ${hash('{}')};`);
+  expect(policy).toContain(`script-src ${hashOfBraces};`);
 });
 
 test('a form may only be submitted to its action', () => {

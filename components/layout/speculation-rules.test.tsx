@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { plausible, type ThirdPartyScript } from '@/content/third-parties/script-services';
+
+const rulesWith = async (thirdPartyScripts: readonly ThirdPartyScript[]) => {
+  jest.resetModules();
+  jest.doMock('@/content/third-parties/scripts', () => ({ thirdPartyScripts }));
+  const { SpeculationRules } = await import('./speculation-rules');
+  const [, rules = ''] = />(\{.*\})</.exec(renderToStaticMarkup(<SpeculationRules />)) ?? [];
+  return JSON.parse(rules) as Readonly<Record<string, unknown>>;
+};
+
+const statistics = plausible({ domain: 'site.example', kept: 'for a year', confirmed: true });
+
+test('pages with statistics are never prerendered, because that would count visits', async () => {
+  expect(Object.keys(await rulesWith([]))).toEqual(['prerender', 'prefetch']);
+  expect(Object.keys(await rulesWith([statistics]))).toEqual(['prefetch']);
+});
