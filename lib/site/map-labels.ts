@@ -49,7 +49,5 @@ export const numberBox = (
 ): Box | undefined =>
   segments
     .filter(([from, to]) => distance(from, to) > height)
-    .flatMap(([from, to]) =>
-      [0.5, 0.3, 0.7].map((share) => around(between(from, to, share), width, height)),
-    )
+    .flatMap(([from, to]) => [0.5, 0.3, 0.7].map((share) => around(between(from, to, share), width, height)))
     .find((box) => inside(box, frame) && !taken.some((other) => overlap(other, box)));

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { redirects } from '@/content/redirects';
+import { placeInFile } from './place-in-file';
 import { routes } from './routes';
 
 export type Redirect = { readonly from: string; readonly to: string };
-
-const file = 'content/redirects.ts';
 
 /** Paths that every hosting service can redirect. They have no query, no trailing slash and no extension but `.html`. */
 const plainPath = /^(?:\/[a-z0-9][\w-]*)+(?:\.html?)?$/i;
@@ -29,13 +27,8 @@ export const collisionKey = (path: string): string =>
     .replace(/\.html$/, '')
     .replace(/\/index$/, '');
 
-/** `content/redirects.ts` with the line of a redirect, for messages. */
-export const placeOf = (from: string): string => {
-  const line = readFileSync(file, 'utf8')
-    .split('\n')
-    .findIndex((text) => [`'${from}'`, `"${from}"`].some((key) => text.includes(key)));
-  return line < 0 ? file : `${file}:${line + 1}`;
-};
+/** For messages. */
+export const placeOf = (from: string) => placeInFile('content/redirects.ts', from);
 
 const problemWith = (
   [from, to]: readonly [string, string],

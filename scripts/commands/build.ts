@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { displayFont } from '@/lib/site/display-font';
 import { headerWarnings } from '@/lib/site/header-width';
+import { pathProblems } from '@/lib/site/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from '../export/check-colours';
 import { ExpectedError } from '../helpers/expected-error';
@@ -25,8 +26,8 @@ const site = resolve(values.to);
 const settings = readSettings();
 requireValid(settings);
 checkColours(root);
-const redirectProblems = siteRedirectProblems();
-if (redirectProblems.length > 0) throw new ExpectedError(redirectProblems.join('\n'));
+const addressProblems = [...pathProblems(), ...siteRedirectProblems()];
+if (addressProblems.length > 0) throw new ExpectedError(addressProblems.join('\n'));
 restoreSite(root, site);
 if (!exportWithNext(root, publicSettings(settings)))
   throw new ExpectedError(
