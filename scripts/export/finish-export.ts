@@ -1,12 +1,12 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Redirect } from '@/lib/site/redirects';
 import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
 import { inlineStyles } from './inline-styles';
 import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from './islands';
-import { exportFolder, isUnused, runtimeNodes } from './next-output';
+import { exportFolder, hashedFolder, isUnused, runtimeNodes } from './next-output';
 import { keepOnOneLine } from './no-breaks';
 import { type Allowed, refuseUndeclared } from './third-party-loads';
 import { setPageLanguage } from './page-language';
@@ -32,6 +32,14 @@ const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   refuseUndeclared(page, allowed);
   refuseDuplicateIsland(page);
   return page;
+};
+
+/** Next exports every file of the style sheets, such as fonts of characters that no page contains. */
+const removeUnusedMedia = (folder: string, markup: readonly string[]) => {
+  const media = join(folder, hashedFolder, 'media');
+  if (!existsSync(media)) return;
+  for (const file of filesBelow(media))
+    if (!markup.some((text) => text.includes(basename(file)))) rmSync(join(media, file));
 };
 
 const withPathInError = <Result>(path: string, step: () => Result): Result => {
@@ -62,7 +70,7 @@ export const finishExport = (
   });
   const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, site: finished, names, settings });
-  for (const { file, path, page, islands } of pages)
+  const markup = pages.map(({ file, path, page, islands }) =>
     withPathInError(path, () => {
       setPageLanguage(page);
       keepOnOneLine(page);
@@ -70,8 +78,12 @@ export const finishExport = (
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
       refuseAttributes(page);
       addPolicy(page, policyFor(page, databaseOrigin));
-      writeFileSync(file, page.text.toString());
-    });
+      const text = page.text.toString();
+      writeFileSync(file, text);
+      return text;
+    }),
+  );
+  removeUnusedMedia(finished, markup);
   const otherFiles = filesBelow(finished).filter((file) => !file.endsWith('.html'));
   writeFileSync(
     join(finished, '_headers'),
