@@ -8,7 +8,7 @@ export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
       <picture>
         {rows && (
           <source
-            media="(width >= 48rem)"
+            media="(width >= 64rem), print"
             srcSet={`/${rowFigureFile(name)}`}
             width={720}
             height={height / 2}

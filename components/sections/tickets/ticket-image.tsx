@@ -9,7 +9,7 @@ export const TicketImage = ({ image, chart }: { readonly image: string; readonly
   return (
     <picture>
       <source
-        media="(width >= 48rem)"
+        media="(width >= 48rem), print"
         srcSet={`/${ticketFigureFile(image, 'wide')}`}
         width={wide.width}
         height={wide.height}
