@@ -6,6 +6,7 @@ import { contactForm } from '@/content/forms/contact';
 import { failures } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
+import { contact } from '@/content/pages/contact';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
@@ -46,6 +47,7 @@ export default function ContactRoute() {
                 stores,
                 action: action ?? mailUrl,
                 subjects,
+                include: contact.include,
                 phoneUrl: phoneUrl(),
               }}
             />

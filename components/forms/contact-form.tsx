@@ -26,8 +26,27 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   if (input.value === '' || isOffered(input.value, subjects)) input.value = subject;
 };
 
-type ContactFormProps = SiteFormProps & { readonly subjects: Subjects };
+type ContactFormProps = SiteFormProps & {
+  readonly subjects: Subjects;
+  /** What a message should say, shown above its field. */
+  readonly include: { readonly heading: string; readonly items: readonly string[] };
+};
 
-export const ContactForm = ({ subjects, ...props }: ContactFormProps) => (
-  <SiteForm {...props} onReady={(form) => fillSubject(form, subjects)} />
+export const ContactForm = ({ subjects, include, ...props }: ContactFormProps) => (
+  <SiteForm
+    {...props}
+    onReady={(form) => fillSubject(form, subjects)}
+    above={{
+      message: (
+        <div className="text-base/snug">
+          <p className="mb-2 font-bold">{include.heading}</p>
+          <ul className="bullets grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+            {include.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ),
+    }}
+  />
 );

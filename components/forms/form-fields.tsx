@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Fields } from '@/content/forms/form';
 import type { FieldError } from '@/lib/forms/check-form';
 import { ChoiceField } from './choice-field';
@@ -34,22 +34,34 @@ const partsOf = (fields: Fields): readonly Entries[] => {
 
 export const hasParts = (fields: Fields): boolean => Object.values(fields)[0]?.part !== undefined;
 
-export const FormFields = ({
-  fields,
-  errors,
-}: {
+type FormFieldsProps = {
   readonly fields: Fields;
   readonly errors: readonly FieldError[];
-}) =>
+  /** Content above a field, keyed by the field's name. */
+  readonly above?: Readonly<Record<string, ReactNode>> | undefined;
+};
+
+const FormField = ({
+  field,
+  ...shared
+}: {
+  field: Fields[string];
+  name: string;
+  error: string | undefined;
+}) => {
+  if (field.kind === 'checkboxes' || field.kind === 'radio') return <ChoiceField {...shared} field={field} />;
+  if (field.kind === 'checkbox') return <TickField {...shared} field={field} />;
+  return <TextField {...shared} field={field} />;
+};
+
+export const FormFields = ({ fields, errors, above }: FormFieldsProps) =>
   partsOf(fields).map((entries) => {
-    const drawn = entries.map(([name, field]) => {
-      const error = errors.find((wrong) => wrong.field === name)?.message;
-      const shared = { name, error };
-      if (field.kind === 'checkboxes' || field.kind === 'radio')
-        return <ChoiceField {...shared} key={name} field={field} />;
-      if (field.kind === 'checkbox') return <TickField {...shared} key={name} field={field} />;
-      return <TextField {...shared} key={name} field={field} />;
-    });
+    const drawn = entries.map(([name, field]) => (
+      <Fragment key={name}>
+        {above?.[name]}
+        <FormField name={name} field={field} error={errors.find((wrong) => wrong.field === name)?.message} />
+      </Fragment>
+    ));
     const heading = entries[0]?.[1].part;
     return heading === undefined ? (
       drawn

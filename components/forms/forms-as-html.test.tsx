@@ -35,6 +35,7 @@ const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
       stores
       action={to}
       subjects={noSubjects}
+      include={{ heading: 'Include', items: ['The site'] }}
       phoneUrl={phoneUrl}
     />
   ),

@@ -26,6 +26,8 @@ export type SiteFormProps = {
 
 type Extras = {
   readonly onReady?: (form: HTMLFormElement) => void;
+  /** Content above a field, keyed by the field's name. */
+  readonly above?: Readonly<Record<string, ReactNode>>;
   readonly children?: ReactNode;
 };
 
@@ -35,6 +37,7 @@ export const SiteForm = ({
   phoneUrl,
   stores = true,
   onReady,
+  above,
   children,
 }: SiteFormProps & Extras) => {
   const { fields, called, received, button } = form;
@@ -67,7 +70,7 @@ export const SiteForm = ({
       )}
       <form ref={formRef} {...formProps} className={`relative ${parted ? 'space-y-10' : 'space-y-6'}`}>
         <p>{formNotes.required}</p>
-        <FormFields fields={fields} errors={errors} />
+        <FormFields fields={fields} errors={errors} above={above} />
         {children}
         <Honeypot />
         <div>

@@ -1,12 +1,12 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { CallRoute } from '@/components/sections/call-route';
+import { Claim } from '@/components/sections/claim';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { DataPlate } from '@/components/sections/data-plate';
-import { LaneRoute } from '@/components/sections/lane-route';
+import { FactList } from '@/components/sections/fact-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { ValueList } from '@/components/sections/value-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -22,10 +22,10 @@ import { partyStand } from '@/lib/site/stands';
 
 const { contact, who, route, mission, vision, values, sections } = about;
 
-const officeLines = (office: Office) => [
+const factsOf = (office: Office) => [
   {
     label: hasOffices ? contactWords.officeIn(office.town) : contact.phone,
-    value: <PhoneLink office={office} className="plate-number" />,
+    value: <PhoneLink office={office} className="font-display text-3xl/none font-bold underline" />,
   },
   {
     label: contact.answered,
@@ -39,16 +39,14 @@ const officeLines = (office: Office) => [
   ...addressLine(office),
 ];
 
-const Statement = ({ heading, paragraphs }: Block) => (
-  <ReadingGrid>
-    <Section heading={heading}>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>
-          <RichText text={paragraph} />
-        </p>
-      ))}
-    </Section>
-  </ReadingGrid>
+const Statement = ({ heading, paragraphs, opening }: Block & { readonly opening?: 'lead' }) => (
+  <Section heading={heading}>
+    {paragraphs.map((paragraph, index) => (
+      <p key={index} className={index === 0 ? opening : undefined}>
+        <RichText text={paragraph} />
+      </p>
+    ))}
+  </Section>
 );
 
 export const AboutPage = () => (
@@ -65,41 +63,28 @@ export const AboutPage = () => (
       stands={route.lanes.map(({ person, name }) => partyStand(person, name))}
       labels
     />
-    <LaneRoute {...route} />
-    <section className="frame grid gap-x-16 gap-y-6 py-8 md:py-16 lg:grid-cols-[7fr_4fr]">
-      <div className="body">
-        <h2>{who.heading}</h2>
-        {who.paragraphs.map((paragraph, index) => (
-          <p
-            key={index}
-            className={
-              index === 0 ? 'mt-4 font-display text-2xl/snug font-bold md:text-[1.75rem]/snug' : undefined
-            }
-          >
-            <RichText text={paragraph} />
-          </p>
-        ))}
-      </div>
-      <DataPlate
-        title={contact.title}
-        lines={[
-          ...personLine(company),
-          ...company.offices.flatMap(officeLines),
-          ...registrationLines(company),
-        ]}
-      />
-    </section>
-    <Statement {...mission} />
-    <section className="frame py-8 md:py-16">
-      <h2>{values.heading}</h2>
-      <ValueList values={values.items} />
-    </section>
-    <Statement {...vision} />
-    {sections.length > 0 && (
-      <ReadingGrid>
-        <SectionList sections={sections} />
-      </ReadingGrid>
-    )}
+    <CallRoute {...route} />
+    <ReadingGrid>
+      <Statement {...who} opening="lead" />
+      <Statement {...mission} />
+      <Section heading={values.heading} full>
+        <ul className="ledger">
+          {values.items.map(({ title, ...claim }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <Claim {...claim} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Statement {...vision} />
+      <SectionList sections={sections} />
+      <Section heading={contact.title}>
+        <FactList
+          facts={[...personLine(company), ...company.offices.flatMap(factsOf), ...registrationLines(company)]}
+        />
+      </Section>
+    </ReadingGrid>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>
 );

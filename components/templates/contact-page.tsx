@@ -1,64 +1,67 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { boardStand } from '@/components/sections/board-stand';
+import { FittedHeading } from '@/components/sections/fitted-heading';
+import { Ground } from '@/components/sections/ground';
+import { OfficeFacts } from '@/components/sections/office-facts';
 import { OfficeHours } from '@/components/sections/office-hours';
-import { OfficePlate } from '@/components/sections/office-plate';
-import { PageHero } from '@/components/sections/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { StepBand } from '@/components/sections/step-band';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { company } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
 import { contact } from '@/content/pages/contact';
+import { hasOffices } from '@/lib/site/offices';
 import { partyStand } from '@/lib/site/stands';
 
-const { details, hours, include, next, sections } = contact;
+const { details, hours, next, sections } = contact;
 
 /** The form is a prop, because it is an island that the route provides. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/contact">
-    <PageHero
-      heading={contact.heading}
-      intro={contact.intro}
-      stands={[partyStand('hirer'), boardStand('phone'), partyStand('agency')]}
-      low="wide"
-      actions={<PhoneButton />}
-    />
-    <div className="contact-page bg-paper">
-      <div className="frame">
-        <section className="flex flex-col">
-          <div className="form-sheet grow">
-            <h2 className="mb-3 lg:mb-6">{contact.form.heading}</h2>
-            {form}
-          </div>
+    <Ground
+      title={<FittedHeading text={contact.heading} />}
+      stands={[partyStand('agency')]}
+      className="contact-hero"
+    >
+      {company.offices.map((office) => (
+        <p key={office.town} className="large-number">
+          {hasOffices && <span>{contactWords.officeIn(office.town)}</span>}
+          <PhoneLink office={office} />
+        </p>
+      ))}
+      <p className="lead">{contact.intro}</p>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-lg">
+        <SaveNumberLink className="underline decoration-2 underline-offset-4" />
+        <span className="body">
+          <RichText text={contact.forOperators} />
+        </span>
+      </p>
+    </Ground>
+    <div className="contact-page frame">
+      <section>
+        <h2>{contact.form.heading}</h2>
+        {form}
+      </section>
+      <aside>
+        <section>
+          <h2 id="hours">{hours.heading}</h2>
+          <OfficeHours labelledBy="hours" />
+          {hours.notes.map((note, index) => (
+            <p key={index} className="body">
+              <RichText text={note} />
+            </p>
+          ))}
         </section>
-        <aside className="contact-aside">
-          <section className="on-asphalt">
-            <h2>{details.heading}</h2>
-            {company.offices.map((office) => (
-              <OfficePlate key={office.town} office={office} />
-            ))}
-          </section>
-          <section>
-            <h2 id="hours">{hours.heading}</h2>
-            <OfficeHours labelledBy="hours" />
-            {hours.notes.map((note) => (
-              <p key={note} className="mt-3 text-base">
-                {note}
-              </p>
-            ))}
-          </section>
-          <section className="body text-base!">
-            <h2>{include.heading}</h2>
-            <ul className="bullets">
-              {include.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
-        </aside>
-      </div>
+        <section>
+          <h2>{details.heading}</h2>
+          {company.offices.map((office) => (
+            <OfficeFacts key={office.town} office={office} />
+          ))}
+        </section>
+      </aside>
     </div>
     {sections.length > 0 && (
       <ReadingGrid>

@@ -1,12 +1,13 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { CardReading } from '@/components/sections/card-reading';
+import { Claim } from '@/components/sections/claim';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/sections/page-hero';
 import { SampleCard } from '@/components/sections/sample-card';
 import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { ValueList } from '@/components/sections/value-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/closing-calls';
@@ -30,26 +31,17 @@ export const WhyChooseUsPage = () => (
       aside={<SampleCard />}
       wideAside
     />
-    <div className="frame py-4 md:py-8">
-      <ValueList
-        titles="h2"
-        board="direction-sign"
-        values={points.map(({ title, text, proof }) => ({
-          title,
-          text,
-          evidence: { from: check, text: proof },
-        }))}
-      />
-    </div>
-    <section className="bg-paper">
-      <div className="frame py-8 md:py-16">
-        <h2 className="mb-6">{card}</h2>
+    <ReadingGrid>
+      {points.map(({ title, text, proof }) => (
+        <Section key={title} heading={title}>
+          <Claim text={text} evidence={{ from: check, text: proof }} />
+        </Section>
+      ))}
+      <Section heading={card} full>
         <CardReading>
           <p className="mt-4">{checkers}</p>
         </CardReading>
-      </div>
-    </section>
-    <ReadingGrid>
+      </Section>
       <SectionList sections={sections} />
     </ReadingGrid>
     <ClosingCall {...closingCalls.top} machine={featuredServices[1]} />

@@ -13,13 +13,8 @@ export const contact = {
   description:
     'Call or email us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
-  intro: [
-    `${ifSoon} call us, or email if you can’t ring. ${commitments.answered.text} After hours, email the machine, the site and the start time to `,
-    mailAddress,
-    `, ${commitments.emailsAnswered.text}. Operators looking for work can `,
-    link('register here', '/operator-registration'),
-    '.',
-  ],
+  intro: `${ifSoon} call us, or email if you can’t ring.`,
+  forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-23',
   form: { heading: 'Send a message' },
   details: {
@@ -32,12 +27,18 @@ export const contact = {
   },
   hours: {
     heading: 'Business Hours',
-    notes: [commitments.closed.text, commitments.support.text],
+    notes: [
+      commitments.closed.text,
+      [
+        'After hours, email the machine, the site and the start time to ',
+        mailAddress,
+        `, ${commitments.emailsAnswered.text}.`,
+      ],
+      commitments.support.text,
+    ],
   },
-  include: {
-    heading: blocks.whatToTell.heading,
-    items: blocks.whatToTell.items,
-  },
+  /** Above the message. */
+  include: { heading: 'What to tell us', items: blocks.whatToTell.items },
   next: {
     heading: 'What happens next',
     items: [
@@ -59,7 +60,8 @@ export const contact = {
   readonly details: {
     readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
   };
-  readonly hours: { readonly heading: string; readonly notes: readonly string[] };
+  readonly forOperators: Text;
+  readonly hours: { readonly heading: string; readonly notes: readonly Text[] };
   readonly include: { readonly heading: string; readonly items: readonly string[] };
   readonly next: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
   readonly sections: Sections;

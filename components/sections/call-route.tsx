@@ -1,0 +1,25 @@
+import type { Route } from '@/content/pages/about';
+
+/** One line of steps. If two people take part in a step, the line forks. On phones, the line is vertical. */
+export const CallRoute = ({ heading, lanes, steps }: Route) => (
+  <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
+    <div className="frame call-route">
+      <h2>{heading}</h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index}>
+            {lanes.map(
+              ({ name }, lane) =>
+                step[lane] && (
+                  <div key={name}>
+                    <b>{name}</b>
+                    <p>{step[lane]}</p>
+                  </div>
+                ),
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

@@ -1,0 +1,25 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { Value } from '@/content/pages/about';
+
+/** What we say, and how a visitor can tell that it is true. */
+export const Claim = ({ text, evidence }: Pick<Value, 'text' | 'evidence'>) => (
+  <div className="claim body">
+    <p>
+      <RichText text={text} />
+    </p>
+    <div className="evidence">
+      <div>
+        <p>{evidence.from}</p>
+        {evidence.term && <b>{evidence.term}</b>}
+        <p>
+          <RichText text={evidence.text} />
+        </p>
+      </div>
+      {evidence.stamp && (
+        <p className="stamp">
+          <span>{evidence.stamp}</span>
+        </p>
+      )}
+    </div>
+  </div>
+);
