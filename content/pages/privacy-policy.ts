@@ -158,7 +158,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     heading: 'Where we keep it',
     paragraphs: [
       `${company.databaseRegion ? `The database is in ${company.databaseRegion}.` : 'Ask us which region the database is in and we’ll tell you.'} If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.`,
-      'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour. It’s kept apart from your details.',
+      'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour, and of the network around it until midnight. They’re kept apart from your details.',
       'The connection to the form is encrypted. If your browser doesn’t run scripts, the form reaches the same database through a small function that Supabase runs for us.',
       'The website can only add to the database. Nobody can use it to read, change or delete what’s there. Inside the business, only the people who deal with applications can see it.',
     ],

@@ -32,6 +32,8 @@ const checkEquipment = ({ body }: ReceivedResponse): Finding => {
 /** Error code 42501 is PostgreSQL's "insufficient privilege". */
 const checkReadAccess = (table: string, response: ReceivedResponse): Finding => {
   const check = `Privacy of ${table}`;
+  if (response.status >= 400 && !response.body.includes('"code"'))
+    return finding(check, `the gateway rejects reads: ${statusOf(response)}`);
   if (response.status === 200)
     return finding(
       check,
@@ -40,6 +42,16 @@ const checkReadAccess = (table: string, response: ReceivedResponse): Finding => 
     );
   if (response.body.includes('"42501"')) return finding(check, 'the public key cannot read its rows');
   return finding(check, `unexpected response: ${statusOf(response)}`, push);
+};
+
+const addOrigin = 'Run npm run origins, then push the migration.';
+const rejectsOrigin = ({ body }: ReceivedResponse) => body.includes('"PT403"');
+
+const checkOrigins = (response: ReceivedResponse): Finding => {
+  const check = 'Forms on other sites';
+  if (rejectsOrigin(response))
+    return finding(check, 'the database rejects forms that other sites make browsers send');
+  return finding(check, `other sites can make browsers send forms. To prevent that: ${addOrigin}`);
 };
 
 const visitors = 'anon, authenticated';
@@ -56,6 +68,8 @@ const checkInsertAccess = (
   const check = `Rows of ${table}`;
   const isStored = pages.get(page)?.includes(`/functions/v1/submit/${name}"`) ?? false;
   const isClosed = response.body.includes('"42501"');
+  if (rejectsOrigin(response))
+    return finding(check, 'rejected, because the database knows another site', addOrigin);
   if (!isClosed && !response.body.includes('"22023"'))
     return finding(check, `not rejected by the table's constraints: ${statusOf(response)}`, push);
   if (isStored && isClosed) {
@@ -105,6 +119,8 @@ const checkSubmit = (response: ReceivedResponse, origin: string): Finding => {
   );
 };
 
+const elsewhere = 'https://elsewhere.example';
+
 /** The first column is null, because the local database rejects a row without columns as a syntax error. */
 const emptyRow = ({ fields }: Form) => JSON.stringify({ [Object.values(fields)[0]!.column]: null });
 
@@ -123,13 +139,13 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
       headers: { apikey: database.key, ...init?.headers },
     });
   const get = (path: string) => request(path);
-  const post = (table: string, body: string) =>
-    request(table, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const post = (table: string, body: string, origin = site.origin) =>
+    request(table, { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: origin }, body });
   const version = await get('rpc/schema_version');
   const { status } = version;
   const foreign = await sendRequest(`${database.url}/functions/v1/submit/${forms[0].name}`, {
     method: 'POST',
-    headers: { origin: 'https://elsewhere.example' },
+    headers: { origin: elsewhere },
     body: new URLSearchParams(),
   });
   const submit = checkSubmit(foreign, site.origin);
@@ -154,6 +170,7 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
   }
   return [
     ...findings,
+    checkOrigins(await post(forms[0].table, emptyRow(forms[0]), elsewhere)),
     checkLargeRequests(await post(forms[0].table, emptyRow(forms[0]) + ' '.repeat(2 ** 20))),
   ];
 };

@@ -21,6 +21,13 @@ create index if not exists recent_submissions_minute_idx on private.recent_submi
 create index if not exists recent_submissions_mailbox_idx on private.recent_submissions (mailbox);
 create index if not exists recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
 
+-- How many forms each network (/24 or /48) sent today. Deleted after the day together with the key.
+create unlogged table if not exists private.networks_of_day (
+  network bytea primary key,
+  day date not null,
+  forms integer not null default 1
+);
+
 create or replace function private.read_address(entry text) returns inet language plpgsql immutable set search_path = '' as $$
 begin
   return host(regexp_replace(
@@ -40,7 +47,8 @@ comment on function private.is_inside_network is 'Whether an address belongs to 
 -- Proxies append the address of their caller to x-forwarded-for. The last address outside the host's network is therefore
 -- authentic, while a client can forge earlier ones. IPv6 addresses are counted per /56, usually one household (RIPE-690). For
 -- no-JS forms, the `submit` function inserts with the secret key and passes the visitor's address in x-visitor-address. This
--- header is trusted only from the role service_role, because visitors cannot assume it.
+-- header is trusted only from the role service_role, because visitors cannot assume it. All addresses that can't be read count as
+-- 0.0.0.0, so that an unreadable header avoids no limit.
 create or replace function private.sender() returns text language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '');
@@ -54,6 +62,9 @@ begin
       lateral (select coalesce(private.is_inside_network(hop.address), false) as inside) as network
     order by inside, case when inside then place else -place end
     limit 1;
+  end if;
+  if address is null and coalesce(handed_over, headers ->> 'cf-connecting-ip', headers ->> 'x-forwarded-for') is not null then
+    address := '0.0.0.0';
   end if;
   return case when family(address) = 6 then text(network(set_masklen(address, 56))) else host(address) end;
 end $$;
@@ -84,6 +95,7 @@ comment on function private.keyed_hash is 'Returns a hash that cannot be compute
 create or replace function private.forget_senders() returns void language sql set search_path = ''
 begin atomic
   delete from private.recent_submissions where minute <= now() - interval '55 minutes';
+  delete from private.networks_of_day where day < (now() at time zone 'utc')::date;
   delete from private.sender_keys where day < (now() at time zone 'utc')::date;
 end;
-comment on function private.forget_senders is 'Deletes sender hashes after 55 minutes, and the keys of previous days.';
+comment on function private.forget_senders is 'Deletes sender hashes after 55 minutes, and the keys and networks of previous days.';

@@ -33,19 +33,23 @@ create table if not exists private.limits_reached (
   primary key (form, limit_name, day)
 );
 
--- Reserves the second half of a total. The more of it is used, the fewer submissions a wide network may have sent in the last
--- hour to be accepted. At half of the total, this number is `share`. The first submission from a wide network is accepted
--- until the total is used up.
+-- Reserves the second half of a total. The more of it is used, the fewer submissions a network may have sent to be accepted. At
+-- half of the total, this number is `share`. The first submission from a network is accepted until the total is used up.
 create or replace function private.is_kept_for_others(used bigint, total bigint, recent bigint, share bigint) returns boolean
 language sql immutable parallel safe set search_path = ''
 return 2 * used >= total and recent * total >= 2 * share * (total - used);
 comment on function private.is_kept_for_others is 'Whether the remainder of a total limit is reserved for networks that have sent fewer submissions.';
 
--- A repeated submission, such as a retry after a lost response, is confirmed but not stored again. The lock serialises the
--- submissions of a form, so that each check sees all earlier rows. Within `sender_window`, a network may send twice as many
--- submissions as one sender, and a wide network eight times as many. Beyond that, a wide network may send `per_sender`
--- submissions a minute from networks that have not sent any. Otherwise eight addresses could block a form for a whole mobile
--- network.
+-- A repeated submission, such as a retry after a lost response, is confirmed but not stored again. If another sender stored the
+-- row, the repeat is limited and counted like a new row. Otherwise a stranger could find out that the row exists. The lock
+-- serialises the submissions of a form, so that each check sees all earlier rows.
+--
+-- Within `sender_window`, a network may send twice as many submissions as one sender, and a wide network eight times as many.
+-- Beyond that, a wide network may send `per_sender` submissions a minute from networks that have not sent any. Otherwise eight
+-- addresses could block a form for a whole mobile network.
+--
+-- The daily limit counts what a network sent today and what its wide network sent in the last hour. Beyond the limit, there is as
+-- much room again for networks that sent nothing today.
 create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
   limits private.submission_limits;
@@ -53,7 +57,9 @@ declare
   address text := private.sender();
   key bytea;
   attempt private.recent_submissions;
-  repeated boolean;
+  today date := (now() at time zone 'utc')::date;
+  repeated uuid;
+  sent_today integer;
   sent record;
   stored record;
 begin
@@ -62,22 +68,22 @@ begin
   person := lower(entry ->> limits.limited_by);
 
   execute format(
-    'select exists (select from public.%I stored
-       where lower(stored.%I) = $1 and stored.created_at > now() - $2
-         and to_jsonb(stored) - $4 = $3 - $4)', form, limits.limited_by)
+    'select stored.id from public.%I stored
+       where lower(stored.%I) = $1 and stored.created_at > now() - $2 and to_jsonb(stored) - $4 = $3 - $4 limit 1',
+    form, limits.limited_by)
     into repeated using person, limits.duplicate_window, entry,
       array['id', 'created_at', 'last_contact_at', 'answered_at', 'notified_at', 'mail_id', 'mail_after', 'likely_flood'];
-  if repeated then
-    return null;
-  end if;
-
   key := private.sender_key();
-  attempt.lead := entry ->> 'id';
+  attempt.lead := coalesce(repeated, (entry ->> 'id')::uuid);
   attempt.minute := date_trunc('minute', now());
   attempt.sender := private.keyed_hash(key, form || ' ' || address);
   attempt.mailbox := private.keyed_hash(key, form || ' ' || coalesce(address, '') || ' ' || person);
   attempt.network := private.keyed_hash(key, form || ' ' || private.network_around(address, 24, 48));
   attempt.wide_network := private.keyed_hash(key, form || ' ' || private.network_around(address, 16, 32));
+  if exists (select from private.recent_submissions r where r.mailbox = attempt.mailbox and r.lead = repeated) then
+    return null;
+  end if;
+
   select count(*) filter (where r.sender = attempt.sender and r.minute > now() - limits.sender_window) as by_sender,
          count(*) filter (where r.sender = attempt.sender and r.minute > now() - interval '55 minutes') as by_sender_in_hour,
          count(*) filter (where r.network = attempt.network and r.minute > now() - limits.sender_window) as by_network,
@@ -104,9 +110,11 @@ begin
        count(*) filter (where created_at >= $1) as in_day
      from public.%I where created_at >= least($1, now() - interval ''1 minute'')', form)
     into stored using date_trunc('day', now(), 'UTC');
+  sent_today := coalesce((select n.forms from private.networks_of_day n where n.network = attempt.network and n.day = today), 0);
   if private.is_kept_for_others(stored.in_minute, limits.per_minute, sent.nearby, limits.per_sender) then
     raise exception using errcode = 'PT429', message = 'We are receiving a lot of submissions just now. Please try again in a minute or call us.';
-  elsif private.is_kept_for_others(stored.in_day, limits.per_day, sent.nearby, limits.per_sender) then
+  elsif private.is_kept_for_others(stored.in_day, limits.per_day, greatest(sent.nearby, sent_today), limits.per_sender)
+    and (sent_today > 0 or sent.nearby >= limits.per_sender or stored.in_day >= 2 * limits.per_day) then
     raise exception using errcode = 'PT429', message = 'We are receiving a lot of submissions today. Please try again later or call us.';
   end if;
 
@@ -115,13 +123,18 @@ begin
     from (values
       ('network', sent.by_network + 1 = 2 * limits.per_sender or sent.by_wide_network + 1 = 8 * limits.per_sender),
       ('per_minute', stored.in_minute + 1 >= limits.per_minute),
-      ('per_day', stored.in_day + 1 >= limits.per_day)) as reached (name, is_reached)
+      ('per_day', stored.in_day + 1 in (limits.per_day, 2 * limits.per_day))) as reached (name, is_reached)
     where reached.is_reached
     on conflict on constraint limits_reached_pkey do update
       -- The owner is notified each time a raised daily limit is reached, but only once a day about a network limit.
       set times = limits_reached.times + 1, notified = limits_reached.notified and limits_reached.limit_name = 'network';
   perform private.forget_senders();
   insert into private.recent_submissions values (attempt.*);
+  insert into private.networks_of_day as n (network, day) select attempt.network, today where attempt.network is not null
+    on conflict (network) do update set forms = n.forms + 1;
+  if repeated is not null then
+    return null;
+  end if;
 
   if sent.by_network_in_hour + 1 = limits.per_sender then
     execute format('update public.%I set likely_flood = true where id in (

@@ -21,12 +21,17 @@ return (
 );
 comment on function private.clean_row is 'Returns a row as it is stored: texts cleaned according to their domain, and lists without duplicates.';
 
+-- The origins of the site, such as https://www.example.com. If there is any, visitors' browsers can send forms only from these
+-- origins. PostgREST itself answers CORS preflights of any origin. `npm run origins` adds them.
+create table if not exists private.site_origins (origin text primary key);
+
 -- Checks the constraints in column order and reports the comment on the first violated one as the message for the visitor.
 -- PostgREST returns SQLSTATE 22023 as status 400 with this message. Visitors may insert only one row per request, because
 -- thousands of rows would block all other visitors at the lock in `admit`. For a closed table, the `submit` function receives
 -- status 410 (PT410): it inserts with the secret key, so revoking the visitors' privilege doesn't stop it. The function is a
 -- security definer, because visitors may not read the rows that the limits count. `npm run leads -- --restore` sends X-Restore to
--- store deleted rows again as they were; the CHECK constraints still apply.
+-- store deleted rows again as they were; the CHECK constraints still apply. The response never contains the count that
+-- `Prefer: count` asks for, because it would show whether the row existed.
 create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   rule record;
@@ -47,6 +52,10 @@ begin
     if current_setting('private.form_in_request', true) = 'yes' then
       raise exception using errcode = '22023', message = 'Please send one form at a time.';
     end if;
+    if headers ->> 'origin' <> all (array(select s.origin from private.site_origins s)) and exists (select from private.site_origins) then
+      raise exception using errcode = 'PT403', message = 'This form can only be sent from our website.';
+    end if;
+    perform set_config('response.headers', '[{"Content-Range": "*/*"}]', true);
     perform set_config('private.form_in_request', 'yes', true);
   end if;
   new := jsonb_populate_record(new, private.clean_row(to_jsonb(new), tg_relid));
@@ -84,32 +93,40 @@ grant usage on schema requests to anon, authenticated, service_role;
 -- (docs/decisions/0013-count-requests-outside-transactions.md). They are unlogged, so that counting writes no log.
 do $$
 begin
-  for number in 0..63 loop
+  for number in 0..1023 loop
     execute format('create unlogged sequence if not exists private.request_counter_%s', number);
   end loop;
 end $$;
 
--- A counter stores the minute, 16 bits of a sender's hash, and a count. It belongs to one sender at a time. Requests of other
--- senders decrement the count, and the next one takes the counter over once the count is 1. A sender with more requests than
--- all others together therefore keeps it. A thousand addresses share the same 22 bits, so these identify no sender.
+-- Without a key, an attacker could compute which senders share counters.
+create table if not exists private.counter_key (key bytea not null);
+insert into private.counter_key select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+  where not exists (select from private.counter_key);
+
+-- A counter stores the minute and a count. Each sender has two counters, which change every minute, and the lower count is closer
+-- to the truth: it is too high only if both counters are shared with busier senders.
 create or replace function private.count_request(sender text) returns bigint language plpgsql set search_path = '' as $$
 declare
   minute bigint := extract(epoch from date_trunc('minute', now())) / 60;
-  hash bigint := hashtextextended(sender, minute);
-  owner bigint := (minute << 16) | ((hash >> 6) & 65535);
-  counter regclass := format('private.request_counter_%s', hash & 63)::regclass;
-  held bigint := coalesce(pg_sequence_last_value(counter), 0);
+  hash bytea := private.keyed_hash((select k.key from private.counter_key k), minute || ' ' || sender);
+  number integer;
+  counter regclass;
+  lowest bigint;
 begin
-  if held >> 20 = owner then
-    return nextval(counter) & 1048575;
-  elsif held >> 36 = minute and held & 1048575 > 1 then
-    perform setval(counter, held - 1);
-    return 0;
-  end if;
-  perform setval(counter, (owner << 20) | 1);
-  return 1;
+  foreach number in array array[
+    (get_byte(hash, 0) << 1) | (get_byte(hash, 1) & 1),
+    512 + (get_byte(hash, 2) << 1) | (get_byte(hash, 3) & 1)]
+  loop
+    counter := format('private.request_counter_%s', number)::regclass;
+    if coalesce(pg_sequence_last_value(counter), 0) >> 20 = minute then
+      lowest := least(lowest, nextval(counter) & 1048575);
+    else
+      lowest := least(lowest, setval(counter, (minute << 20) | 1) & 1048575);
+    end if;
+  end loop;
+  return lowest;
 end $$;
-comment on function private.count_request is 'Counts a request and returns a lower bound of its sender''s requests in this minute.';
+comment on function private.count_request is 'Counts a request and returns an upper bound of its sender''s requests in this minute.';
 
 -- PostgREST runs this function before each request, with the role of the request. Read-only requests are not counted, because
 -- they can't write sequences and cost little. Requests from the `submit` function count for the visitor whose address they

@@ -14,6 +14,7 @@ begin
   end loop;
   delete from public.owner_mails where next_try_at is null and created_at < now() - interval '30 days';
   perform private.forget_senders();
+  delete from private.limits_reached where day < (now() at time zone 'utc')::date - 30;
   return total;
 end $$;
 comment on function private.delete_expired is 'Deletes rows kept_months after the last contact. Returns the number of deleted rows.';

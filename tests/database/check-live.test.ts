@@ -132,6 +132,28 @@ test('a gateway may reject large requests, but the database must reject them too
   }
 });
 
+test('reports whether other sites can send forms, and fails if the site itself can’t', async () => {
+  const originsFor = async (...origins: readonly string[]) => {
+    await engine.query('truncate private.site_origins');
+    await engine.query('insert into private.site_origins select unnest($1::text[])', [origins]);
+    const findings = await findingsFor(database);
+    return {
+      found: findings.find(({ check }) => check === 'Forms on other sites')?.found,
+      failed: findings.flatMap(({ check, fix }) => (fix ? [check] : [])),
+    };
+  };
+  expect(await originsFor()).toEqual({
+    found: expect.stringContaining('npm run origins') as string,
+    failed: [],
+  });
+  expect(await originsFor(site.origin)).toEqual({
+    found: expect.stringContaining('rejects') as string,
+    failed: [],
+  });
+  const rowsOf = tables.map((table) => `Rows of ${table}`);
+  expect((await originsFor('https://another.example')).failed.toSorted()).toEqual(rowsOf.toSorted());
+});
+
 test('the check of no-JS forms fails if the function fails or accepts another origin', async () => {
   engine.mount('submit', () => new Response(null, { status: 500 }));
   expect(await failedFor()).toEqual(['No-JS forms']);

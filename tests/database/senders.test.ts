@@ -62,6 +62,8 @@ test('X-Visitor-Address is trusted only with the secret key', async () => {
 
 const cloudflare = 'cf-connecting-ip';
 const forwarded = 'x-forwarded-for';
+/** All senders without a readable address count as one. */
+const unreadable = '0.0.0.0';
 
 test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, sender: string | null]>([
   ['no headers', null, null],
@@ -76,7 +78,9 @@ test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, 
   ['IPv6 of the same household, with a port', { [forwarded]: '[2001:db8:1:ff::9]:443' }, '2001:db8:1::/56'],
   ['IPv4 in IPv6', { [forwarded]: `::ffff:${classroom}` }, classroom],
   ['a mask, which would make one address many', { [cloudflare]: `${classroom}/24` }, classroom],
-  ['an invalid last entry', { [forwarded]: `${elsewhere}, unknown` }, null],
+  ['an invalid last entry', { [forwarded]: `${elsewhere}, unknown` }, unreadable],
+  ['only invalid entries', { [forwarded]: 'unknown, ::1::' }, unreadable],
+  ['an empty entry', { [forwarded]: '' }, unreadable],
   ['an invalid address from Cloudflare', { [cloudflare]: 'x', [forwarded]: classroom }, classroom],
 ])('finds the sender of a request with %s', async (_, headers, sender) => {
   const found = await engine.query(

@@ -114,6 +114,26 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
     expect(await from('203.0.113.2', 'three@example.com')).toEqual(redirectTo('/contact/received#stored'));
   });
 
+  test.each<[what: string, headers: (number: number) => Readonly<Record<string, string>>]>([
+    ['forges cf-connecting-ip', (number) => ({ 'cf-connecting-ip': `198.51.100.${number}` })],
+    [
+      'forges the other headers',
+      (number) => ({ 'x-real-ip': `198.51.100.${number}`, 'x-visitor-address': `${number}` }),
+    ],
+    ['forges earlier addresses', (number) => ({ 'x-forwarded-for': `198.51.100.${number}, 203.0.113.1` })],
+    ['sends an unreadable address', (number) => ({ 'x-forwarded-for': `unknown-${number}` })],
+    ['sends an empty address', () => ({ 'x-forwarded-for': '' })],
+  ])('a visitor who %s is limited all the same', async (_, headers) => {
+    await engine.query('update private.submission_limits set per_sender = 3');
+    const places = [];
+    for (let number = 0; number < 8; number += 1)
+      places.push(
+        await submit('contact', { changes: { email: `${number}@example.com` }, headers: headers(number) }),
+      );
+    expect(places.filter(({ location }) => location?.endsWith('received#stored'))).toHaveLength(3);
+    expect(await count('enquiries')).toBe(3);
+  });
+
   test("responds with 404 if a form's table is closed", async () => {
     await engine.query('revoke insert on public.enquiries from anon, authenticated');
     expect(await submit('contact')).toEqual(refused(404));

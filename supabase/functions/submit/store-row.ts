@@ -6,6 +6,11 @@ export type Service = {
   readonly serviceUrl: string;
   /** The project's secret key. Only with this key does the database trust the visitor's address in a header. */
   readonly serviceKey: string;
+  /**
+   * The request header with the visitor's address. Visitors must not be able to set it: a proxy in front of the function
+   * overwrites it, or appends the address of its caller.
+   */
+  readonly addressHeader?: string;
 };
 
 /**
@@ -25,12 +30,13 @@ const timeoutMs = 15_000;
  * apply to the visitor. Returns null if the row was stored. Otherwise, returns the reason for the failure.
  */
 export const storeRow = async (
-  { serviceUrl, serviceKey }: Service,
+  { serviceUrl, serviceKey, addressHeader = 'x-forwarded-for' }: Service,
   table: string,
   row: object,
   visitor: Headers,
 ): Promise<NotSentReason | 'closed' | null> => {
-  const address = visitor.get('cf-connecting-ip') ?? visitor.get('x-forwarded-for');
+  // The database counts all visitors without a readable address as one.
+  const address = visitor.get(addressHeader) ?? 'unknown';
   try {
     const response = await fetch(`${serviceUrl}/rest/v1/${table}`, {
       method: 'POST',
@@ -38,7 +44,7 @@ export const storeRow = async (
         apikey: serviceKey,
         authorization: `Bearer ${serviceKey}`,
         'content-type': 'application/json',
-        ...(address !== null && { 'x-visitor-address': address }),
+        'x-visitor-address': address,
       },
       body: JSON.stringify(row),
       // Reject redirects, because following one would send the secret key to another server.
