@@ -1,6 +1,7 @@
 import { cardSchemes } from './card-schemes.ts';
 import { company, outOfHours } from './company.ts';
 import { closedDays, leadTimes } from './lead-times.ts';
+import { emailDetails } from './owner-mail.ts';
 
 /** A promise to visitors that the owner has to keep. */
 export type Commitment = {
@@ -201,6 +202,16 @@ export const commitments = {
   keptEnquiries: {
     text: `${keptMonths} months after our last contact`,
     months: keptMonths,
+  },
+  /**
+   * Follows `emailDetails` in content/owner-mail.ts. Before you confirm the promise to delete emails, set up your mailbox
+   * accordingly, or set a reminder.
+   */
+  leadEmails: {
+    text:
+      emailDetails === 'full'
+        ? `When you send a form, our email service passes what you typed on to our own mailbox. We delete that email no later than ${keptMonths} months after our last contact with you.`
+        : 'When you send a form, we get an email that says so. It contains nothing about you.',
   },
   keptRequests: { text: 'three years after we close the request' },
 } as const satisfies Record<string, Commitment>;

@@ -146,6 +146,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       'Card schemes get your name and card number when we check your card.',
       'The people you name as references hear your name and what the work was.',
       `${hostOf(forms.length - (enquiriesStored ? 0 : 1))} Its contract lets it act on our instructions only.`,
+      commitments.leadEmails.text,
       'The company that hosts this website, and our email and phone providers, carry the data for us.',
       ...(company.whatsapp === null
         ? []
@@ -239,6 +240,6 @@ export const privacyPolicy = {
     link('The terms and conditions', '/terms-conditions'),
     ' cover everything else.',
   ],
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   sectionsFor,
 } as const satisfies TopPage & { readonly sectionsFor: typeof sectionsFor };
