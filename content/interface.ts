@@ -9,12 +9,12 @@ export const interfaceWords = {
   related: 'Related pages',
   /** Appears at the end of a page: the author of a guide, and the date of the last change. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
-  updated: (date: string) => `Last updated ${date}.`,
+  updated: (date: string) => `Last updated ${date}`,
   price: { item: 'What for', amount: 'Price', per: (unit: string) => `per ${unit}` },
   pricesFrom: (date: string) => `Prices from ${date}`,
   vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },
   /** Appears below a list of sources. */
-  checked: (date: string) => `Checked on ${date}.`,
+  checked: (date: string) => `Checked on ${date}`,
 } as const;
 
 export const searchWords = {

@@ -23,7 +23,7 @@ export default function IndustriesRoute() {
         ...industry,
         machines: machinesOf(industry.related.services),
       }))}
-      closing={closingCalls.industries}
+      closing={closingCalls.top}
     />
   );
 }

@@ -17,7 +17,7 @@ export default function ResourcesRoute() {
         machines: picturedServices(guide.picture).map(({ slug }) => slug),
         board: guide.pictogram,
       }))}
-      closing={closingCalls.resources}
+      closing={closingCalls.top}
     />
   );
 }

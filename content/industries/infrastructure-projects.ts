@@ -18,8 +18,8 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Email the client’s entry rules first, because meeting them can take longer than finding the driver.`,
-  updated: '2026-11-23',
+  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Email us the client’s entry rules with the job, and we only put forward people who meet them or can by your date.`,
+  updated: '2026-11-26',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
     locations: ['birmingham', 'solihull', 'nottingham', 'shrewsbury', 'worcester'],
@@ -65,14 +65,41 @@ export const infrastructureProjects: Industry = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'What gets a driver turned away at the gate?',
+      jump: 'Entry rules',
+      intro: `Mostly the client’s own rules, on top of the card. Ask the client about these, send us the answers, and ${commitments.passedOn.text}.`,
+      caption: 'Kinds of infrastructure client, what to ask each about and what takes longest',
+      columns: ['Client', 'Ask about', 'Allow time for'],
+      look: 'pairs',
+      rows: [
+        [
+          'Rail, on or near the line',
+          'Track-safety training, a medical, a drugs and alcohol test, controls on the machine',
+          'The medical and the course',
+        ],
+        [
+          'Roads and highways',
+          'A card with the CSCS logo, the induction, night closures, the client’s daily check sheet',
+          'The next induction',
+        ],
+        [
+          'Rivers and flood banks',
+          'The flood risk permit, the months you may work, who pays for flooded days',
+          'The permit',
+        ],
+        [
+          'Power and pipelines',
+          'Overhead lines and their owner, buried services, who may stop the work',
+          'The owner’s answer about the lines',
+        ],
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'What goes wrong on infrastructure jobs',
       figure: 'piling-platform',
       items: [
-        {
-          term: 'Turned away by the client',
-          text: 'On top of the card, a rail, water or power client may ask for its own medical, drugs and alcohol test or site course. Work on the track takes rail tickets too.',
-        },
         {
           term: 'No medical',
           text: `The Construction Plant-hire Association recommends a fitness check ${limits.fitnessCheck}, as good practice and not law. Say what your client wants and ${commitments.passedOn.text}.`,

@@ -18,7 +18,7 @@ export const wasteManagement: Industry = {
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
   intro: `We find loading shovel, grab, dozer and forklift drivers for waste sites, ${commitments.leadTime.text}. Say what kind of site it is, because a good driver from a transfer station may never have worked a tipping face.`,
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   related: {
     services: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],
     locations: ['west-bromwich', 'walsall', 'birmingham', 'wolverhampton'],
@@ -30,7 +30,7 @@ export const wasteManagement: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: [
-        'CPCS has no 360 grab ticket, so ask for the excavator ticket and training on the grab. The ',
+        'In a waste or scrap yard a grab goes by the machine it’s on. The ',
         link('grab page', '/services/grab-operators'),
         ` compares scrap, waste and demolition. ${askEarly('landfillCompactor')}`,
       ],
@@ -52,7 +52,7 @@ export const wasteManagement: Industry = {
         ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
         ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],
         ['Scrap yard', 'Material handler', ticketLines.materialHandler],
-        ['Scrap, wood and green waste', '360 with grab', ticketLines.excavatorGrab],
+        ['Scrap, wood and green waste', '360 with grab', ticketLines.materialHandler],
         [
           'Inert recycling',
           `360 over ${weightSplits.excavator} tonnes, feeding the crusher`,

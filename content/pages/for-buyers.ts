@@ -6,6 +6,7 @@ import { mailAddress, phoneNumber } from '../contact-words';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../sample-profile';
 import { link, type Sections } from '../section';
+import { sources } from '../sources';
 import { supplier, supplierSamples } from '../supplier';
 import type { TopPage } from './top-page';
 
@@ -27,7 +28,11 @@ const sections: Sections = [
       { term: 'Phone and email', text: [phoneNumber, ', ', mailAddress] },
       {
         term: 'What we are in law',
-        text: `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. You take them on, direct the work and pay them, so our only invoice is for the fee.`,
+        text: [
+          `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. Their contract is with you, which HMRC calls `,
+          link('an introductory agency', sources.agencyRules.href),
+          ', so our only invoice is for the fee.',
+        ],
       },
     ],
   },

@@ -51,7 +51,7 @@ const sections: Sections = [
       {
         question: 'Payroll, CIS or an umbrella?',
         answer:
-          'You agree that with the firm, which can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. An umbrella company employs you, so see what it takes off the rate before you agree.',
+          'You agree that with the firm, which can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. On a farm or in a quarry there’s normally no CIS. An umbrella company employs you, so see what it takes off the rate before you agree.',
       },
       {
         question: 'Can you work through your own company?',
@@ -137,8 +137,8 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card of any colour or grade? Register once, free, and we’ll call or email when a job fits.`,
-  updated: '2026-11-23',
+  intro: `Register free with the ${cpcs.name}, ${npors.name} or ${mpqc.name} tickets you’ve got in date, of any colour, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
+  updated: '2026-11-26',
   /** Common questions. On phones, they are collapsed above the form. On wide screens, they are collapsed beside it. */
   before: {
     heading: 'Before you register: work, pay, lapsed tickets and your data',

@@ -44,14 +44,19 @@ const sections: Sections = [
     ],
   },
   {
-    kind: 'prose',
-    heading: 'Which reviews we’ll print',
-    paragraphs: [
-      [
-        `${commitments.reviews.text} If we’ve found you an operator and you’d like to say how it went, good or bad, `,
-        link('write to us', `mailto:${company.email}`),
-        '.',
-      ],
+    kind: 'list',
+    heading: 'What we’ll ask you for in a review',
+    intro: [
+      `${commitments.reviews.text} If we’ve found you an operator, `,
+      link('write to us', `mailto:${company.email}`),
+      ', good or bad, and answer these five. Each sample above does.',
+    ],
+    items: [
+      'What was the machine and the job, and which ticket did you need?',
+      'When did you ring, and when did the driver start?',
+      'What went wrong, if anything, and what did we do about it?',
+      'What did you check yourself, and was the driver as described?',
+      'May we print your name, your role and your firm, in which words, and for how long?',
     ],
   },
 ];
@@ -67,32 +72,32 @@ export const testimonials = {
     'Three sample reviews, marked as samples, until real clients agree to be quoted. Below them: how our reference check works and what to ask the last site.',
   heading: 'Testimonials',
   intro: [
-    'We made up these three reviews, stars included, to show how the page will look. Real ones will replace them once clients agree to be quoted. Until then, go by what you can check: the reference check below, and ',
+    'These three reviews are samples: we made them up, stars included, to show what a useful one says. Until clients agree to be quoted, go by what you can check: the operator’s references, their last site and ',
     link('how we check a card', '/why-choose-us'),
     '.',
   ],
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
   sample: true,
   mark: 'Sample',
   starsInWords: (stars: number) => `${stars} out of 5 stars`,
   quotes: [
     {
-      name: 'Anna Shah, Site Manager',
+      name: 'A. Sample, Site Manager',
       company: 'Sample Groundworks, Coventry',
       text: 'Our driver rang in sick with a 13-tonne 360 parked by an open trench. I rang at eight, and by dinner time I had two profiles with the cards already looked up. I picked the one who’d been on drainage all year, and he asked for the service drawings before he got in the cab.',
       machine: 'excavator-operators',
       stars: 5,
     },
     {
-      name: 'Gareth Lloyd, Quarry Manager',
+      name: 'B. Sample, Quarry Manager',
       company: 'Sample Stone, Leicestershire',
       text: 'Most agencies ask when and where. This one asked which cards our gate takes, who inspects the face and what our vehicle rules say. The shovel driver had loaded at a face before, which I’d asked for, and he still did three days on the stockpile before we let him near ours.',
       machine: 'loading-shovel-operators',
       stars: 5,
     },
     {
-      name: 'Helen Marsh, Project Manager',
+      name: 'C. Sample, Project Manager',
       company: 'Sample Engineering, Stafford',
       text: 'I wanted a telehandler driver with suspended loads on the card for the Monday. They rang on the Thursday to say they hadn’t got one, and offered me a driver for the Wednesday. I moved the trusses back two days, which is better than finding out at the gate.',
       machine: 'telehandler-operators',

@@ -3,6 +3,9 @@ import {
   bareCategory,
   category,
   type CategoryCode,
+  categoryCodes,
+  categoryCovers,
+  categorySources,
   categoryTitle,
   companionCategories,
   letteredCodes,
@@ -20,6 +23,14 @@ import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const sourcesText = new Intl.ListFormat('en-GB').format(
+  Object.values(categorySources).map(
+    ({ title, published, checked }) => `${title} (${published}, checked ${day.format(new Date(checked))})`,
+  ),
+);
+
 /** Marks codes whose letters the table of letters explains. */
 const inTable = (code: CategoryCode) => (lettersText(code) ? `${code}\u00a0+\u00a0letter` : code);
 
@@ -34,7 +45,7 @@ export const certifications: Resource = {
   question: 'Which card does an operator need, and how do you check it?',
   intro:
     'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it, because anyone can photograph a card. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   related: {
     services: ['excavator-operators', 'grab-operators', 'crane-operators', 'piling-rig-operators'],
     industries: ['quarry-operations', 'commercial-construction', 'demolition'],
@@ -66,30 +77,17 @@ export const certifications: Resource = {
       heading: 'What do the letters after a code mean?',
       folded: true,
       intro: [
-        'CPCS calls them endorsements, and the letter matters as much as the code, because A59A alone doesn’t cover lifting. There’s more from training centres on the letters of ',
-        link(bareCategory('A56'), 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
-        ', ',
-        link(bareCategory('A17'), 'https://www.bamct.co.uk/cpcs-update-for-360-telehandler-operators/'),
-        ' and ',
-        link(
-          bareCategory('D90'),
-          'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down',
-        ),
-        '. On D90, C covers B as well, D covers B and C, and E covers all three, while F is a separate test.',
+        'CPCS calls them endorsements, and the letter matters as much as the code: A59A alone doesn’t cover lifting. On D90, C covers B as well, D covers B and C, and E covers all three, while F is a separate test. A boom that slews 360° takes ',
+        category('A77'),
+        ', not an A17 with letters.',
       ],
       caption: 'CPCS categories with letters, and what each letter covers',
       columns: ['Category', 'Letters'],
       look: 'pairs',
-      rows: [
-        ...letteredCodes.map((code) => [
-          `${bareCategory(code)} ${categoryTitle(code)}`,
-          lettersText(code) ?? '',
-        ]),
-        [
-          `${bareCategory('A17')} ${categoryTitle('A17')}`,
-          `Some cards stop at a size or height. A boom that slews 360° takes ${category('A77')}. To lift on a hook, the card must say “suspended loads”`,
-        ],
-      ],
+      rows: letteredCodes.map((code) => [
+        `${bareCategory(code)} ${categoryTitle(code)}`,
+        lettersText(code) ?? '',
+      ]),
     },
     {
       kind: 'table',
@@ -191,6 +189,20 @@ export const certifications: Resource = {
         ...companionCategories.map((code) => `${bareCategory(code)}: ${categoryTitle(code)}`),
         `Anyone who’s trained and competent may locate services, and ${category('N304')} and EUSR Category 1 are common proof.`,
       ],
+    },
+    {
+      kind: 'table',
+      heading: 'Every category on this site',
+      folded: true,
+      intro: `These are all the codes our pages use, from ${sourcesText}. Schemes renumber now and then, so if your card says something else, go by the card and ring us.`,
+      caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
+      columns: ['Code', 'Title on the card', 'What it covers'],
+      look: 'pairs',
+      rows: categoryCodes.map((code) => [
+        bareCategory(code),
+        categoryTitle(code),
+        [categoryCovers(code), lettersText(code)].filter(Boolean).join(': '),
+      ]),
     },
     {
       kind: 'prose',

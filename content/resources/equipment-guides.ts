@@ -3,13 +3,18 @@ import { services } from '../services';
 import { sources } from '../sources';
 import type { Resource } from './resource';
 
-const hazards = 'Hazards to plan for';
+/** Sections of most machine pages, with their headings and ids. */
+const usual = {
+  tickets: { heading: 'Which ticket do you need?', id: 'which-ticket-do-you-need' },
+  hazards: { heading: 'Hazards to plan for', id: 'hazards-to-plan-for' },
+} as const;
 
-/** A machine without its own guides links to the section about its hazards, if it has one. */
-const guidesOf = ({ slug, sections, guides }: (typeof services.entries)[number]): Text => {
-  const hasHazards = sections.some(({ heading, id }) => heading === hazards && !id);
-  if (!guides && !hasHazards) return [link('Tickets and checks', `/services/${slug}`)];
-  return (guides ?? [['Hazards', 'hazards-to-plan-for']]).flatMap(([label, id], index) => [
+/** The ticket table, the guides that only this machine has, and the hazards, each if the page has it. */
+const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[number]): Text => {
+  const linkTo = (label: string, { heading, id }: { readonly heading: string; readonly id: string }) =>
+    sections.some((section) => section.heading === heading && !section.id) ? [[label, id] as const] : [];
+  const parts = [...linkTo('Ticket table', usual.tickets), ...guides, ...linkTo('Hazards', usual.hazards)];
+  return parts.flatMap(([label, id], index) => [
     index > 0 ? ', ' : '',
     link(label, `/services/${slug}#${id}`),
   ]);
@@ -26,8 +31,8 @@ export const equipmentGuides: Resource = {
     'This section will contain a guide to each machine. For now, find every machine with its size, ticket, checklist and guides, and what to read for the job.',
   question: 'Where can you find a guide to your machine?',
   intro:
-    'This section will contain a guide to each machine. For now, use this index: each machine has its sizes, its ticket, a checklist for the cab and links to what we’ve written.',
-  updated: '2026-11-24',
+    'It’s on your machine’s page. The table shows what each page holds: the sizes we find drivers for, the ticket, a checklist to print for the cab and the guides that only that machine has. In time this section will contain a longer guide to each.',
+  updated: '2026-11-26',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
     industries: ['earthworks', 'quarry-operations', 'landscaping'],
@@ -41,7 +46,7 @@ export const equipmentGuides: Resource = {
       intro:
         'The sizes are the ones we find drivers for, and each checklist prints on one sheet for the cab.',
       caption: 'Machines with their sizes, tickets, checklists and guides',
-      columns: ['Machine', 'Sizes', 'Ask for', 'To print', 'To read'],
+      columns: ['Machine', 'Sizes', 'Ticket', 'To print', 'Guides on its page'],
       look: 'cards',
       machines: services.entries.map(({ slug }) => slug),
       toScale: true,
@@ -49,7 +54,7 @@ export const equipmentGuides: Resource = {
         [link(service.name, `/services/${service.slug}`)],
         service.plate.range,
         service.ask,
-        [link('Checklist', `/sheets/services/${service.slug}`)],
+        [link('Daily checks', `/sheets/services/${service.slug}`)],
         guidesOf(service),
       ]),
     },
