@@ -4,8 +4,13 @@ import { palette } from '@/lib/site/palette';
 
 type FleetDrawingProps = {
   readonly drawing: ScaledDrawing;
-  /** The address of an image of the drawing, loaded when it comes near. Without it, the drawing is inlined. */
+  /** The address of an image of the drawing, loaded when it comes near. */
   readonly image?: string | undefined;
+  /**
+   * The address of the drawing's shapes, for lists of many machines: each image would be a document of its own. Without
+   * `image` and `shapes`, the drawing is inlined.
+   */
+  readonly shapes?: string | undefined;
   /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
   /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
@@ -19,7 +24,7 @@ type FleetDrawingProps = {
  */
 const unstyledSize = { width: 320, height: 200 } as const;
 
-export const FleetDrawing = ({ drawing, image, label, name, className }: FleetDrawingProps) => {
+export const FleetDrawing = ({ drawing, image, shapes, label, name, className }: FleetDrawingProps) => {
   const box = {
     width: `${drawing.width}em`,
     height: `${drawing.height}em`,
@@ -37,7 +42,7 @@ export const FleetDrawing = ({ drawing, image, label, name, className }: FleetDr
         strokeLinejoin="round"
         data-machine={name}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+        dangerouslySetInnerHTML={{ __html: shapes ? `<use href="${shapes}"/>` : drawing.shapes }}
       />
     );
   // An empty SVG sets the size: an `img` could only be sized in em with a style attribute, but the Content Security

@@ -3,7 +3,7 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { services } from '@/content/services';
 import { rowWidths } from '@/lib/site/card-rows';
-import { fleetMachine, paintedImage, person } from '@/lib/site/fleet';
+import { fleetMachine, person, sharedShapes } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 
 type Entry = (typeof services.entries)[number];
@@ -45,7 +45,7 @@ export const MachineCards = ({ entries, names: Name, note, isShort = false }: Ma
               )}
               <FleetDrawing
                 drawing={machine}
-                image={paintedImage(machine)}
+                shapes={sharedShapes(machine)}
                 name={isShort ? undefined : machine.drawing}
               />
             </div>

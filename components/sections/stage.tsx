@@ -4,11 +4,11 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { fleetWords } from '@/content/fleet-words';
 import { home } from '@/content/pages/home';
-import { fleet, person, whiteImage } from '@/lib/site/fleet';
+import { fleet, person, sharedShapes } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
-/** How many machines are inlined: those on the first screen, because images would appear later. */
+/** How many machines are inlined: those on the first screen, because other shapes appear later. */
 const onFirstScreen = 2;
 
 /** Distance in metres between two background lines. */
@@ -44,7 +44,7 @@ export const Stage = () => (
               <SiteLink href={machine.path}>
                 <FleetDrawing
                   drawing={machine}
-                  image={index < onFirstScreen ? undefined : whiteImage(machine)}
+                  shapes={index < onFirstScreen ? undefined : sharedShapes(machine)}
                 />
                 <span>
                   <b>{machine.machine}</b> {metres(machine.height)}

@@ -10,7 +10,7 @@ import { closingCalls } from '@/content/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
-import { fleetMachine, paintedImage } from '@/lib/site/fleet';
+import { fleetMachine, sharedShapes } from '@/lib/site/fleet';
 import { partyStand } from '@/lib/site/stands';
 
 const lowestRating = Math.min(...testimonials.quotes.map(({ stars }: Testimonial) => stars));
@@ -36,7 +36,7 @@ export const TestimonialsPage = () => (
                 <div className="quote-machine">
                   <FleetDrawing
                     drawing={fleetMachine(quote.machine)}
-                    image={paintedImage(fleetMachine(quote.machine))}
+                    shapes={sharedShapes(fleetMachine(quote.machine))}
                   />
                 </div>
               )}

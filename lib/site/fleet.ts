@@ -90,25 +90,29 @@ export const drawnMachines: readonly DrawnMachine[] = [...fleet, ...variants];
 /** Space for outlines around the machine, in metres. fleet.css uses the same value. */
 export const imageMargin = 0.2;
 
-const imageOf = ({ viewBox, width, outline, shapes }: DrawnMachine, paint: string) => {
+const whiteDrawing = ({ viewBox, width, outline, shapes }: DrawnMachine) => {
   const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
   const around = (imageMargin * wide) / width;
   const box = [left - around, top - around, wide + 2 * around, high + around].map(rounded).join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${paint}">${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;
 };
 
 const folder = '/machines/';
 
-/** For other backgrounds than yellow. */
-export const paintedImage = ({ drawing }: FleetMachine) => `${folder}${drawing}-painted.svg`;
-
-/** For yellow backgrounds. */
+/** The image of one machine, white for yellow backgrounds. */
 export const whiteImage = ({ drawing }: DrawnMachine) => `${folder}${drawing}-white.svg`;
 
-/** One image per file: an image costs the time of everything in its file, each time it is shown. */
-export const fleetFiles: ReadonlyMap<string, string> = new Map(
+const shapesFile = 'fleet.svg';
+
+/** The shapes of a machine for `<use>`, in one file for lists of many machines. The page chooses colour and line width. */
+export const sharedShapes = ({ drawing }: FleetMachine) => `${folder}${shapesFile}#${drawing}`;
+
+export const fleetFiles: ReadonlyMap<string, string> = new Map([
+  ...drawnMachines.map(
+    (machine) => [whiteImage(machine).slice(folder.length), whiteDrawing(machine)] as const,
+  ),
   [
-    ...fleet.map((machine) => [paintedImage(machine), imageOf(machine, palette['plant-bright'])] as const),
-    ...drawnMachines.map((machine) => [whiteImage(machine), imageOf(machine, palette.white)] as const),
-  ].map(([path, image]) => [path.slice(folder.length), image]),
-);
+    shapesFile,
+    `<svg xmlns="http://www.w3.org/2000/svg">${fleet.map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`).join('')}</svg>`,
+  ],
+]);
