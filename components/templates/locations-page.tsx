@@ -1,19 +1,16 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
+import { TownList } from '@/components/sections/town-list';
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneButton } from '@/components/ui/phone-button';
-import { RoadNumber, RoadSign } from '@/components/ui/road-sign';
-import { SiteLink } from '@/components/ui/site-link';
+import { RoadSign } from '@/components/ui/road-sign';
 import { closingCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
-import { roadNumbers } from '@/lib/site/road-numbers';
 import { fleet } from '@/lib/site/fleet';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { toId } from '@/lib/site/format';
-
-const mainRoads = 3;
 
 const groups = Object.entries(locationsPage.groups)
   .map(([key, words]) => ({
@@ -50,22 +47,7 @@ export const LocationsPage = () => (
               <RoadSign>
                 <h2 id={toId(heading)}>{heading}</h2>
                 <p>{text}</p>
-                <ul className="sign-rows">
-                  {towns.map(({ path, name, roads }) => (
-                    <li key={path}>
-                      <SiteLink href={path}>
-                        <span>{name}</span>{' '}
-                        <span>
-                          {roadNumbers(roads)
-                            .slice(0, mainRoads)
-                            .map((number) => (
-                              <RoadNumber key={number.text} {...number} />
-                            ))}
-                        </span>
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <TownList towns={towns} />
               </RoadSign>
             </section>
           ))}

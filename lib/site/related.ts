@@ -13,7 +13,11 @@ const linksFrom = new Map<SitePath, readonly SitePath[]>(
 
 const linksTo = new Map<SitePath, SitePath[]>();
 for (const [path, others] of linksFrom)
-  for (const other of others) linksTo.set(other, [...(linksTo.get(other) ?? []), path]);
+  for (const other of others) {
+    const paths = linksTo.get(other);
+    if (paths) paths.push(path);
+    else linksTo.set(other, [path]);
+  }
 
 /**
  * Returns links grouped by family: first to pages that this page's entry lists, then to pages whose entries list this

@@ -64,14 +64,17 @@ export const finishExport = (
     // Exclude `.gitkeep`, which exists only because git doesn't track empty folders.
     if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 
+  // Write each page and read it again below: the trees of a thousand pages don't fit in memory.
   const pages = builtPages(finished).map(({ file, path }) => {
     const page = withPathInError(path, () => withoutRuntime(file, allowed));
-    return { file, path, page, islands: islandsOf(page) };
+    writeFileSync(file, page.text.toString());
+    return { file, path, islands: islandsOf(page) };
   });
   const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, site: finished, names, settings });
-  const markup = pages.map(({ file, path, page, islands }) =>
+  const markup = pages.map(({ file, path, islands }) =>
     withPathInError(path, () => {
+      const page = parsePage(readFileSync(file, 'utf8'));
       setPageLanguage(page);
       keepOnOneLine(page);
       inlineStyles(page, exported, islands.map((island) => bundles.get(island)?.code).join('\n'));
