@@ -3,8 +3,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { measureMainThread } from '../bench/main-thread';
 import { ratePage } from '../bench/rate-page';
 import { type Measurement, mediansTable } from '../bench/table';
+import { timeTowns } from '../bench/time-towns';
 import { typeIntoForm } from '../bench/type-into-form';
 import { ExpectedError } from '../helpers/expected-error';
 import { precompress } from '../export/precompress';
@@ -12,13 +14,23 @@ import { pageKinds } from '../helpers/page-kinds';
 import { projectPaths } from '../helpers/project-paths';
 import { startSite } from '../site/start-site';
 
-// `npm run bench`: measures the size and Lighthouse scores of one page of each kind, and the longest interaction while
-// a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:
-// --runs 3 sets the number of runs per page, --write updates docs/performance.md.
+// `npm run bench`: measures the size, Lighthouse scores and main-thread time of one page of each kind, and the longest
+// interaction while a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:
+// --runs 3 sets the number of runs per page, --write updates docs/performance.md. `npm run bench -- towns 100 300 1000`
+// builds copies of the project with that many more towns, and prints the seconds that each town takes.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
+if (positionals[0] === 'towns') {
+  const counts = positionals.slice(1).map(Number);
+  if (!counts.every((count) => Number.isInteger(count) && count > 0))
+    throw new ExpectedError(
+      'After "towns", give whole numbers of towns: npm run bench -- towns 100 300 1000',
+    );
+  await timeTowns(projectPaths.root, counts.length > 0 ? counts : [100, 300, 1000]);
+  process.exit();
+}
 const [folder = projectPaths.site] = positionals;
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
@@ -34,6 +46,8 @@ const measurements: readonly (readonly [Paths, Measure])[] = [
   [{ ...pageKinds, '404': '/404' }, ratePage],
   [{ contact, registration }, typeIntoForm],
 ];
+
+const mainThreadPages = { ...pageKinds, hire: '/hire-operators', towns: '/locations' };
 
 const measureAll = async (site: string, paths: Paths, measure: Measure) => {
   const pages = new Map<string, readonly Measurement[]>();
@@ -67,6 +81,7 @@ const site = await startSite({ root: copy, port: 0, latencyMs: 40 });
 try {
   const tables: string[] = [];
   for (const [paths, measure] of measurements) tables.push(await measureAll(site.url, paths, measure));
+  tables.push(mediansTable(await measureMainThread(site.url, mainThreadPages)));
   const results = [
     `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`,
     ...tables,
