@@ -1,6 +1,8 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 
+const scrolling = ['wheel', 'keydown'] as const;
+
 /**
  * Some screen readers announce 0 for an empty number input. `aria-valuetext` or a description corrects this, and each
  * screen reader supports only one of the two.
@@ -25,11 +27,21 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
       setEmpty(true);
       setDescribed(true);
     };
+    // Browsers change a focused number when the visitor scrolls. They ignore a read-only input and scroll the page.
+    const scrollOnly = (event: Event) => {
+      if (event instanceof KeyboardEvent && !event.key.startsWith('Page')) return;
+      input.readOnly = true;
+      setTimeout(() => {
+        input.readOnly = false;
+      });
+    };
     update();
+    for (const type of scrolling) input.addEventListener(type, scrollOnly, { passive: true });
     input.addEventListener('input', update);
     input.addEventListener('blur', update);
     input.form?.addEventListener('reset', onReset);
     return () => {
+      for (const type of scrolling) input.removeEventListener(type, scrollOnly);
       input.removeEventListener('input', update);
       input.removeEventListener('blur', update);
       input.form?.removeEventListener('reset', onReset);

@@ -81,6 +81,25 @@ test("registration: screen readers announce each field's value and error", async
   await expect(machines).not.toHaveAccessibleName(containing(formNotes.error));
 });
 
+test('the mouse wheel and the page keys scroll the page and leave a number alone', async ({ page }) => {
+  await open(page, registrationForm);
+  const years = field(page, 'experience');
+  const expectScrolled = async (scroll: () => Promise<void>) => {
+    const before = await page.evaluate(() => scrollY);
+    await scroll();
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+    await expect(years).toHaveValue('7');
+  };
+  await years.fill('7');
+  await years.hover();
+  for (const distance of [-120, 120]) await expectScrolled(() => page.mouse.wheel(0, distance));
+  for (const key of ['PageUp', 'PageDown']) await expectScrolled(() => page.keyboard.press(key));
+  await page.keyboard.press('ArrowUp');
+  await expect(years).toHaveValue('8');
+  await page.keyboard.type('0');
+  await expect(years).toHaveValue('80');
+});
+
 test('choosing files shows a notice and uploads nothing', async ({ page }) => {
   const { hint, chosen, notice } = registrationForm.documents;
   const sent: string[] = [];
