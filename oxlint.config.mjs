@@ -1,4 +1,6 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 // Adds the import rules of docs/architecture.md to .oxlintrc.json, which editors use. The rules compare an import as it is
 // written, so the patterns match both `@/components/ui/…` and `../ui/…`.
@@ -11,21 +13,30 @@ const components = (...names) => names.map((name) => `components/${name}`);
 
 const framework = {
   regex: '^next/(?:link|image|script|font/google)',
-  message: 'It brings a script, or a font from the network.',
+  message:
+    '`next/link`, `next/image`, `next/script` and `next/font/google` add a script or a request to pages. Use `SiteLink`, `<img>` or a font in `app/fonts`.',
 };
 const service = {
   regex: '^@supabase/',
-  message: 'lib/forms/supabase.ts is the one module of the pages that talks to the database service.',
+  message: '`@supabase/*` may only be imported in `lib/forms/supabase.ts`.',
 };
 const client = {
   regex: below(...components('forms', 'notices', 'auth')),
-  message: 'A client component reaches a page as an island alone: elsewhere it would ship no code.',
+  message:
+    'Client components may only be imported in `components/islands`. Add `<Island name="…">` to the page instead.',
 };
-const islands = { regex: below(...components('islands')), message: 'Pages mark islands.' };
-const library = { regex: '^(?:react|next)', message: 'Content is data.' };
+const islands = {
+  regex: below(...components('islands')),
+  message:
+    'Client components may not import `components/islands`. Add `<Island name="…">` to the page instead.',
+};
+const library = {
+  regex: '^(?:react|next)',
+  message: '`content` holds only data. Import React and Next in `components` or `lib`.',
+};
 const folders = (...names) => ({
   regex: below(...names),
-  message: 'It is further down in the picture of docs/architecture.md.',
+  message: `This file may not import from ${names.map((name) => `\`${name}\``).join(', ')}. Move the shared code further up in the diagram of docs/architecture.md.`,
 });
 
 const everywhere = [framework, client, islands];
@@ -94,6 +105,24 @@ const rows = [
   ['tests/**', [framework]],
 ];
 
+/** Follows imports from an Edge Function to all files that Deno loads. Deno ignores imports of types. */
+const loadedByDeno = (file, seen = new Set()) => {
+  if (seen.has(file) || !existsSync(file) || !lstatSync(file).isFile()) return seen;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type\b[^;]*;/gm, '');
+  for (const [, from] of source.matchAll(/(?:from|import)\s*\(?\s*'((?:@\/|\.{1,2}\/)[^']+)'/g)) {
+    const path = from.startsWith('@/') ? from.slice(2) : join(dirname(file), from);
+    for (const extension of ['', '.ts', '/index.ts']) loadedByDeno(path + extension, seen);
+  }
+  return seen;
+};
+
+const functions = 'supabase/functions';
+const edgeFiles = readdirSync(functions, { recursive: true })
+  .filter((name) => /[\\/]index\.ts$/.test(name))
+  .flatMap((name) => [...loadedByDeno(join(functions, name))])
+  .map((file) => file.replaceAll('\\', '/'));
+
 export default {
   ...shared,
   overrides: [
@@ -102,5 +131,10 @@ export default {
       files: [files],
       rules: { 'no-restricted-imports': ['error', { patterns }] },
     })),
+    // Deno, unlike Node and Jest, doesn't add the extension of an imported file.
+    {
+      files: [...new Set(edgeFiles)],
+      rules: { 'import/extensions': ['error', 'always', { ignorePackages: true }] },
+    },
   ],
 };
