@@ -59,6 +59,8 @@ if (problem) {
   if (command) {
     await import('tsx');
     const { reportFailure } = await import('./helpers/expected-error.ts');
-    await import(`./commands/${command}.ts`).catch(reportFailure);
+    if (process.argv.slice(2).some((word) => word === '--help' || word === '-h'))
+      console.log((await import('./helpers/usage.ts')).helpOf(command));
+    else await import(`./commands/${command}.ts`).catch(reportFailure);
   }
 }

@@ -10,10 +10,12 @@ import { workedExample } from '@/content/worked-example';
 import { claimFindings, companyFindings } from '../check-launch/content-findings';
 import { exportFindings } from '../check-launch/export-findings';
 import { settingFindings } from '../check-launch/setting-findings';
+import { plainArguments } from '../helpers/plain-arguments';
 import { projectPaths } from '../helpers/project-paths';
 import { isWebAddress, readSettings } from '../helpers/settings';
 
 // `npm run check:launch`: lists the remaining tasks before launch, one per line. The exit code is 1 if there are any.
+plainArguments();
 const settings = readSettings();
 const originOf = (address = '') => (isWebAddress(address) ? new URL(address).origin : undefined);
 

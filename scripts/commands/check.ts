@@ -1,5 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { addCounts, countsIn, type Counts, formatCounts } from '../check/counts';
 import { requireOnlyCheck } from '../check/only-check';
 import { requireBrowser } from '../helpers/find-browser';
@@ -10,7 +11,7 @@ import { type Child, runChild } from '../helpers/run-child';
 // `npm test` and `npm run check` run this script. `npm run check:full` adds the slow tests.
 
 const results = join(projectPaths.data, 'results');
-const full = process.argv.includes('--full');
+const { full } = parseArgs({ options: { full: { type: 'boolean', default: false } } }).values;
 // The Jest and Playwright configurations read this variable.
 if (full) process.env.FULL = '1';
 

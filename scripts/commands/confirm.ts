@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { commitments } from '@/content/commitments';
 import { confirmed } from '@/content/confirmed';
 import { ExpectedError } from '../helpers/expected-error';
@@ -8,14 +9,17 @@ import { projectPaths } from '../helpers/project-paths';
 // `npm run confirm -- leadTime fee`: records that the owner confirms these commitments. `npm run confirm -- --all`
 // confirms all of them.
 const words = new Map(Object.entries(commitments).map(([name, { text }]) => [name, text]));
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => name !== '--all' && !words.has(name));
-if (named.length === 0 || unknown.length > 0)
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !words.has(name));
+if (unknown.length > 0 || (positionals.length === 0 && !values.all))
   throw new ExpectedError(
-    `${unknown.length > 0 ? `There is no commitment ${unknown.join(', ')}. ` : ''}Name the commitments that you keep, or --all: npm run confirm -- ${[...words.keys()].slice(0, 2).join(' ')}`,
+    `${unknown.length > 0 ? `content/commitments.ts has no promise ${unknown.join(', ')}` : 'The name of a promise is missing'}. Use names of that file, such as npm run confirm -- ${[...words.keys()].slice(0, 2).join(' ')}, or --all.`,
   );
 
-const names = named.includes('--all') ? [...words.keys()] : named;
+const names = values.all ? [...words.keys()] : positionals;
 for (const name of names) console.log(`${name}: “${words.get(name)}”`);
 const entries = { ...confirmed, ...Object.fromEntries(names.map((name) => [name, words.get(name)])) };
 const file = join(projectPaths.root, 'content', 'confirmed.ts');

@@ -1,5 +1,6 @@
 import { ExpectedError } from '../helpers/expected-error';
 import { startLocalDatabase } from '../backend/local-database';
+import { plainArguments } from '../helpers/plain-arguments';
 import { requireFreePort } from '../helpers/ports';
 import { runChild } from '../helpers/run-child';
 import { runUntilStopped } from '../helpers/run-until-stopped';
@@ -7,6 +8,7 @@ import { requireReadableFiles } from '../helpers/settings';
 
 // `npm run dev`: runs the embedded database and Next's development server until Ctrl-C. The ports are PORT (default
 // 3000) and BACKEND_PORT (default 54321).
+plainArguments();
 runUntilStopped(async (onStop, fail) => {
   requireReadableFiles();
   const port = await requireFreePort('PORT');

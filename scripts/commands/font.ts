@@ -1,12 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../helpers/expected-error';
 import { prepareFont } from '../font/prepare-font';
+import { plainArguments } from '../helpers/plain-arguments';
 import { projectPaths } from '../helpers/project-paths';
 
 // `npm run font -- <font file>`: installs a font in `app/fonts` as the display font of the site.
-const [file] = process.argv.slice(2);
-if (!file) throw new ExpectedError('Name the file of a font: npm run font -- path/to/font.ttf');
+const [file] = plainArguments(1);
+if (!file || !existsSync(file))
+  throw new ExpectedError(
+    `${file ? `There is no file ${file}` : 'The file of the font is missing'}. Use npm run font -- path/to/font.ttf`,
+  );
 
 const folder = join(projectPaths.root, 'app/fonts');
 const { name, size, pages, more, pictures, rules } = await prepareFont(readFileSync(file));

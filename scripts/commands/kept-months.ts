@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { nextMigration } from '../backend/apply-migrations';
 import { ExpectedError } from '../helpers/expected-error';
+import { plainArguments } from '../helpers/plain-arguments';
 import { projectPaths } from '../helpers/project-paths';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
@@ -9,9 +10,11 @@ const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 // `npm run kept-months -- 6` changes the number of months for which submissions are stored, in both the privacy policy
 // and a new migration.
 const keep = () => {
-  const [months = '', ...others] = process.argv.slice(2);
-  if (!/^[1-9]\d?$/.test(months) || others.length > 0)
-    throw new ExpectedError('Give a number of months: npm run kept-months -- 6');
+  const [months = ''] = plainArguments(1);
+  if (!/^[1-9]\d?$/.test(months))
+    throw new ExpectedError(
+      `${months ? `"${months}" is not a number of months from 1 to 99` : 'The number of months is missing'}. Use npm run kept-months -- 6`,
+    );
   const commitments = join(projectPaths.root, 'content', 'commitments.ts');
   const text = readFileSync(commitments, 'utf8');
   if (!keptMonths.test(text)) throw new Error(`${commitments} has no keptMonths.`);

@@ -2,6 +2,7 @@ import { checkVersion } from '../check-live/check-database';
 import { report } from '../check-live/finding';
 import { productionFindings } from '../check-live/production-findings';
 import { ExpectedError } from '../helpers/expected-error';
+import { plainArguments } from '../helpers/plain-arguments';
 import { openPrompt, type Prompt } from '../mail/prompt';
 import { readStatus } from '../service/read-status';
 import { setMail } from '../mail/set-mail';
@@ -24,11 +25,11 @@ const commands: Readonly<Record<string, (service: Service, prompt: Prompt) => Pr
 
 // `npm run mail -- set | test | status`: configures e-mails about new leads, sends a test e-mail, or prints the status
 // of the production database.
-const [name = '', ...others] = process.argv.slice(2);
+const [name = ''] = plainArguments(1);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (!command || others.length > 0)
+if (!command)
   throw new ExpectedError(
-    'Choose a command: npm run mail -- set, npm run mail -- test or npm run mail -- status.',
+    `${name ? `Unknown command "${name}"` : 'The command is missing'}. Use npm run mail -- set, test or status.`,
   );
 const settings = readSettings();
 const url = projectUrl(settings);

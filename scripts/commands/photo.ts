@@ -3,15 +3,18 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { photoBudget, photoFolder, photoWidths } from '@/lib/site/photos';
 import { ExpectedError } from '../helpers/expected-error';
+import { plainArguments } from '../helpers/plain-arguments';
 
 // `npm run photo -- <file> [name]`: writes a photo to public/photos in the sizes that pages use. Removes metadata such
 // as the location and the camera model.
-const [file, name = parse(file ?? '').name] = process.argv.slice(2);
+const [file, name = parse(file ?? '').name] = plainArguments(2);
 if (!file || !existsSync(file))
-  throw new ExpectedError('Name the file of a photo: npm run photo -- path/to/photo.jpg yard');
+  throw new ExpectedError(
+    `${file ? `There is no file ${file}` : 'The file of the photo is missing'}. Use npm run photo -- path/to/photo.jpg yard`,
+  );
 if (!/^[a-z][a-z-]*$/.test(name))
   throw new ExpectedError(
-    `Give the photo a name of lower-case letters and hyphens: npm run photo -- ${file} yard`,
+    `"${name}" cannot be the name of a photo. Use lower-case letters and hyphens: npm run photo -- ${file} yard`,
   );
 
 const qualities = [80, 70, 60, 50, 40];

@@ -5,10 +5,12 @@ import sharp from 'sharp';
 import { ExpectedError } from '../helpers/expected-error';
 import { browserFlags, requireBrowser } from '../helpers/find-browser';
 import { pageKinds } from '../helpers/page-kinds';
+import { plainArguments } from '../helpers/plain-arguments';
 import { projectPaths } from '../helpers/project-paths';
 import { startSite } from '../site/start-site';
 
 // `npm run screenshots`: saves screenshots of four pages at two widths in docs/screenshots. Requires a build.
+plainArguments();
 if (!existsSync(projectPaths.site)) throw new ExpectedError('There is no build. Run npm run build first.');
 const site = await startSite({ root: projectPaths.site, port: 0 });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });

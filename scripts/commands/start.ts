@@ -1,5 +1,6 @@
 import { ExpectedError } from '../helpers/expected-error';
 import { startLocalDatabase } from '../backend/local-database';
+import { plainArguments } from '../helpers/plain-arguments';
 import { requireFreePort } from '../helpers/ports';
 import { projectPaths } from '../helpers/project-paths';
 import { runChild } from '../helpers/run-child';
@@ -8,6 +9,7 @@ import { startSite } from '../site/start-site';
 
 // `npm start`: starts the embedded database, builds the site and serves it until Ctrl-C. The ports are PORT (default
 // 3000) and BACKEND_PORT (default 54321).
+plainArguments();
 runUntilStopped(async (onStop) => {
   const port = await requireFreePort('PORT');
   const { environment, summary } = await startLocalDatabase(onStop);

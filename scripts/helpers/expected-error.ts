@@ -8,8 +8,12 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof ExpectedError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
+/** Replaces Node's advice about arguments that start with a hyphen. */
+const messageOf = ({ message }: Error) =>
+  message.replace(/^(Unknown option '.*?')[^]*/, '$1. Run the command with --help to see its options.');
+
 /** Sets exit code 1. Prints the stack trace only if the error is unexpected. */
 export function reportFailure(error: unknown): void {
-  console.error(isExpected(error) ? error.message : error);
+  console.error(isExpected(error) ? messageOf(error) : error);
   process.exitCode = 1;
 }
