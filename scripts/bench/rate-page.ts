@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserFlags, requireBrowser } from '../helpers/find-browser';
+import { windowsCommand } from '../helpers/windows-command';
 import type { Measurement } from './table';
 
 /**
@@ -38,15 +39,13 @@ type Report = {
 // Retries, because Lighthouse's trace sometimes lacks navigationStart: https://github.com/GoogleChrome/lighthouse/issues/2394
 const run = async (url: string, attempts = 3): Promise<Report> => {
   const flags = ['--headless', ...browserFlags].join(' ');
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags="${flags}"`],
-    {
-      maxBuffer: Infinity,
-      env: { ...process.env, CHROME_PATH: requireBrowser() },
-      shell: process.platform === 'win32',
-    },
-  ).catch(({ message }: Error) => ({ stdout: JSON.stringify({ runtimeError: { message } }) }));
+  const words = ['npx', '--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags="${flags}"`];
+  const [program = '', ...args] =
+    process.platform === 'win32' ? ['cmd.exe', '/d', '/s', '/c', windowsCommand(words)] : words;
+  const { stdout } = await promisify(execFile)(program, args, {
+    maxBuffer: Infinity,
+    env: { ...process.env, CHROME_PATH: requireBrowser() },
+  }).catch(({ message }: Error) => ({ stdout: JSON.stringify({ runtimeError: { message } }) }));
   const report = JSON.parse(stdout) as Report;
   if (!report.runtimeError) return report;
   if (attempts > 1) return run(url, attempts - 1);

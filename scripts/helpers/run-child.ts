@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { windowsCommand } from './windows-command';
 
 export type Child = {
   /** Null if the process was killed. */
@@ -19,16 +20,19 @@ export function runChild(
 ): Child {
   // Start a process group. Otherwise the child processes of a tool would keep running after the tool is stopped.
   const grouped = process.platform !== 'win32';
-  const child = spawn(command, args, {
+  const options = {
     stdio: ['ignore', output, output],
-    detached: grouped,
-    shell: !grouped,
     env: { ...process.env, ...environment },
-  });
+  } satisfies SpawnOptions;
+  // Windows starts npm and npx only through a shell.
+  const child = grouped
+    ? spawn(command, args, { ...options, detached: true })
+    : spawn(windowsCommand([command, ...args]), { ...options, shell: true });
   const signal = (name: NodeJS.Signals): void => {
     try {
       if (grouped && child.pid !== undefined) process.kill(-child.pid, name);
-      else child.kill(name);
+      // Windows has no process groups, and ending the shell would leave its child processes running.
+      else spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     } catch {
       // The process group has already ended.
     }

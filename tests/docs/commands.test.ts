@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { commandLines, documents } from './documents';
 
 const commands = [
@@ -46,9 +46,4 @@ test.each(startingWith('npx jest'))('the documented command "%s" finds tests', (
   const files = list(command.replace('jest', 'jest --listTests')).filter((file) => file.includes('.test.'));
   const [, title = ''] = / -t (\S+)/.exec(command) ?? [];
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(title))).not.toEqual([]);
-});
-
-test('the git hooks in the docs exist', () => {
-  const [hooks = ''] = startingWith('git config core.hooksPath').map((command) => command.split(' ').at(-1));
-  expect(existsSync(`${hooks}/pre-commit`)).toBe(true);
 });

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { temporaryFolder } from '../temporary-folder';
+
+const { at, write } = temporaryFolder();
+
+const [, verbList = ''] =
+  /starts with one of these verbs: ([^.]+)\./.exec(
+    readFileSync('CONTRIBUTING.md', 'utf8').replaceAll(/\s+/g, ' '),
+  ) ?? [];
+const verbs = verbList.split(', ');
+
+const git = (...words: readonly string[]) =>
+  spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
+    cwd: at(),
+    encoding: 'utf8',
+  });
+
+beforeEach(() => {
+  for (const path of ['scripts/run.mjs', '.githooks', 'package.json'])
+    cpSync(path, at(path), { recursive: true });
+  write('package-lock.json', '{"packages":{}}');
+  write('node_modules/.package-lock.json', '{"packages":{}}');
+  git('init');
+  const { CI: _, ...env } = process.env;
+  // The first command in a new clone turns the hook on.
+  spawnSync(process.execPath, ['scripts/run.mjs'], { cwd: at(), env });
+});
+
+const commit = (message: string) => {
+  const { status, stderr } = git('commit', '--allow-empty', '-m', message);
+  return { accepted: status === 0, stderr };
+};
+
+test('accepts messages that start with a verb of CONTRIBUTING.md, and those of git', () => {
+  expect(verbs.length).toBeGreaterThan(5);
+  for (const subject of [
+    ...verbs.map((verb) => `${verb} the hook`),
+    "Merge branch 'main'",
+    'Revert "Add it"',
+  ])
+    expect([subject, commit(subject)]).toEqual([subject, { accepted: true, stderr: '' }]);
+  expect(
+    commit(`Add a subject of ${'x'.repeat(72 - 'Add a subject of '.length)}\n\n${'Body '.repeat(30)}`)
+      .accepted,
+  ).toBe(true);
+});
+
+test.each([
+  ['Say direction, not wind', 'The commit message starts with "Say".'],
+  ['add a hook', 'The commit message starts with "add".'],
+  [`Add ${'x'.repeat(69)}`, 'The first line of the commit message has 73 characters. Shorten it to 72.'],
+])('rejects "%s"', (subject, reason) => {
+  const { accepted, stderr } = commit(subject);
+  expect([accepted, stderr]).toEqual([false, expect.stringContaining(reason)]);
+});
+
+test('keeps the hooks that a developer has chosen', () => {
+  git('config', 'core.hooksPath', 'mine');
+  const { CI: _, ...env } = process.env;
+  spawnSync(process.execPath, ['scripts/run.mjs'], { cwd: at(), env });
+  expect(git('config', 'core.hooksPath').stdout.trim()).toBe('mine');
+});
