@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startLocalMail } from './local-mail';
 import { startBackend } from './start-backend';
+import { listenHost } from '../helpers/listen-host';
 import { readPort, requireFreePort } from '../helpers/ports';
 import { projectPaths } from '../helpers/project-paths';
 import type { OnStop } from '../helpers/run-until-stopped';
@@ -11,12 +12,14 @@ import type { OnStop } from '../helpers/run-until-stopped';
  * port or the data folder is in use.
  */
 export async function startLocalDatabase(onStop: OnStop) {
-  const siteUrl = `http://localhost:${readPort('PORT')}`;
+  const host = listenHost();
+  const siteUrl = `http://${host.name}:${readPort('PORT')}`;
   let mail: ReturnType<typeof startLocalMail> | undefined;
   const { url, anonKey, serviceKey, close } = await startBackend({
     dataDir: projectPaths.data,
     siteUrl,
     port: await requireFreePort('BACKEND_PORT'),
+    ...(host.address !== 'localhost' && { host }),
     onLead: (form) => {
       console.log(`A form was sent: npm run leads -- ${form}`);
       mail?.notify();

@@ -20,6 +20,8 @@ type BackendOptions = {
   /** The Edge Function `submit` rejects forms from other origins. */
   readonly siteUrl: string;
   readonly port: number;
+  /** The address to listen on, and the host of the returned URL. By default 127.0.0.1. */
+  readonly host?: { readonly address: string; readonly name: string };
   /** Called for each accepted submission, including duplicates. */
   readonly onLead?: (form: string) => void;
   readonly migrations?: readonly Migration[];
@@ -39,6 +41,7 @@ export async function startBackend({
   dataDir,
   siteUrl,
   port,
+  host = { address: '127.0.0.1', name: '127.0.0.1' },
   onLead,
   migrations = readMigrations(projectPaths.migrations),
 }: BackendOptions) {
@@ -85,7 +88,8 @@ export async function startBackend({
       .all('/functions/v1/submit/*', ({ req }) =>
         submitHandler({ siteUrl, serviceUrl: new URL(req.url).origin, serviceKey })(req.raw),
       );
-    const { url, close } = await listen((request) => api.fetch(request), port);
+    const { url: local, close } = await listen((request) => api.fetch(request), port, host.address);
+    const url = local.replace('127.0.0.1', host.name);
     const deleteRecord = recordService(dataDir, { url, anonKey, serviceKey });
     return {
       url,

@@ -1,5 +1,6 @@
 import { ExpectedError } from '../helpers/expected-error';
 import { startLocalDatabase } from '../backend/local-database';
+import { listenHost } from '../helpers/listen-host';
 import { plainArguments } from '../helpers/plain-arguments';
 import { requireFreePort } from '../helpers/ports';
 import { runChild } from '../helpers/run-child';
@@ -15,10 +16,11 @@ runUntilStopped(async (onStop, fail) => {
   const { environment, summary } = await startLocalDatabase(onStop);
   console.log(summary);
 
-  const server = runChild('npx', ['next', 'dev', '--port', String(port)], {
-    ...environment,
-    DEVELOPER_PAGES: '1',
-  });
+  const server = runChild(
+    'npx',
+    ['next', 'dev', '--port', String(port), '--hostname', listenHost().address],
+    { ...environment, DEVELOPER_PAGES: '1' },
+  );
   onStop(server.stop);
   server.ended.then(
     (code) => fail(new ExpectedError(`The development server ended with code ${code ?? 'none'}.`)),

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { nextMigration } from '../backend/apply-migrations';
 import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
@@ -7,9 +8,10 @@ import { isWebAddress, readSettings } from '../helpers/settings';
 
 // `npm run origins -- [address …]` writes a migration. With it, browsers can send forms only from the pages of the site
 // and of the other addresses, for example a preview.
+const others = parseArgs({ allowPositionals: true }).positionals;
 const site = readSettings().NEXT_PUBLIC_SITE_URL;
 if (!site) throw new ExpectedError('Set NEXT_PUBLIC_SITE_URL in .env.production.local first.');
-const addresses = [site, ...process.argv.slice(2)];
+const addresses = [site, ...others];
 const invalid = addresses.find((address) => !isWebAddress(address));
 if (invalid !== undefined)
   throw new ExpectedError(

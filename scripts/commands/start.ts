@@ -1,5 +1,6 @@
 import { ExpectedError } from '../helpers/expected-error';
 import { startLocalDatabase } from '../backend/local-database';
+import { listenHost } from '../helpers/listen-host';
 import { plainArguments } from '../helpers/plain-arguments';
 import { requireFreePort } from '../helpers/ports';
 import { projectPaths } from '../helpers/project-paths';
@@ -19,7 +20,7 @@ runUntilStopped(async (onStop) => {
   onStop(build.stop);
   if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');
 
-  const site = await startSite({ root: projectPaths.site, port });
+  const site = await startSite({ root: projectPaths.site, port, host: listenHost() });
   onStop(site.close);
   console.log(`\nSite           ${site.url}\n${summary}`);
 });

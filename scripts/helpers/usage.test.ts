@@ -21,7 +21,8 @@ test('help lists each option of the source, and no others', () => {
       command === 'leads' ? readFileSync('scripts/submissions/list-submissions.ts', 'utf8') : source;
     const accepted = [...own.matchAll(/'?\b([a-z][a-z-]*)'?: \{ type: '(?:string|boolean)'/g)];
     const listed = [...helpOf(command).matchAll(/^ {2}--([a-z-]+)/gm)];
-    const namesIn = (found: readonly RegExpMatchArray[]) => found.map(([, name]) => name).toSorted();
+    const namesIn = (found: readonly RegExpMatchArray[]) =>
+      found.map(([, name = '']) => name).toSorted((one, other) => one.localeCompare(other, 'en'));
     expect([command, namesIn(listed)]).toEqual([command, namesIn(accepted)]);
   }
 });

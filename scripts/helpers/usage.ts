@@ -56,6 +56,10 @@ export const usages: Readonly<Record<string, Usage>> = {
     does: 'Configures the emails about new leads, sends a test email, or prints the status of the database.',
     words: ['set', 'test', 'status'],
   },
+  origins: {
+    does: 'Writes a migration, so that browsers can send forms only from your site and the given addresses.',
+    words: ['[https://preview.your-domain.co.uk …]'],
+  },
   photo: {
     does: 'Writes a photo to public/photos in the sizes that pages use.',
     words: ['path/to/photo.jpg [<name>]'],

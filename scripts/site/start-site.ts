@@ -12,6 +12,8 @@ export type Site = { readonly url: string; readonly close: () => Promise<void> }
 type SiteOptions = {
   readonly root: string;
   readonly port: number;
+  /** The address to listen on, and the host of the returned URL. */
+  readonly host?: { readonly address: string; readonly name: string };
   readonly latencyMs?: number;
 };
 
@@ -21,7 +23,12 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
  * Behaves like a static host: URLs without `.html`, the rules in `_headers` and `_redirects`, compressed files, and
  * `404.html` with status 404. Port 0 selects a free port. Rejects with EADDRINUSE if the port is in use.
  */
-export const startSite = async ({ root, port, latencyMs = 0 }: SiteOptions): Promise<Site> => {
+export const startSite = async ({
+  root,
+  port,
+  host = { address: 'localhost', name: 'localhost' },
+  latencyMs = 0,
+}: SiteOptions): Promise<Site> => {
   const rules = readHeaderRules(readIfThere(join(root, '_headers')));
   const redirects = new Map(
     readIfThere(join(root, '_redirects'))
@@ -53,9 +60,9 @@ export const startSite = async ({ root, port, latencyMs = 0 }: SiteOptions): Pro
     else if (request.method === 'GET' || request.method === 'HEAD') serve(request, response);
     else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   });
-  await once(server.listen(port, 'localhost'), 'listening');
+  await once(server.listen(port, host.address), 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://${host.name}:${(server.address() as AddressInfo).port}`,
     close: async () => {
       const closed = once(server.close(), 'close');
       server.closeAllConnections();
