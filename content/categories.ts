@@ -79,7 +79,7 @@ const cpcs = {
     title: 'Telescopic Handler',
     covers: 'Telehandlers whose boom doesn’t slew',
     source: 'telehandlers',
-    letters: { C: 'all sizes, but no 360° slew', E: 'suspended loads, but no 360° slew' },
+    letters: { C: 'all sizes except 360° slew', E: 'suspended loads, except 360° slew' },
   },
   A18: { title: 'Reach Truck', covers: 'Reach trucks in racked stores', source: 'assessments' },
   A19: { title: 'Grader', covers: 'Motor graders', source: 'assessments' },

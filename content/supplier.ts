@@ -80,7 +80,7 @@ const policies: readonly Fact[] = [
   },
   {
     term: 'Right to work',
-    text: `As the business with the direct contract, you normally make the check before the first day. ${commitments.rightToWork.text} We don’t introduce anyone who can’t show it.`,
+    text: `As the business with the direct contract, you normally make the check before the first day. ${commitments.rightToWork.text}`,
     sample: true,
   },
   {

@@ -18,7 +18,7 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Email us the client’s entry rules with the job, and we only put forward people who meet them or can by your date.`,
+  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Email us the client’s entry rules with the job, and ${commitments.passedOn.text} before they say yes.`,
   updated: '2026-11-26',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
@@ -68,7 +68,7 @@ export const infrastructureProjects: Industry = {
       kind: 'table',
       heading: 'What gets a driver turned away at the gate?',
       jump: 'Entry rules',
-      intro: `Mostly the client’s own rules, on top of the card. Ask the client about these, send us the answers, and ${commitments.passedOn.text}.`,
+      intro: `Mostly the client’s own rules, on top of the card. Ask the client about these, and send us the answers before you book.`,
       caption: 'Kinds of infrastructure client, what to ask each about and what takes longest',
       columns: ['Client', 'Ask about', 'Allow time for'],
       look: 'pairs',

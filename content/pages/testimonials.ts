@@ -49,7 +49,7 @@ const sections: Sections = [
     intro: [
       `${commitments.reviews.text} If we’ve found you an operator, `,
       link('write to us', `mailto:${company.email}`),
-      ', good or bad, and answer these five. Each sample above does.',
+      ', good or bad, and answer these five. The samples above show how.',
     ],
     items: [
       'What was the machine and the job, and which ticket did you need?',

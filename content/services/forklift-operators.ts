@@ -77,7 +77,7 @@ export const forkliftOperators: Service = {
       heading: 'Which certificate does a warehouse ask for?',
       jump: 'Certificates',
       intro:
-        'Any of the four is as good as another, because they train to the same HSE code. Ask for the certificate number and look it up, or ask us for the result: we do it before you see a profile.',
+        'Any of these four will usually do, because they train to the same HSE code. Ask your site which it takes, and look the certificate number up with the body, as we do before you see a profile.',
       caption: 'The four bodies that accredit forklift training, and where to look up an operator',
       columns: ['Body', 'Full name', 'Where the operator is registered'],
       look: 'pairs',
@@ -85,7 +85,7 @@ export const forkliftOperators: Service = {
         ['AITT', 'Association of Industrial Truck Trainers', 'With AITT'],
         ['ITSSAR', 'Independent Training Standards Scheme and Register', 'TOPS, its passport scheme'],
         ['NPORS', cardSchemes.npors.fullName, 'With NPORS, and on its card'],
-        ['RTITB', 'Formerly the Road Transport Industry Training Board', 'NORS, its operators’ register'],
+        ['RTITB', 'Formerly the Road Transport Industry Training Board', 'With RTITB'],
       ],
     },
     checksAndCost('forklift driver', 'which trucks they’ve driven lately, and on what ground'),

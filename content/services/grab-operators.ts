@@ -60,7 +60,7 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. In a waste or scrap yard, a material handler takes ${category('A58', 'A', 'B')} under ${split} tonnes, ${category('A59', 'A', 'B')} over, or ${category('N202')} or N722. On a demolition site a 360 with a selector grab takes ${category('D90', 'B', 'C', 'D', 'E')}.`,
+  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. In a waste or scrap yard a material handler takes ${category('A58', 'A', 'B')} under ${split} tonnes, ${category('A59', 'A', 'B')} over, or ${category('N202')} or N722. On a demolition site a 360 with a selector grab takes ${category('D90', 'B', 'C', 'D', 'E')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   ask: `Yards: ${bareCategory('A58')} or A59 by weight, ${category('N202')} or N722. Demolition: ${ticketLines.demolitionMachine}`,

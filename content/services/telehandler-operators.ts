@@ -81,7 +81,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. On a CPCS card ${category('A17', 'C')} covers ${categoryLetters.A17.C}, and E covers ${categoryLetters.A17.E}. If the boom slews, ask for ${category('A77')}, which has covered those machines since CPCS withdrew the old letter D in 2018 and includes suspended loads. Have the reach ready when you call.`,
+      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. On a CPCS card letter C covers ${categoryLetters.A17.C}, and E adds a load on a hook. If the boom slews, ask for ${category('A77')}, which includes suspended loads and replaced the old letter D in 2018. Have the reach ready when you call.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
