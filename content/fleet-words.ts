@@ -6,4 +6,6 @@ export const fleetWords = {
   /** Values in metres. `pose` is the position of the moving parts in the drawing. */
   length: (length: number, height: number, pose = '') =>
     `As drawn${pose && `, ${pose}`}: ${length} m long, ${height} m high`,
+  /** In metres. */
+  height: (height: number) => `${height} m as drawn`,
 } as const;

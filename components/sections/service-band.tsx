@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { HomeSectionOf } from '@/content/home-section';
 import { services } from '@/content/services';
+import { fleetWords } from '@/content/fleet-words';
 import { fleetMachine } from '@/lib/site/fleet';
 import { MachineCards } from './machine-cards';
 
@@ -17,7 +18,7 @@ export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSe
       <MachineCards
         entries={slugs.map((slug) => services.get(slug))}
         names="h3"
-        note={({ slug }) => `${fleetMachine(slug).height} m`}
+        note={({ slug }) => fleetWords.height(fleetMachine(slug).height)}
         isShort
       />
       <p className="mt-4 flex flex-wrap gap-2 md:mt-8">

@@ -25,8 +25,8 @@ export const home = {
   join: { label: 'Join as Operator', href: '/operator-registration' },
   /** Texts next to the row of machines. `swipe` is for phones, because they show one machine at a time. */
   stage: {
-    label: 'Machines by height',
-    caption: 'All drawn to one scale',
+    label: 'Machines by height as drawn',
+    caption: 'Heights as drawn, all to one scale',
     swipe: `Swipe to see all ${services.entries.length} machines`,
   },
   /**

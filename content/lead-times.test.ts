@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askEarlyForOne, leadTimes } from './lead-times';
+
+const folder = 'content';
+
+const times = /\b\d+-\d+ hours|\bwithin \d+ hours|\ba week or more\b/g;
+
+const timesIn = (text: string) => text.match(times) ?? [];
+
+test('no other file in content contains a lead time, so that one change reaches every page', () => {
+  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('lead-times'),
+  );
+  expect(others.filter((file) => timesIn(readFileSync(join(folder, file), 'utf8')).length > 0)).toEqual([]);
+});
+
+test('no sentence contains two lead times', () => {
+  const texts = [...Object.values(leadTimes), askEarlyForOne('grader')];
+  expect(texts.flatMap(timesIn).length).toBeGreaterThan(3);
+  const sentences = texts.flatMap((text) => text.split(/(?<=\.) /));
+  expect(sentences.filter((sentence) => timesIn(sentence).length > 1)).toEqual([]);
+});
