@@ -33,7 +33,7 @@ export const everyKindTable = `
   create table public.samples (
     a_text public.single_line not null constraint samples_a_text_check check (private.is_line(a_text, 1, 200)),
     optional public.single_line not null default '' constraint samples_optional_check check (private.is_line(optional, 0, 9)),
-    email public.single_line not null constraint samples_email_check check (private.is_email(email)),
+    email public.email_address not null constraint samples_email_check check (private.is_email(email)),
     phone public.phone_number not null constraint samples_phone_check check (private.is_phone(phone)),
     lines public.multi_line not null constraint samples_lines_check check (private.is_text(lines, 1, 500)),
     years integer not null constraint samples_years_check check (years between 0 and 80),

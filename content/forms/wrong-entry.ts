@@ -14,6 +14,9 @@ export const wrongEntry = {
   notFromTo: (name: string, earliest: string, latest: string) =>
     `${capitalised(name)} must be from ${earliest} to ${latest}`,
   email: 'Enter an email address in the correct format, like name@example.com',
+  emailDots: 'Enter an email address without two dots in a row',
+  emailSpace: 'Enter an email address without spaces',
+  oneEmail: 'Enter one email address only',
   phone: 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000',
   mobileDigits: ({ max }: DigitRange, entered: number) =>
     `A British mobile number, like 07700 900 123 or +44 7700 900 123, has ${max} digits, counting its 0. You have entered ${entered}`,

@@ -11,11 +11,16 @@ export const phoneDigits = {
   international: { min: 8, max: 15 },
 } as const;
 
-/** Replaces special spaces and dashes, which pasted numbers can contain. */
+/**
+ * Removes `tel:`, and replaces special spaces, dashes and minus signs, which pasted numbers can contain. The database
+ * applies the same rules; a test compares them.
+ */
 export const cleanPhone = (text: string) =>
   cleanLine(text)
+    .replace(/^tel:/i, '')
     .replace(/\s/g, ' ')
-    .replace(/\p{Pd}/gu, '-');
+    .replace(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
+    .trim();
 
 /**
  * Returns the digits without an extension, and with 0 in place of the country code 44. Accepts notations such as

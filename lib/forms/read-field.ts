@@ -2,17 +2,17 @@ import type { Field } from '@/content/forms/form.ts';
 import { wrongEntry } from '@/content/forms/wrong-entry.ts';
 import { boundsOf } from './bounds.ts';
 import { printDate, readDate } from './dates.ts';
+import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';
 
 type Read = { readonly value: unknown } | { readonly message: string };
 
-const cleaners = { text: cleanLine, textarea: cleanText, email: cleanLine, phone: cleanPhone } as const;
+const cleaners = { text: cleanLine, textarea: cleanText, email: cleanEmail, phone: cleanPhone } as const;
 
 const textProblem = (kind: keyof typeof cleaners, text: string): string | null => {
   if (kind === 'phone') return phoneProblem(text);
-  // Only reject text that cannot be an address: whether the mailbox exists can only be verified by sending an e-mail.
-  return kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? wrongEntry.email : null;
+  return kind === 'email' ? emailProblem(text) : null;
 };
 
 const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entered: string): Read => {

@@ -11,17 +11,28 @@ export const cleanLine = (text: string): string =>
       .trim(),
   );
 
-const isEdge = (unit: string | undefined) =>
-  unit !== undefined && /[\s\p{Bidi_Control}\u200B\u2060]/u.test(unit);
+type IsEdge = (unit: string) => boolean;
 
-/** A loop, because a regular expression for trailing whitespace takes quadratic time on long runs of spaces. */
-const trimInvisible = (text: string): string => {
+/** A loop, because a regular expression for trailing characters takes quadratic time on long runs of them. */
+const trimEdges = (text: string, isLeading: IsEdge, isTrailing: IsEdge): string => {
   let start = 0;
   let end = text.length;
-  while (isEdge(text[start])) start += 1;
-  while (end > start && isEdge(text[end - 1])) end -= 1;
+  while (start < end && isLeading(text.charAt(start))) start += 1;
+  while (end > start && isTrailing(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 };
+
+const isInvisible: IsEdge = (unit) => /[\s\p{Bidi_Control}\u200B\u2060]/u.test(unit);
+
+const trimInvisible = (text: string): string => trimEdges(text, isInvisible, isInvisible);
+
+/** Removes any of the given characters from the start and the end. */
+export const trimCharacters = (text: string, leading: string, trailing: string): string =>
+  trimEdges(
+    text,
+    (unit) => leading.includes(unit),
+    (unit) => trailing.includes(unit),
+  );
 
 /** Normalises line breaks, and removes other control characters except tabs. */
 export const cleanText = (text: string): string =>

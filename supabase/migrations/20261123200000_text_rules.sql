@@ -9,12 +9,14 @@ do $$
 begin
   if to_regtype('public.single_line') is null then
     create domain public.single_line as text;
+    create domain public.email_address as text;
     create domain public.phone_number as text;
     create domain public.multi_line as text;
   end if;
 end $$;
 comment on domain public.single_line is 'One line, without invisible characters.';
-comment on domain public.phone_number is 'A line with plain spaces and hyphens.';
+comment on domain public.email_address is 'An address, without what e-mail apps and web pages add when it is copied.';
+comment on domain public.phone_number is 'A line with plain spaces and hyphens, without tel: in front.';
 comment on domain public.multi_line is 'Several lines, separated by line feeds.';
 
 create or replace function private.unseen() returns text language sql immutable parallel safe set search_path = ''
@@ -36,8 +38,19 @@ return private.blank_if_invisible(btrim(translate(value, private.unseen(), ''), 
 comment on function private.clean_line is 'Removes invisible characters, and whitespace around a line.';
 
 create or replace function private.clean_phone(value text) returns text language sql immutable parallel safe set search_path = ''
-return translate(private.clean_line(value), U&'\00A0\2010\2011\2012\2013\202F', ' ---- ');
-comment on function private.clean_phone is 'Cleans a line and replaces non-ASCII spaces and hyphens with ASCII ones.';
+return btrim(translate(
+  regexp_replace(private.clean_line(value), '^tel:', '', 'i'),
+  private.spaces() || U&'\2010\2011\2012\2013\2014\2015\2212\FE58\FE63\FF0D',
+  repeat(' ', char_length(private.spaces())) || '----------'));
+comment on function private.clean_phone is 'Cleans a line, removes tel: and replaces other spaces, hyphens and minus signs with ASCII ones.';
+
+create or replace function private.clean_email(value text) returns text language sql immutable parallel safe set search_path = ''
+return translate(ltrim(rtrim(
+  regexp_replace(
+    regexp_replace(private.clean_line(value), '^[^<>]*<([^<>]*@[^<>]*)>[^<>]*$', '\1'),
+    '^ *mailto:([^?]*).*$', '\1', 'i'),
+  U&' .,;:!"''\201D\2019)]>'), U&' "''\201C\2018([<'), U&'\2018\2019\02BC', '''''''');
+comment on function private.clean_email is 'Cleans a line, and removes a name, mailto:, brackets, quotation marks and punctuation around an e-mail address.';
 
 -- Multi-line text keeps bidirectional control characters, because right-to-left scripts need them. Line breaks become line
 -- feeds, so that duplicates match even if browsers send different line breaks.
@@ -61,7 +74,7 @@ comment on function private.is_text is 'Whether text is within a length range an
 create or replace function private.is_email(value text) returns boolean language sql immutable parallel safe set search_path = ''
 return private.is_line(value, 5, 254)
   and translate(value, private.spaces(), '') = value
-  and value ~ '^[^@]+@[^@]+\.[^@.]+$';
+  and value ~ '^[^]@<>(),.:;"[\\\u0001-\u0020\u007f]+(\.[^]@<>(),.:;"[\\\u0001-\u0020\u007f]+)*@[^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+(\.[^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+)+$';
 comment on function private.is_email is 'Whether text can be an e-mail address. Only sending an e-mail can show whether the mailbox exists.';
 
 -- Removes an extension, the (0) of +44 (0)121 496 0000 and a leading 00 (the same as a plus). Replaces the country code 44

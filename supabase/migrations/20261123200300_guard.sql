@@ -9,6 +9,7 @@ create or replace function private.clean_row(entry jsonb, form oid) returns json
 return (
   select json_object_agg(a.attname, case
     when a.atttypid = 'public.single_line'::regtype then to_jsonb(coalesce(private.clean_line(entry ->> a.attname), ''))
+    when a.atttypid = 'public.email_address'::regtype then to_jsonb(coalesce(private.clean_email(entry ->> a.attname), ''))
     when a.atttypid = 'public.phone_number'::regtype then to_jsonb(coalesce(private.clean_phone(entry ->> a.attname), ''))
     when a.atttypid = 'public.multi_line'::regtype then to_jsonb(coalesce(private.clean_text(entry ->> a.attname), ''))
     when jsonb_typeof(entry -> a.attname) = 'array' then (

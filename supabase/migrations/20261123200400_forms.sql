@@ -58,7 +58,7 @@ comment on function private.is_equipment is 'Whether a list contains at least on
 
 create table if not exists public.operators (
   full_name public.single_line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
-  email public.single_line not null constraint operators_email_check check (private.is_email(email)),
+  email public.email_address not null constraint operators_email_check check (private.is_email(email)),
   phone public.phone_number not null constraint operators_phone_check check (private.is_phone(phone)),
   address public.multi_line not null constraint operators_address_check check (private.is_text(address, 1, 500)),
   experience integer not null constraint operators_experience_check check (experience between 0 and 80),
@@ -79,7 +79,7 @@ where not exists (select from private.submission_limits where form = 'operators'
 -- This table is used only if the site stores messages from the contact form.
 create table if not exists public.enquiries (
   name public.single_line not null constraint enquiries_name_check check (private.is_line(name, 1, 200)),
-  email public.single_line not null constraint enquiries_email_check check (private.is_email(email)),
+  email public.email_address not null constraint enquiries_email_check check (private.is_email(email)),
   subject public.single_line not null default '' constraint enquiries_subject_check check (private.is_line(subject, 0, 200)),
   message public.multi_line not null constraint enquiries_message_check check (private.is_text(message, 1, 5000))
 );

@@ -1,0 +1,30 @@
+import { wrongEntry } from '@/content/forms/wrong-entry.ts';
+import { cleanLine, trimCharacters } from './texts.ts';
+
+/**
+ * Puts right what e-mail apps and web pages add to a copied address, such as `Ada <ada@example.com>,`,
+ * `mailto:ada@example.com?subject=Work` or a curly apostrophe. The database applies the same rules; a test compares them.
+ */
+export const cleanEmail = (text: string): string => {
+  const [, bracketed] = /^[^<>]*<([^<>]*@[^<>]*)>[^<>]*$/.exec(cleanLine(text)) ?? [];
+  const [, linked] = /^ *mailto:([^?]*)/i.exec(bracketed ?? cleanLine(text)) ?? [];
+  return trimCharacters(linked ?? bracketed ?? cleanLine(text), ' "\'“‘([<', ' .,;:!"\'”’)]>').replace(
+    /[‘’ʼ]/g,
+    "'",
+  );
+};
+
+// Parts between single dots. Both parts may contain letters of all scripts.
+const address =
+  /^[^\]@<>(),.:;"[\\\u0001-\u0020\u007f]+(\.[^\]@<>(),.:;"[\\\u0001-\u0020\u007f]+)*@[^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+(\.[^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+)+$/;
+
+/**
+ * Returns an error message, or null for text that can be an address. Whether the mailbox exists can only be verified by
+ * sending an e-mail.
+ */
+export const emailProblem = (text: string): string | null => {
+  if (address.test(text) && !/\s/.test(text)) return null;
+  if (text.includes('..')) return wrongEntry.emailDots;
+  if (/@.*@/.test(text)) return wrongEntry.oneEmail;
+  return /\s/.test(text) ? wrongEntry.emailSpace : wrongEntry.email;
+};

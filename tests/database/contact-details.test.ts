@@ -1,0 +1,51 @@
+import { contactForm } from '@/content/forms/contact';
+import { registrationForm } from '@/content/forms/registration';
+import { readField } from '@/lib/forms/read-field';
+import { submitHandler } from '@/supabase/functions/submit/handler';
+import { emails, phones } from '../contact-details';
+import { engine } from '../engine/engine-of-file';
+import { insert, reset, rows } from './submissions';
+import { requestOf, settings } from './submit-requests';
+
+// Tests that the browser, the Edge Function and the database store the same e-mail addresses and phone numbers.
+
+beforeAll(reset);
+
+const kinds = [
+  { name: 'email', cases: emails, form: contactForm, field: contactForm.fields.email },
+  { name: 'phone', cases: phones, form: registrationForm, field: registrationForm.fields.phone },
+] as const;
+
+describe.each(kinds)('a copied $name', ({ name, cases, form, field }) => {
+  const { table } = form;
+
+  /** Returns the stored value, or null, and deletes the row. */
+  const takeStored = async () => {
+    const deleted = await engine.query<{ value: string }>(
+      `delete from public.${table} returning ${name} as value`,
+    );
+    await engine.query('truncate private.recent_submissions');
+    expect(deleted.length).toBeLessThanOrEqual(1);
+    return deleted[0]?.value ?? null;
+  };
+
+  test.each(Object.entries(cases))('%j is stored as %j', async (entered, expected) => {
+    const data = new FormData();
+    data.set(name, entered);
+    const read = readField(field, data, name);
+    const byBrowser = 'value' in read ? read.value : null;
+
+    const { status } = await insert(table, { ...rows[table], [name]: entered });
+    expect(status).toBe(expected === null ? 400 : 201);
+    const byDatabase = await takeStored();
+
+    await submitHandler(settings())(requestOf(form.name, { changes: { [name]: entered } }));
+    const byFunction = await takeStored();
+
+    expect({ byBrowser, byDatabase, byFunction }).toEqual({
+      byBrowser: expected,
+      byDatabase: expected,
+      byFunction: expected,
+    });
+  });
+});
