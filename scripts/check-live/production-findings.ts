@@ -1,3 +1,4 @@
+import { mailsAtOnce } from '../../supabase/functions/notify-owner/pauses';
 import type { ProductionStatus } from '../service/read-status';
 import { finding, type Finding } from './finding';
 
@@ -82,14 +83,19 @@ const checkMails = ({ mails, mail, now }: ProductionStatus): readonly Finding[] 
   });
 };
 
-const checkUnnotified = ({ rows, since }: ProductionStatus['unnotified'], now: string): Finding => {
-  const check = 'Leads without mail';
+/** The check that fails if the owner has no e-mail about some leads. */
+export const unnotifiedCheck = 'Leads without mail';
+
+const checkUnnotified = ({ unnotified: { rows, since }, mails, now }: ProductionStatus): Finding => {
+  const check = unnotifiedCheck;
   if (since === null) return finding(check, 'none');
   const minutes = minutesBetween(since, now);
+  const today = mails.filter(({ created_at }) => minutesBetween(created_at, now) < 24 * 60);
+  const longest = expectedWait + (today.length < mailsAtOnce ? 0 : 60);
   return finding(
     check,
     `${rows}, the first ${ago(minutes)}`,
-    minutes > expectedWait
+    minutes > longest
       ? 'Read them now: npm run leads. The mail follows once the failures above are fixed.'
       : undefined,
   );
@@ -110,6 +116,6 @@ export const productionFindings = (status: ProductionStatus): readonly Finding[]
   checkSettings(status),
   checkCall(status),
   ...checkMails(status),
-  checkUnnotified(status.unnotified, status.now),
+  checkUnnotified(status),
   checkLimits(status.limits),
 ];

@@ -17,8 +17,7 @@ test('every command has help, and npm runs it under the name that the help gives
 test('help lists each option of the source, and no others', () => {
   for (const command of commands) {
     const source = readFileSync(`scripts/commands/${command}.ts`, 'utf8');
-    const own =
-      command === 'leads' ? readFileSync('scripts/submissions/list-submissions.ts', 'utf8') : source;
+    const own = command === 'leads' ? readFileSync('scripts/submissions/parse-arguments.ts', 'utf8') : source;
     const accepted = [...own.matchAll(/'?\b([a-z][a-z-]*)'?: \{ type: '(?:string|boolean)'/g)];
     const listed = [...helpOf(command).matchAll(/^ {2}--([a-z-]+)/gm)];
     const namesIn = (found: readonly RegExpMatchArray[]) =>

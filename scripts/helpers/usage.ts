@@ -46,6 +46,11 @@ export const usages: Readonly<Record<string, Usage>> = {
     words: ['[<form> …]'],
     options: {
       '--since <24h, 30m or 7d>': 'lists only newer rows',
+      '--machine <name>': 'lists only rows about this machine',
+      '--town <name>': 'lists only rows that mention this town',
+      '--unanswered': 'lists only rows that are not marked as answered',
+      '--answered <id>': 'marks a row as answered, so that two people do not both ring',
+      '--watch': 'keeps listing new rows until Ctrl-C',
       '--csv': 'writes a file for each form to .data',
       '--flood': 'lists rows that look like a flood',
       '--delete-flood': 'saves these rows in a file, then deletes them',

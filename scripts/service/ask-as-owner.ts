@@ -11,7 +11,7 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 type Request = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   readonly values?: object | undefined;
   readonly headers?: Readonly<Record<string, string>>;

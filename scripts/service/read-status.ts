@@ -34,21 +34,30 @@ type DatabaseStatus = {
 export type ProductionStatus = DatabaseStatus & {
   /** The newest first. */
   readonly mails: readonly OwnerMail[];
+  /** The rows that need an e-mail now. */
   readonly unnotified: { readonly rows: number; readonly since: string | null };
   readonly limits: readonly { readonly form: string; readonly limit_name: string; readonly times: number }[];
 };
 
 const dayMs = 24 * 60 * 60_000;
 
-const readUnnotified = async (service: Service) => {
+/** Doesn't count rows that still wait for an e-mail about others. */
+const readUnnotified = async (service: Service, now: string) => {
+  const due = `notified_at=is.null&or=(mail_after.is.null,mail_after.lte.${encodeURIComponent(now)})`;
   const read = forms.map(async ({ table }) => {
-    const query = `${table}?select=created_at&notified_at=is.null&order=created_at&limit=1`;
+    const query = `${table}?select=created_at,mail_after&${due}&order=created_at&limit=1`;
     const { text, headers } = await sendAsOwner(service, query, {
       method: 'GET',
       headers: { Prefer: 'count=exact' },
     });
-    const [first] = JSON.parse(text) as readonly { readonly created_at: string }[];
-    return { rows: Number(headers.get('content-range')?.split('/')[1]), since: first?.created_at };
+    const [first] = JSON.parse(text) as readonly {
+      readonly created_at: string;
+      readonly mail_after: string | null;
+    }[];
+    return {
+      rows: Number(headers.get('content-range')?.split('/')[1]),
+      since: first && (first.mail_after ?? first.created_at),
+    };
   });
   const found = await Promise.all(read);
   const since = found.flatMap((one) => one.since ?? []).toSorted((a, b) => Date.parse(a) - Date.parse(b));
@@ -64,7 +73,7 @@ export const readStatus = async (service: Service): Promise<ProductionStatus> =>
   return {
     ...status,
     mails: await readMails(service, 'limit=50'),
-    unnotified: await readUnnotified(service),
+    unnotified: await readUnnotified(service, status.now),
     limits: (await askAsOwner(service, `reached_limits?day=gte.${yesterday}`)) as ProductionStatus['limits'],
   };
 };

@@ -15,6 +15,7 @@ export async function exportCsv(service: Service, form: Form, filter: string, fi
     'id',
     'created_at',
     'last_contact_at',
+    'answered_at',
     ...Object.values(form.fields).map(({ column }) => column),
   ];
   let count = 0;

@@ -1,8 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
-import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 import type { Settings } from '../helpers/settings';
 import { findService, type Service } from '../service/find-service';
@@ -10,16 +7,12 @@ import { cellsOf } from './cells-of';
 import { deleteRows, restoreRows } from './deleted-rows';
 import { exportCsv } from './export-csv';
 import { formatTable } from './format-table';
-import { parseSince } from './parse-since';
-import { countRows, readNewest } from './read-pages';
+import { filterOf } from './filters';
+import { markAnswered } from './mark-answered';
+import { type LeadOptions, parseArguments } from './parse-arguments';
+import { countRows, readNewest, type Submission } from './read-pages';
 
-type Options = {
-  readonly since: Date;
-  readonly csv: boolean;
-  readonly flood: boolean;
-  readonly 'delete-flood': boolean;
-  readonly folder: string;
-};
+type Options = LeadOptions & { readonly folder: string };
 
 const numbers = new Intl.NumberFormat('en-GB');
 const relative = (file: string) => path.relative(process.cwd(), file);
@@ -27,15 +20,29 @@ const relative = (file: string) => path.relative(process.cwd(), file);
 /** `20261126-041530-123`, in UTC. */
 const fileStamp = () => new Date().toISOString().replaceAll(/[-:Z]/g, '').replaceAll(/[T.]/g, '-');
 
+const listedColumns = ({ fields }: Form) => [
+  'id',
+  'created_at',
+  'answered_at',
+  ...Object.values(fields).map(({ column }) => column),
+];
+
+/** Shows only the start of an id, because it is enough to find a lead. */
+export const tableOf = (form: Form, rows: readonly Submission[]): string => {
+  const columns = listedColumns(form);
+  const shown = rows.map((row) => ({ ...row, id: row.id.slice(0, 8) }));
+  return formatTable([columns, ...cellsOf(shown, columns)]);
+};
+
 const list = async (form: Form, service: Service, options: Options) => {
-  const { name, table, lead, fields } = form;
+  const { name, table, lead } = form;
   const command = `npm run leads -- ${name}`;
   const total = (count: number) => `${numbers.format(count)} ${count === 1 ? lead.singular : lead.plural}`;
   const onlyFlood = options.flood || options['delete-flood'];
-  const since = `created_at=gte.${options.since.toISOString()}`;
-  const filter = `likely_flood=is.${onlyFlood}&${since}`;
+  const chosen = filterOf(form, options);
+  const filter = `likely_flood=is.${onlyFlood}&${chosen}`;
   const hidden = async () => {
-    const count = onlyFlood ? 0 : await countRows(service, table, `likely_flood=is.true&${since}`);
+    const count = onlyFlood ? 0 : await countRows(service, table, `likely_flood=is.true&${chosen}`);
     return count === 0
       ? []
       : [
@@ -54,13 +61,13 @@ const list = async (form: Form, service: Service, options: Options) => {
     const count = await exportCsv(service, form, filter, file);
     return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
   }
-  const columns = ['created_at', ...Object.values(fields).map(({ column }) => column)];
+  const columns = listedColumns(form);
   const { rows, count } = await readNewest(service, table, `select=${columns.join()}&${filter}`);
   if (count === 0) return [`${total(count)}.`, ...(await hidden())].join('\n');
   const which =
     rows.length < count ? `The newest ${rows.length} of ${total(count)}. All` : `${total(count)}. Full texts`;
   return [
-    formatTable([columns, ...cellsOf(rows, columns)]),
+    tableOf(form, rows),
     `${which} in a file: ${command}${options.flood ? ' --flood' : ''} --csv`,
     ...(await hidden()),
   ].join('\n');
@@ -70,50 +77,20 @@ const list = async (form: Form, service: Service, options: Options) => {
  * Lists the newest rows, and counts the others. Rows that look like part of a flood are counted but not listed.
  * `--flood` lists these rows, `--delete-flood` writes them to a new file and deletes them, and `--restore` stores them
  * again. `--csv` writes one file per form to the data folder, including the date of the last contact. `--since 24h` (or
- * 30m, 7d) skips older rows. Throws an ExpectedError if an argument or a setting is invalid, or if the database doesn't
- * respond.
+ * 30m, 7d), `--machine`, `--town` and `--unanswered` select rows. `--answered` marks one as answered. Throws an
+ * ExpectedError if an argument or a setting is invalid, or if the database doesn't respond.
  */
 export async function listSubmissions(
   args: readonly string[],
   settings: Settings,
   folder = projectPaths.data,
 ): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      csv: { type: 'boolean', default: false },
-      flood: { type: 'boolean', default: false },
-      'delete-flood': { type: 'boolean', default: false },
-      restore: { type: 'string' },
-      since: { type: 'string' },
-    },
-    allowPositionals: true,
-  });
-  const unknown = positionals.find((name) => forms.every((form) => form.name !== name));
-  if (unknown !== undefined)
-    throw new ExpectedError(
-      `There is no form "${unknown}". The forms are ${forms.map(({ name }) => name).join(', ')}.`,
-    );
-  const { since, restore, ...flags } = values;
-  if (
-    restore !== undefined &&
-    (positionals.length > 0 || since !== undefined || Object.values(flags).some(Boolean))
-  )
-    throw new ExpectedError('Use --restore without other arguments: npm run leads -- --restore <file>');
-  if (flags['delete-flood'] && flags.csv)
-    throw new ExpectedError(
-      'Use --delete-flood without --csv. It writes a file of the rows that it deletes.',
-    );
-  const options = {
-    ...flags,
-    since: since === undefined ? new Date(0) : parseSince(since, new Date()),
-    folder,
-  };
+  const { listed, options, restore, answered } = parseArguments(args);
   const service = findService(settings);
   if (restore !== undefined) {
     const count = await restoreRows(service, restore);
     return `Restored ${numbers.format(count)} rows from ${restore}. Rows that were still there are unchanged.`;
   }
-  const listed = forms.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  return (await Promise.all(listed.map((form) => list(form, service, options)))).join('\n\n');
+  if (answered !== undefined) return markAnswered(service, answered);
+  return (await Promise.all(listed.map((form) => list(form, service, { ...options, folder })))).join('\n\n');
 }

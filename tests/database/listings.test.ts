@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { company } from '@/content/company';
 import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
@@ -10,9 +11,14 @@ import { formatCsv } from '@/scripts/submissions/format-csv';
 import { formatTable } from '@/scripts/submissions/format-table';
 import { cellsOf } from '@/scripts/submissions/cells-of';
 import { listSubmissions } from '@/scripts/submissions/list-submissions';
+import { localTime } from '@/scripts/submissions/local-time';
+import { watchLeads } from '@/scripts/submissions/watch-leads';
+import { unsentNote } from '@/scripts/mail/unsent-note';
+import { ownerMail } from '@/content/owner-mail';
+import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 import { readNewest, readPages, type Submission } from '@/scripts/submissions/read-pages';
 import { engine } from '../engine/engine-of-file';
-import { enquiry, insert, registration, reset } from './submissions';
+import { enquiry, insert, registration, reset, markedRow } from './submissions';
 
 test('formatCsv follows RFC 4180 and leaves ordinary text unchanged', () => {
   expect(
@@ -98,7 +104,13 @@ describe('the command npm run leads', () => {
     const equipment = ['Dumper', 'Crane'];
     await insert('operators', { ...registration, full_name: 'Second Person', address: 'Leeds', equipment });
     const lines = (await leads()).split('\n');
-    expect(lines[0]?.split(/ +/)).toEqual(['created_at', ...columnsOf(registrationForm)]);
+    expect(lines[0]?.split(/ +/)).toEqual([
+      'id',
+      'created_at',
+      'answered_at',
+      ...columnsOf(registrationForm),
+    ]);
+    expect(lines[1]).toMatch(/^[0-9a-f]{8} {2}\d{4}-\d\d-\d\d \d\d:\d\d [A-Z]{3} /);
     expect(lines[1]).toMatch(/ {2}Second Person {2}.* {2}Leeds {2}.* {2}Dumper, Crane$/);
     expect(lines[2]).toContain('First Person');
     const { name, lead } = registrationForm;
@@ -111,6 +123,102 @@ describe('the command npm run leads', () => {
     expect(await leads('--since', '2d')).toContain(`\n2 ${lead.plural}.`);
   });
 
+  test('--machine and --town select leads of every form, in upper or lower case', async () => {
+    await insert('operators', {
+      ...markedRow('operators', 'one'),
+      equipment: ['Dumper', 'Crane'],
+      address: '1 Canal Street, DUDLEY',
+    });
+    await insert('operators', { ...markedRow('operators', 'two'), equipment: ['Roller'] });
+    await insert('enquiries', { ...markedRow('enquiries', 'three'), subject: serviceSubject('Crane') });
+    await insert('enquiries', { ...markedRow('enquiries', 'four'), subject: locationSubject('Dudley') });
+    const marksIn = (text: string) =>
+      ['one', 'two', 'three', 'four'].filter((mark) => text.includes(` ${mark}@example.com`));
+    expect(marksIn(await leads('--machine', 'crane'))).toEqual(['one', 'three']);
+    expect(marksIn(await leads('--town', 'dudley'))).toEqual(['one', 'four']);
+    expect(marksIn(await leads(registrationForm.name, '--town', 'Dudley', '--machine', 'Dumper'))).toEqual([
+      'one',
+    ]);
+    expect(marksIn(await leads('--town', 'Rugby'))).toEqual([]);
+    await expect(leads('--machine', 'Spaceship')).rejects.toThrow('The machines are Dumper');
+    for (const text of ['x*', 'a"),id.neq.0', '100%', 'a_b', ''])
+      await expect(leads('--town', text)).rejects.toThrow("can't be used for --town");
+  });
+
+  const referenceOf = async () => {
+    const [row] = await engine.query<{ id: string }>('select id from public.operators');
+    return row?.id.slice(0, 8) ?? '';
+  };
+
+  test('--answered marks a lead for one person only, and --unanswered leaves it out', async () => {
+    await insert('operators', registration);
+    await engine.query(
+      "update public.operators set created_at = '2026-01-01', last_contact_at = '2026-01-01'",
+    );
+    const reference = await referenceOf();
+    const both = await Promise.allSettled([leads('--answered', reference), leads('--answered', reference)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const failed = both.find((one) => one.status === 'rejected');
+    expect(String(failed?.reason)).toContain(`${reference} was already answered: `);
+    expect(await leads(registrationForm.name, '--unanswered')).toBe(`0 ${registrationForm.lead.plural}.`);
+    const [row] = await engine.query<{ answered: Date; contact: Date }>(
+      'select answered_at as answered, last_contact_at as contact from public.operators',
+    );
+    expect(row?.contact).toEqual(row?.answered);
+    expect(await leads(registrationForm.name)).toContain(localTime(row!.answered.toISOString()));
+    await expect(leads('--answered', '00000000')).rejects.toThrow('There is no lead 00000000');
+    await expect(leads('--answered', 'the first')).rejects.toThrow('is not the reference of a lead');
+    await expect(leads('--answered', reference, '--csv')).rejects.toThrow(
+      'Use --answered without other arguments',
+    );
+  });
+
+  test('--watch prints each new lead once', async () => {
+    await insert('operators', markedRow('operators', 'before'));
+    const stop = new AbortController();
+    const printed: string[] = [];
+    const from = new Date();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const watching = watchLeads(['--machine', 'Dumper'], asOwner, (text) => printed.push(text), {
+      from,
+      pauseMs: 50,
+      signal: stop.signal,
+    });
+    for (const mark of ['one', 'two']) {
+      await insert('operators', markedRow('operators', mark));
+      while (!printed.some((text) => text.includes(`${mark}@`)))
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    stop.abort();
+    await watching;
+    expect(printed).toHaveLength(2);
+    expect(printed.join()).not.toContain('before@');
+  });
+
+  test('explains an empty list of machines', () => {
+    const row = { id: '1', created_at: '', equipment: [] };
+    expect(cellsOf([row], ['equipment'])).toEqual([[ownerMail.noneOfThese]]);
+  });
+
+  test('localTime follows the time zone of the company', () => {
+    for (const moment of ['2026-07-01T11:30:00Z', '2026-12-31T23:30:00Z']) {
+      const expected = new Date(moment).toLocaleString('sv-SE', { timeZone: company.timeZone });
+      expect(localTime(moment)).toMatch(new RegExp(`^${expected.slice(0, 16)} [A-Z]`));
+    }
+  });
+
+  test('says why there is no e-mail about some leads', async () => {
+    await insert('operators', registration);
+    expect(await unsentNote(engine)).toBeUndefined();
+    await engine.query("update public.operators set created_at = now() - interval '1 hour'");
+    expect(await unsentNote(engine)).toMatch(
+      /^You have no e-mail yet about 1 of the leads\.\n.*Mail settings: are incomplete/s,
+    );
+    await engine.query("update public.operators set mail_after = now() + interval '1 hour'");
+    expect(await unsentNote(engine)).toBeUndefined();
+  });
+
   test('writes files that only the current user can read', async () => {
     await insert('enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const { plural, singular } = contactForm.lead;
@@ -121,7 +229,9 @@ describe('the command npm run leads', () => {
     );
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     const [heading, row] = readFileSync(file, 'utf8').split('\r\n');
-    expect(heading).toBe(`\ufeffid,created_at,last_contact_at,${columnsOf(contactForm).join(',')}`);
+    expect(heading).toBe(
+      `\ufeffid,created_at,last_contact_at,answered_at,${columnsOf(contactForm).join(',')}`,
+    );
     const { name, email, subject } = enquiry;
     expect(row).toMatch(/^[0-9a-f-]{36},/);
     for (const cell of [name, email, subject, '"Two\nlines, ""quoted"""']) expect(row).toContain(`,${cell}`);
