@@ -15,7 +15,6 @@ export default function ResourcesRoute() {
       entries={resources.entries.map((guide) => ({
         ...guide,
         machines: picturedServices(guide.picture).map(({ slug }) => slug),
-        board: guide.pictogram,
       }))}
       closing={closingCalls.top}
     />

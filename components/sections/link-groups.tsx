@@ -1,8 +1,7 @@
 import { MachineRow } from './machine-row';
+import { Section } from './section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Pictogram } from '@/content/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site-path';
-import { toId } from '@/lib/site/format';
 
 type LinkGroup = {
   readonly heading: string;
@@ -12,21 +11,16 @@ type LinkGroup = {
     readonly name: string;
     readonly summary: string;
     readonly machines?: readonly ServiceSlug[];
-    readonly board?: Pictogram;
   }[];
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
   groups.map(({ heading, text, links }) => (
-    <section key={heading} className="link-group">
-      <div>
-        <h2 id={toId(heading)}>{heading}</h2>
-        <p>{text}</p>
-      </div>
-      <ul>
-        {links.map(({ path, name, summary, machines = [], board }) => (
+    <Section key={heading} heading={heading} intro={text}>
+      <ul className="link-group">
+        {links.map(({ path, name, summary, machines = [] }) => (
           <li key={path}>
-            {(machines.length > 0 || board) && <MachineRow machines={machines} board={board} />}
+            {machines.length > 0 && <MachineRow machines={machines} />}
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>
@@ -36,5 +30,5 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   ));

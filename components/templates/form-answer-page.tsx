@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { boardStand } from '@/components/sections/board-stand';
 import { PageHero } from '@/components/sections/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { ReceivedText } from '@/components/ui/received-text';
@@ -23,7 +22,7 @@ const Received = ({ form }: { readonly form: Form }) => (
         heading={form.received.title}
         intro={form.received.description}
         actions={<PhoneButton />}
-        stands={[partyStand('agency'), boardStand('check')]}
+        stands={[partyStand('agency')]}
         low="wide"
       />
       <div className="frame body confirmation">

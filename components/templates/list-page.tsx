@@ -2,9 +2,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageHero } from '@/components/sections/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPage } from '@/content/pages/top-page';
-import type { Pictogram } from '@/content/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 import { machineStand, personStand } from '@/lib/site/stands';
@@ -15,7 +15,6 @@ type ListEntry = {
   readonly name: string;
   readonly summary: string;
   readonly machines?: readonly ServiceSlug[];
-  readonly board?: Pictogram;
 };
 
 type ListPageProps = {
@@ -42,11 +41,9 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
         stands={[personStand, ...page.machines.map((slug) => machineStand(slug))]}
         jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, words: heading }))}
       />
-      <div className="band bg-paper">
-        <div className="frame">
-          <LinkGroups groups={groups} />
-        </div>
-      </div>
+      <ReadingGrid>
+        <LinkGroups groups={groups} />
+      </ReadingGrid>
       <ClosingCall {...closing} machine={page.machines.at(-1)} />
     </PageFrame>
   );

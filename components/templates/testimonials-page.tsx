@@ -15,15 +15,15 @@ import { partyStand } from '@/lib/site/stands';
 
 const lowestRating = Math.min(...testimonials.quotes.map(({ stars }: Testimonial) => stars));
 
-/** Invented reviews don't put stars on the board. */
-const board = testimonials.sample ? boardStand('clipboard') : boardStand('star', lowestRating);
+/** Invented reviews have no stars on a board. */
+const boards = testimonials.sample ? [] : [boardStand('star', lowestRating)];
 
 export const TestimonialsPage = () => (
   <PageFrame path="/testimonials" hire="/contact">
     <PageHero
       heading={testimonials.heading}
       intro={testimonials.intro}
-      stands={[partyStand('hirer'), board, partyStand('operator')]}
+      stands={[partyStand('hirer'), ...boards, partyStand('operator')]}
       low="everywhere"
     />
     <div className="quote-ground">
