@@ -58,7 +58,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
             </li>
           ))}
         </ul>
-        <p className="buttons">
+        <p className="actions">
           <ButtonLink href={`/contact?service=${service}`}>
             {serviceSubject(services.get(service).machine)}
           </ButtonLink>

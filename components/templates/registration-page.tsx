@@ -71,7 +71,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
           </p>
           <p className="mt-2 text-base text-mute">
             {operatorRegistration.help} {contactWords.call} <PhoneLink className="underline" />{' '}
-            {contactWords.or} {contactWords.email} <MailLink className="wrap-anywhere underline" />.
+            {contactWords.or} {contactWords.email} <MailLink className="wrap-anywhere underline" mark="." />
           </p>
         </section>
         <NextSteps />

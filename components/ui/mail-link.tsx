@@ -1,12 +1,17 @@
 import { Fragment } from 'react';
 import { company, type Office } from '@/content/company';
 
-type MailLinkProps = { readonly className?: string; readonly office?: Pick<Office, 'email'> };
+type MailLinkProps = {
+  readonly className?: string;
+  readonly office?: Pick<Office, 'email'>;
+  /** The punctuation after the address. It stays on the same line. */
+  readonly mark?: string;
+};
 
 /** Breaks after the @ or before a dot. Addresses too long for a phone share their lines with the text around them. */
-export const MailLink = ({ className, office: { email } = company }: MailLinkProps) => {
+export const MailLink = ({ className, office: { email } = company, mark }: MailLinkProps) => {
   const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
-  return (
+  const link = (
     <a href={`mailto:${email}`} className={className}>
       <span className={email.length > 40 ? undefined : 'tel'}>
         {first}
@@ -18,5 +23,12 @@ export const MailLink = ({ className, office: { email } = company }: MailLinkPro
         ))}
       </span>
     </a>
+  );
+  if (!mark) return link;
+  return (
+    <span className="with-mark">
+      {link}
+      {mark}
+    </span>
   );
 };

@@ -4,17 +4,27 @@ import { withNoBreakSpaces } from '@/lib/site/format';
 import { phoneUrl } from '@/lib/site/phone';
 import { MailLink } from './mail-link';
 
+type Piece = Exclude<Text, string>[number];
+
+const isEmail = (piece: Piece | undefined) => typeof piece === 'object' && piece.text === company.email;
+
+/** Separates the punctuation with which a text continues after the email address. */
+const afterEmail = (text: Piece | undefined) => {
+  const words = typeof text === 'string' ? text : '';
+  const mark = /^[,.;:!?)]*/.exec(words)?.[0] ?? '';
+  return { mark, rest: words.slice(mark.length) };
+};
+
 export const RichText = ({ text }: { readonly text: Text }) =>
   typeof text === 'string'
     ? withNoBreakSpaces(text)
-    : text.map((piece, index) =>
-        typeof piece === 'string' ? (
-          withNoBreakSpaces(piece)
-        ) : piece.text === company.email ? (
-          <MailLink key={index} />
-        ) : (
+    : text.map((piece, index) => {
+        if (typeof piece === 'string')
+          return withNoBreakSpaces(isEmail(text[index - 1]) ? afterEmail(piece).rest : piece);
+        if (isEmail(piece)) return <MailLink key={index} mark={afterEmail(text[index + 1]).mark} />;
+        return (
           <a key={index} href={piece.href === telephone ? phoneUrl() : piece.href}>
             {withNoBreakSpaces(piece.text)}
           </a>
-        ),
-      );
+        );
+      });
