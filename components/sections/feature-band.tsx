@@ -11,7 +11,7 @@ export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'featur
         <p className="mt-2 max-sm:text-base/snug md:mt-4">
           <RichText text={hours} />
         </p>
-        <p className="no-print related flex flex-wrap gap-x-5">
+        <p className="no-print related errands">
           {links.map(({ label, href }) => (
             <SiteLink key={href} href={href} className="min-h-11 content-center">
               {label}

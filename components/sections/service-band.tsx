@@ -21,7 +21,7 @@ export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSe
         note={({ slug }) => fleetWords.height(fleetMachine(slug).height)}
         isShort
       />
-      <p className="mt-4 flex flex-wrap gap-2 md:mt-8">
+      <p className="actions mt-4 md:mt-8">
         {actions.map(({ label, href }) => (
           <ButtonLink key={href} href={href} look="outline">
             {label}

@@ -29,7 +29,7 @@ export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (
           );
         })}
       </ul>
-      <p className="mt-6 md:mt-8">
+      <p className="actions mt-6 md:mt-8">
         <ButtonLink href={all.href} look="outline">
           {all.label}
         </ButtonLink>

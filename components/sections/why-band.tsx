@@ -8,7 +8,7 @@ export const WhyBand = ({ heading, text, points, more }: HomeSectionOf<'why'>) =
       <div>
         <h2>{heading}</h2>
         <p className="band-intro mt-2 max-w-[38ch] md:mt-5">{text}</p>
-        <p className="mt-4 md:mt-8">
+        <p className="actions mt-4 md:mt-8">
           <ButtonLink href={more.href} look="outline">
             {more.label}
           </ButtonLink>
