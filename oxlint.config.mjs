@@ -60,40 +60,36 @@ const scripts = [
   'commands',
 ].map((folder) => `scripts/${folder}`);
 
+/** The folders of server components. Each folder may import only from the folders before it. */
+const rooms = ['ui', 'machines', 'tickets', 'towns', 'sections', 'page', 'hiring', 'home'];
+
+/** The folders of `lib` that the code of the forms must not import. */
+const siteLibraries = ['site', 'company', 'machines', 'tickets', 'towns'].map((folder) => `lib/${folder}`);
+
 /** Files and their forbidden imports. If a file matches several rows, the last row applies. */
 const rows = [
   ['**', everywhere],
   ['content/**', [framework, service, library, folders(...above, 'components', 'lib')]],
-  ['lib/site/**', [...site, folders(...above, 'components', 'lib/forms')]],
-  ['lib/forms/**', [...site, folders(...above, 'components', 'lib/site')]],
-  ['lib/forms/supabase.ts', [...everywhere, folders(...above, 'components', 'lib/site')]],
-  ...Object.entries({
-    ui: ['figures', 'share', 'sections', 'layout', 'templates'],
-    figures: ['ui', 'share', 'sections', 'layout', 'templates'],
-    share: ['sections', 'layout', 'templates'],
-    sections: ['share', 'layout', 'templates'],
-    layout: ['share', 'templates'],
-    templates: ['share'],
-  }).map(([name, others]) => [
-    `components/${name}/**`,
-    [...site, folders(...above, ...components(...others))],
+  ['lib/**', [...site, folders(...above, 'components', 'lib/forms')]],
+  ['lib/forms/**', [...site, folders(...above, 'components', ...siteLibraries)]],
+  ['lib/forms/supabase.ts', [...everywhere, folders(...above, 'components', ...siteLibraries)]],
+  ...rooms.map((room, index) => [
+    `components/${room}/**`,
+    [...site, folders(...above, ...components('share', ...rooms.slice(index + 1)))],
   ]),
+  ['components/share/**', [...site, folders(...above, ...components('sections', 'page', 'hiring', 'home'))]],
   ...Object.entries({ forms: [], auth: [], notices: ['forms', 'auth'] }).map(([name, others]) => [
     `components/${name}/**`,
     [
       framework,
       service,
       islands,
-      folders(...above, 'lib/site', ...components('sections', 'layout', 'templates', ...others)),
+      folders(...above, ...siteLibraries, ...components(...rooms.slice(1), ...others)),
     ],
   ]),
   [
     'components/islands/**',
-    [
-      framework,
-      service,
-      folders(...above, 'lib', 'content', ...components('sections', 'layout', 'templates', 'ui')),
-    ],
+    [framework, service, folders(...above, 'lib', 'content', ...components(...rooms))],
   ],
   ...scripts
     .slice(0, -1)

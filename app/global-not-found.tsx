@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/templates/not-found-page';
+import { NotFoundPage } from '@/components/page/not-found-page';
 import { company } from '@/content/company';
 import { notFound } from '@/content/pages/not-found';
 import RootLayout, { metadata as general } from './layout';

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { SpeculationRules } from '@/components/page/speculation-rules';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { appleIcon } from '@/lib/site/icons';
 import { siteLanguage } from '@/lib/site/language';

@@ -1,4 +1,4 @@
-import { HomePage } from '@/components/templates/home-page';
+import { HomePage } from '@/components/home/home-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/');

@@ -9,7 +9,7 @@ import {
 import type { Band } from './machine-ranges';
 import type { MachineVariant } from './machine-sizes';
 
-/** The pictures are in `components/figures/pictures.ts`. */
+/** The pictures are in `components/tickets/figures/pictures.ts`. */
 export type TicketPicture =
   | 'mini-dumper'
   | 'front-tipper'

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { townSections } from '@/content/blocks';

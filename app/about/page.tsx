@@ -1,4 +1,4 @@
-import { AboutPage } from '@/components/templates/about-page';
+import { AboutPage } from './about-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/about');

@@ -1,4 +1,4 @@
-import { vcard } from '@/lib/site/vcard';
+import { vcard } from '@/lib/company/vcard';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { ContactPage } from '@/components/templates/contact-page';
+import { ContactPage } from './contact-page';
 import { FormNote } from '@/components/ui/form-note';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
@@ -12,7 +12,7 @@ import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { phoneUrl } from '@/lib/site/phone';
+import { phoneUrl } from '@/lib/company/phone';
 
 export const metadata = pageMetadata('/contact');
 

@@ -1,4 +1,4 @@
-import { FaqPage } from '@/components/templates/faq-page';
+import { FaqPage } from './faq-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/faq');

@@ -1,4 +1,4 @@
-import { ForBuyersPage } from '@/components/templates/for-buyers-page';
+import { ForBuyersPage } from './for-buyers-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/for-buyers');

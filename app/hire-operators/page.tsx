@@ -1,4 +1,4 @@
-import { HireOperatorsPage } from '@/components/templates/hire-operators-page';
+import { HireOperatorsPage } from './hire-operators-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/hire-operators');

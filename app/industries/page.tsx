@@ -1,4 +1,4 @@
-import { ListPage } from '@/components/templates/list-page';
+import { ListPage } from '@/components/page/list-page';
 import { closingCalls } from '@/content/closing-calls';
 import { industries } from '@/content/industries';
 import { industriesPage } from '@/content/pages/industries';

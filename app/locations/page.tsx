@@ -1,4 +1,4 @@
-import { LocationsPage } from '@/components/templates/locations-page';
+import { LocationsPage } from './locations-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/locations');

@@ -1,12 +1,12 @@
 import { Island } from '@/components/islands/island';
-import { RegistrationPage } from '@/components/templates/registration-page';
+import { RegistrationPage } from './registration-page';
 import { FormNote } from '@/components/ui/form-note';
 import { failures } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { phoneUrl } from '@/lib/site/phone';
+import { phoneUrl } from '@/lib/company/phone';
 
 export const metadata = pageMetadata('/operator-registration');
 

@@ -1,4 +1,4 @@
-import { PrivacyPolicyPage } from '@/components/templates/privacy-policy-page';
+import { PrivacyPolicyPage } from './privacy-policy-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/privacy-policy');

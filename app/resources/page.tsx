@@ -1,9 +1,9 @@
-import { ListPage } from '@/components/templates/list-page';
+import { ListPage } from '@/components/page/list-page';
 import { closingCalls } from '@/content/closing-calls';
 import { resourcesPage } from '@/content/pages/resources';
 import { resources } from '@/content/resources';
 import { pageMetadata } from '@/lib/site/metadata';
-import { picturedServices } from '@/lib/site/stands';
+import { picturedServices } from '@/lib/machines/scale-items';
 
 export const metadata = pageMetadata('/resources');
 

@@ -1,4 +1,4 @@
-import { ServicesPage } from '@/components/templates/services-page';
+import { ServicesPage } from './services-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/services');

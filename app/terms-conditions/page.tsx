@@ -1,4 +1,4 @@
-import { TermsConditionsPage } from '@/components/templates/terms-conditions-page';
+import { TermsConditionsPage } from './terms-conditions-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/terms-conditions');

@@ -1,4 +1,4 @@
-import { TestimonialsPage } from '@/components/templates/testimonials-page';
+import { TestimonialsPage } from './testimonials-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/testimonials');

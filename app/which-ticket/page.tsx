@@ -1,6 +1,6 @@
-import { WhichTicketPage } from '@/components/templates/which-ticket-page';
+import { WhichTicketPage } from './which-ticket-page';
 import { pageMetadata } from '@/lib/site/metadata';
-import './finder.css';
+import '@/components/tickets/ticket-finder.css';
 
 export const metadata = pageMetadata('/which-ticket');
 

@@ -1,4 +1,4 @@
-import { WhyChooseUsPage } from '@/components/templates/why-choose-us-page';
+import { WhyChooseUsPage } from './why-choose-us-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/why-choose-us');

@@ -1,5 +1,5 @@
 import { type FigureName, figures } from '@/content/figures';
-import { rowFigureFile } from '@/lib/site/figures';
+import { rowFigureFile } from '@/lib/tickets/figures';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, stands, rows } = figures[name];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readDrawing } from '@/lib/site/drawings';
+import { readDrawing } from '@/lib/machines/drawings';
 import type { Icon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawPortrait, portraitSize } from '@/components/figures/draw-card';
+import { drawPortrait, portraitSize } from '@/components/tickets/figures/draw-card';
 import { sampleProfile } from '@/content/sample-profile';
 import { palette } from '@/lib/site/palette';
 import { svgDataUrl } from '@/lib/site/data-url';

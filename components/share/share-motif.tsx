@@ -2,10 +2,10 @@ import { pictogramPaths } from '@/components/ui/pictogram';
 import { services } from '@/content/services';
 import type { ShareMotif as Motif } from '@/content/share-motif';
 import type { LocationSlug } from '@/content/site-path';
-import type { Box } from '@/lib/site/map-geometry';
+import type { Box } from '@/lib/towns/map-geometry';
 import { palette } from '@/lib/site/palette';
-import { kindOf } from '@/lib/site/road-numbers';
-import { townMapOf } from '@/lib/site/town-map';
+import { kindOf } from '@/lib/towns/road-numbers';
+import { townMapOf } from '@/lib/towns/town-map';
 import { ProfileCard, ShareCard } from './share-card';
 import { drawingDataUrl } from '@/lib/site/data-url';
 

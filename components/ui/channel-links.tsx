@@ -1,4 +1,4 @@
-import { channels } from '@/lib/site/channels';
+import { channels } from '@/lib/company/channels';
 
 type ChannelLinksProps = {
   readonly className?: string;

@@ -1,7 +1,7 @@
 import { commitments } from '@/content/commitments';
 import { company, type Office, outOfHours } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
-import { phoneUrl } from '@/lib/site/phone';
+import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from './mail-link';
 
 type PhoneHoursProps = { readonly office?: Pick<Office, 'hours' | 'email'> };

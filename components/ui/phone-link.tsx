@@ -1,6 +1,6 @@
 import { company, type Office } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
-import { phoneUrl } from '@/lib/site/phone';
+import { phoneUrl } from '@/lib/company/phone';
 
 type PhoneLinkProps = {
   readonly className?: string;

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { type Text, telephone } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { phoneUrl } from '@/lib/site/phone';
+import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from './mail-link';
 
 type Piece = Exclude<Text, string>[number];

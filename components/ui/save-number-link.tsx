@@ -1,6 +1,6 @@
 import { contactWords } from '@/content/contact-words';
-import { hasOffices } from '@/lib/site/offices';
-import { vcardPath } from '@/lib/site/vcard';
+import { hasOffices } from '@/lib/company/offices';
+import { vcardPath } from '@/lib/company/vcard';
 
 export const SaveNumberLink = ({ className }: { readonly className?: string }) => (
   <a href={vcardPath} className={className}>

@@ -1,4 +1,4 @@
-import { readDrawing } from './drawings';
+import { readDrawing } from '../machines/drawings';
 
 const plain = /%(?:20|2C|2F|3A|3D)/g;
 

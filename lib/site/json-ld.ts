@@ -7,10 +7,10 @@ import { resources } from '@/content/resources';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
-import { channels } from './channels';
+import { channels } from '../company/channels';
 import { siteLanguage } from './language';
-import { hasOffices } from './offices';
-import { internationalPhone } from './phone';
+import { hasOffices } from '../company/offices';
+import { internationalPhone } from '../company/phone';
 import { absoluteUrl, siteUrl } from './site-url';
 import { routeOf, breadcrumbsOf } from './routes';
 

@@ -2,8 +2,8 @@ import type { company as shippedCompany, Office } from '@/content/company';
 import type { Commitment } from '@/content/commitments';
 import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
-import { isDramaNumber } from '@/lib/site/drama-number';
-import { parsePhone } from '@/lib/site/phone';
+import { isDramaNumber } from '@/lib/company/drama-number';
+import { parsePhone } from '@/lib/company/phone';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './reserved';
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { vcardPath } from '@/lib/site/vcard';
+import { vcardPath } from '@/lib/company/vcard';
 import { hashedFolder } from './next-output';
 
 const rule = (pattern: string, ...headers: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { drawnMachines, fleet, whiteImage } from '@/lib/site/fleet';
+import { drawnMachines, fleet, whiteImage } from '@/lib/machines/fleet';
 import { expect, test } from './fixtures';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { categoryTitle } from '@/content/categories';
 import { company } from '@/content/company';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { internationalPhone } from '@/lib/site/phone';
-import { machineTickets, ticketAnswers, type TicketAnswer } from '@/lib/site/which-ticket';
+import { internationalPhone } from '@/lib/company/phone';
+import { machineTickets, ticketAnswers, type TicketAnswer } from '@/lib/tickets/which-ticket';
 import { findingsAtWidth } from './accessibility';
 import { expect, test } from './fixtures';
 

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
-import { vcardPath } from '@/lib/site/vcard';
+import { vcardPath } from '@/lib/company/vcard';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { filesBelow } from '@/scripts/export/pages';
 import { out, pageAt } from './built-site';

@@ -2,8 +2,8 @@ import { beyondRegions, company, regions } from '@/content/company';
 import { interfaceWords } from '@/content/interface';
 import { locations } from '@/content/locations';
 import { askedQuestions } from '@/content/pages/faq';
-import { channels } from '@/lib/site/channels';
-import { internationalPhone } from '@/lib/site/phone';
+import { channels } from '@/lib/company/channels';
+import { internationalPhone } from '@/lib/company/phone';
 import { siteUrl } from '@/lib/site/site-url';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site';
 

@@ -1,10 +1,10 @@
 import { company } from '@/content/company';
 import { locations } from '@/content/locations';
 import { townSignWords } from '@/content/pages/locations';
-import { officeNear } from '@/lib/site/offices';
-import { phoneUrl } from '@/lib/site/phone';
+import { officeNear } from '@/lib/company/offices';
+import { phoneUrl } from '@/lib/company/phone';
 import { routeOf } from '@/lib/site/routes';
-import { distanceBetween } from '@/lib/site/town-distance';
+import { distanceBetween } from '@/lib/towns/town-distance';
 import { attributesOf, missing, pageAt, textIn } from './built-site';
 
 const towns = locations.entries.map((town) => [town.path, town] as const);

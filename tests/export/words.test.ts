@@ -2,9 +2,9 @@ import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/c
 import { company } from '@/content/company';
 import { home } from '@/content/pages/home';
 import { sampleProfile } from '@/content/sample-profile';
-import { channels } from '@/lib/site/channels';
-import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
-import { vcardPath } from '@/lib/site/vcard';
+import { channels } from '@/lib/company/channels';
+import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/company/phone';
+import { vcardPath } from '@/lib/company/vcard';
 import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
 
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {

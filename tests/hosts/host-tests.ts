@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slugs } from '@/content/slugs';
-import { vcardPath } from '@/lib/site/vcard';
+import { vcardPath } from '@/lib/company/vcard';
 import { checkSite } from '@/scripts/check-live/check-site';
 import { readBuild } from '@/scripts/check-live/read-build';
 import { hashedFolder } from '@/scripts/export/next-output';

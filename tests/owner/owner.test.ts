@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { type Family, slugs } from '@/content/slugs';
 import { openStreetMap } from '@/content/third-parties/embeds';
-import { phoneUrl } from '@/lib/site/phone';
+import { phoneUrl } from '@/lib/company/phone';
 import { tooWide } from '../too-wide';
 import * as year from './owner-edits';
 import { apply, editContent, browse, read, removeFile, replace, run, succeed, write } from './owner-project';

@@ -1,6 +1,6 @@
 import { fleetWords } from '@/content/fleet-words';
 import { home } from '@/content/pages/home';
-import { fleet } from '@/lib/site/fleet';
+import { fleet } from '@/lib/machines/fleet';
 import { expect, test } from '../e2e/fixtures';
 
 for (const [width, height] of [

@@ -1,5 +1,5 @@
 import { locations } from '@/content/locations';
-import { townMapOf } from '@/lib/site/town-map';
+import { townMapOf } from '@/lib/towns/town-map';
 
 const slugs = locations.entries.map(({ slug }) => slug);
 

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { FormAnswerPage } from '@/components/templates/form-answer-page';
+import { FormAnswerPage } from '@/components/page/form-answer-page';
 import { forms } from '@/content/forms';
 import { type FormAnswer, formAnswers } from '@/content/forms/answers';
 import { formAnswerMetadata } from '@/lib/site/metadata';

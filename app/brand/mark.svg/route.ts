@@ -1,4 +1,4 @@
-import { readDrawing, svgResponse } from '@/lib/site/drawings';
+import { readDrawing, svgResponse } from '@/lib/machines/drawings';
 
 export const dynamic = 'force-static';
 

@@ -1,16 +1,16 @@
-import { drawCard, drawPortrait } from '@/components/figures/draw-card';
-import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
+import { drawCard, drawPortrait } from '@/components/tickets/figures/draw-card';
+import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
 import { figures as workingFigures } from '@/content/figures';
-import { inOneRow } from '@/components/figures/in-one-row';
-import { outlineText } from '@/components/figures/outline-text';
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/site/drawings';
+import { inOneRow } from '@/components/tickets/figures/in-one-row';
+import { outlineText } from '@/components/tickets/figures/outline-text';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/drawings';
 import {
   cardFigureFile,
   portraitFile,
   rowFigureFile,
   ticketFigureFile,
   ticketSections,
-} from '@/lib/site/figures';
+} from '@/lib/tickets/figures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { ArticlePage } from '@/components/templates/article-page';
+import { ArticlePage } from '@/components/page/article-page';
 import { closingCalls } from '@/content/closing-calls';
 import { industries } from '@/content/industries';
 import type { IndustrySlug } from '@/content/site-path';

@@ -1,4 +1,4 @@
-import { LocationPage } from '@/components/templates/location-page';
+import { LocationPage } from '@/app/locations/location-page';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
 import { pageMetadata } from '@/lib/site/metadata';

@@ -1,5 +1,5 @@
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/site/drawings';
-import { fleetFiles } from '@/lib/site/fleet';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/drawings';
+import { fleetFiles } from '@/lib/machines/fleet';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

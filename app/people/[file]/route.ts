@@ -1,4 +1,4 @@
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/site/drawings';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/drawings';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { ArticlePage } from '@/components/templates/article-page';
+import { ArticlePage } from '@/components/page/article-page';
 import { closingCalls } from '@/content/closing-calls';
 import { company } from '@/content/company';
 import { resources } from '@/content/resources';

@@ -1,4 +1,4 @@
-import { ServicePage } from '@/components/templates/service-page';
+import { ServicePage } from '@/app/services/service-page';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { pageMetadata } from '@/lib/site/metadata';

@@ -3,7 +3,7 @@ import { FormNote } from '@/components/ui/form-note';
 import { failures } from '@/content/forms/failures';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
-import { phoneUrl } from '@/lib/site/phone';
+import { phoneUrl } from '@/lib/company/phone';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 const FormSection = ({ section: { form } }: SectionProps<'form'>) => {

@@ -3,10 +3,10 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { kindJumps } from '@/content/jumps';
 import { ticketsInShort } from '@/content/ticket-lines';
-import { besidePerson } from '@/lib/site/card-rows';
-import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
+import { besidePerson } from '@/lib/machines/card-rows';
+import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { FleetDrawing } from '../fleet-drawing';
+import { FleetDrawing } from '@/components/machines/fleet-drawing';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 /** In metres. */

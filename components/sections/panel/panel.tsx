@@ -1,4 +1,4 @@
-import { CardReading } from '../card-reading';
+import { CardReading } from '@/components/tickets/card-reading';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 const panels = {

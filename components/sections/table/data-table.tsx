@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { MeasuredStyle } from '@/components/ui/measured-style';
-import { Codes } from '@/components/ui/codes';
+import { Codes } from '@/components/tickets/codes';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import type { MachineVariant } from '@/content/machine-sizes';
 import type { ServiceSlug } from '@/content/site-path';
-import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
+import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { FleetDrawing } from '../fleet-drawing';
+import { FleetDrawing } from '@/components/machines/fleet-drawing';
 
 type DataTableProps = {
   readonly caption: string;

@@ -1,8 +1,8 @@
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import type { MachineVariant } from '@/content/machine-sizes';
 import type { ServiceSlug } from '@/content/site-path';
-import { machineOrVariant, person, whiteImage } from '@/lib/site/fleet';
-import { FleetDrawing } from '../fleet-drawing';
+import { machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
+import { FleetDrawing } from '@/components/machines/fleet-drawing';
 
 type MachineStripProps = { readonly machines: readonly (ServiceSlug | MachineVariant)[] };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SheetPage } from '@/components/templates/sheet-page';
+import { SheetPage } from '@/app/sheets/sheet-page';
 import { company } from '@/content/company';
 import { sheetWords } from '@/content/sheet';
 import { sheets } from '@/lib/site/sheets';

@@ -1,0 +1,46 @@
+import { MailLink } from '@/components/ui/mail-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { company, type Office } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
+import { contact } from '@/content/pages/contact';
+import { channels } from '@/lib/company/channels';
+import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
+import { hasOffices } from '@/lib/company/offices';
+import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone';
+import { FactList } from '@/components/ui/fact-list';
+
+const { details } = contact;
+
+const numberLink = (href: string, printed: string) => (
+  <a href={href} className="tel underline">
+    {printed}
+  </a>
+);
+
+export const OfficeFacts = ({ office }: { readonly office: Office }) => {
+  const { town, phone } = office;
+  const isFirst = office === company.offices[0];
+  const abroad = phoneFromAbroad(phone);
+  return (
+    <>
+      <h3>{hasOffices ? contactWords.officeIn(town) : company.name}</h3>
+      <FactList
+        facts={[
+          { label: details.phone, value: <PhoneLink office={office} className="underline" /> },
+          ...(isFirst
+            ? channels.map(({ label, printed, href }) => ({ label, value: numberLink(href, printed) }))
+            : []),
+          ...(abroad ? [{ label: details.abroad, value: numberLink(phoneUrl(phone), abroad) }] : []),
+          ...(company.relayUk
+            ? [{ label: details.relay, value: numberLink(relayUrl(phone), relayNumber(phone)) }]
+            : []),
+          { label: details.email, value: <MailLink office={office} className="wrap-anywhere underline" /> },
+          ...(hasOffices ? [] : [{ label: details.city, value: town }]),
+          ...(isFirst ? personLine(company) : []),
+          ...addressLine(office),
+          ...(isFirst ? registrationLines(company) : []),
+        ]}
+      />
+    </>
+  );
+};

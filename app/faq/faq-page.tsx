@@ -1,0 +1,50 @@
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { ContentsList } from '@/components/page/contents-list';
+import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { RichText } from '@/components/ui/rich-text';
+import { closingCalls } from '@/content/closing-calls';
+import { featuredServices } from '@/content/menus';
+import { askedQuestions, faq } from '@/content/pages/faq';
+import { toId } from '@/lib/site/format';
+import { partyStand } from '@/lib/machines/scale-items';
+
+export const FaqPage = () => (
+  <PageFrame path="/faq" hire="/contact">
+    <PageHero
+      heading={faq.heading}
+      intro={faq.intro}
+      stands={[partyStand('hirer'), partyStand('agency')]}
+      low="everywhere"
+      actions={<PhoneButton />}
+    />
+    <ReadingGrid
+      contents={
+        <ContentsList
+          jumps={askedQuestions.map(({ question, jump }) => ({
+            href: `#${toId(question)}`,
+            words: jump,
+          }))}
+        />
+      }
+    >
+      {faq.groups.map(({ heading, questions }) => (
+        <section key={heading} className="faq-group">
+          <h2>{heading}</h2>
+          {questions.map(({ question, short, answer }) => (
+            <section key={question} className="section body">
+              <h3 id={toId(question)}>{question}</h3>
+              <p className="short-answer">{short}</p>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </section>
+          ))}
+        </section>
+      ))}
+    </ReadingGrid>
+    <ClosingCall {...closingCalls.top} machine={featuredServices[0]} />
+  </PageFrame>
+);

@@ -1,0 +1,19 @@
+import { PhoneButton } from '@/components/ui/phone-button';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { forBuyers } from '@/content/pages/for-buyers';
+import { partyStand } from '@/lib/machines/scale-items';
+import { ReferencePage } from '@/components/page/reference-page';
+
+export const ForBuyersPage = () => (
+  <ReferencePage
+    path="/for-buyers"
+    entry={forBuyers}
+    stands={[partyStand('hirer'), partyStand('agency')]}
+    actions={
+      <>
+        <PhoneButton />
+        <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
+      </>
+    }
+  />
+);

@@ -1,0 +1,78 @@
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { Ground } from '@/components/page/drawing-band';
+import { JumpLinks } from '@/components/page/jump-links';
+import { OperatorLine } from '@/components/page/operator-line';
+import { jumpsOf } from '@/components/sections/jumps-of';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { RelatedLinks } from '@/components/page/related-links';
+import { SectionList } from '@/components/sections/section-list';
+import { TownSign } from '@/components/towns/town-sign';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneHours } from '@/components/ui/phone-hours';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { RichText } from '@/components/ui/rich-text';
+import { townBlocks } from '@/content/blocks';
+import { closingCalls, operatorCalls } from '@/content/closing-calls';
+import { families } from '@/content/families';
+import { locations } from '@/content/locations';
+import type { LocationSlug } from '@/content/site-path';
+import { contactWords } from '@/content/contact-words';
+import { locationSubject } from '@/content/enquiry-subjects';
+import { hasOffices, officeNear } from '@/lib/company/offices';
+import { machineStand, personStand } from '@/lib/machines/scale-items';
+import { relatedTo } from '@/lib/site/related';
+
+/** The sign already links to towns, and the list of machines already links to services. */
+const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
+
+export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
+  const location = locations.get(slug);
+  const { path, name } = location;
+  const office = officeNear(location);
+  const blocks = townBlocks(location);
+  const drawnOnPage = location.machines.filter(({ drawing }) => !drawing);
+  const first = drawnOnPage[0]?.service;
+  const last = drawnOnPage.at(-1)?.service;
+  const contact = `/contact?location=${slug}` as const;
+  const action = locationSubject(name);
+  return (
+    <PageFrame path={path} hire={contact}>
+      <div className="ground">
+        <div className="frame town-board">
+          <TownSign slug={slug} />
+        </div>
+      </div>
+      <Ground
+        className="town-call"
+        stands={first ? [personStand, machineStand(first, { lazy: true })] : []}
+        strip={<JumpLinks jumps={jumpsOf([...blocks, ...location.sections])} />}
+      >
+        <div className="actions no-print mb-5">
+          <ButtonLink href={contact}>{action}</ButtonLink>
+          <PhoneButton office={office} />
+        </div>
+        <p className="body max-w-[60ch] sm:text-lg">
+          <RichText text={location.intro} />
+        </p>
+        <p className="mt-3">
+          {hasOffices && `${contactWords.officeIn(office.town)}: `}
+          <PhoneHours office={office} />
+        </p>
+      </Ground>
+      <ReadingGrid>
+        <SectionList sections={blocks} />
+        <SectionList sections={location.sections} collapses />
+        <OperatorLine condition={operatorCalls.location(name)} />
+      </ReadingGrid>
+      <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
+      <ClosingCall
+        {...closingCalls.location(name)}
+        action={action}
+        href={contact}
+        office={office}
+        machine={last}
+      />
+    </PageFrame>
+  );
+};

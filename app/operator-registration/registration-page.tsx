@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/page/page-frame';
+import { Ground } from '@/components/page/drawing-band';
+import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MailLink } from '@/components/ui/mail-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { Pictogram } from '@/components/ui/pictogram';
+import { RichText } from '@/components/ui/rich-text';
+import { closingCalls } from '@/content/closing-calls';
+import { contactWords } from '@/content/contact-words';
+import { operatorRegistration } from '@/content/pages/operator-registration';
+import { machineStand, partyStand } from '@/lib/machines/scale-items';
+
+const { before, next, sections } = operatorRegistration;
+
+const NextSteps = () => (
+  <section className="docket-paper">
+    <h2 className="mb-4 text-2xl">{next.heading}</h2>
+    <ol className="steps grid gap-4">
+      {next.items.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="text-xl/tight">{title}</h3>
+          <p className="text-base/snug">
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Before = () => (
+  <details className="folded open-beside lg:border-0">
+    <summary>
+      <h2 className="text-2xl">{before.heading}</h2>
+      <Pictogram name="chevron-down" className="size-6 shrink-0" />
+    </summary>
+    <dl className="body questions text-base!">
+      {before.items.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>
+            <RichText text={answer} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
+/** The form is a prop, because it is an island that the route provides. */
+export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
+  <PageFrame path="/operator-registration">
+    <PageHero
+      heading={operatorRegistration.heading}
+      intro={operatorRegistration.intro}
+      stands={[partyStand('operator'), machineStand(operatorRegistration.machine, { lazy: true })]}
+      low="wide"
+    />
+    <div className="bg-paper">
+      <div className="frame registration">
+        <Before />
+        <section className="form-sheet" aria-label={operatorRegistration.form}>
+          {form}
+          <p className="body mt-6 text-base text-mute">
+            <RichText text={operatorRegistration.privacy} />
+          </p>
+          <p className="mt-2 text-base text-mute">
+            {operatorRegistration.help} {contactWords.call} <PhoneLink className="underline" />{' '}
+            {contactWords.or} {contactWords.email} <MailLink className="wrap-anywhere underline" mark="." />
+          </p>
+        </section>
+        <NextSteps />
+      </div>
+    </div>
+    <ReadingGrid>
+      <SectionList sections={sections} collapses />
+    </ReadingGrid>
+    <Ground
+      as="section"
+      className="over-rail no-print"
+      stands={[partyStand('operator'), machineStand(operatorRegistration.machine, { lazy: true })]}
+    >
+      <h2>{closingCalls.resources.heading}</h2>
+      <div className="actions mt-6">
+        <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
+        <PhoneButton />
+      </div>
+    </Ground>
+  </PageFrame>
+);

@@ -1,0 +1,65 @@
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { jumpsOf } from '@/components/sections/jumps-of';
+import { MachineFacts } from '@/components/machines/machine-facts';
+import { OperatorLine } from '@/components/page/operator-line';
+import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { RelatedLinks } from '@/components/page/related-links';
+import { SectionList } from '@/components/sections/section-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneHours } from '@/components/ui/phone-hours';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { closingCalls, operatorCalls } from '@/content/closing-calls';
+import { fleetWords } from '@/content/fleet-words';
+import { machineSizes } from '@/content/machine-sizes';
+import { services } from '@/content/services';
+import type { ServiceSlug } from '@/content/site-path';
+import { serviceSubject } from '@/content/enquiry-subjects';
+import { fleetMachine, person } from '@/lib/machines/fleet';
+import { splitLead } from '@/lib/site/lead';
+import { relatedTo } from '@/lib/site/related';
+import { machineStand } from '@/lib/machines/scale-items';
+
+export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
+  const service = services.get(slug);
+  const { path, sections } = service;
+  const contact = `/contact?service=${slug}` as const;
+  const action = serviceSubject(service.machine);
+  const machine = service.machine.toLowerCase();
+  const drawn = fleetMachine(slug);
+  return (
+    <PageFrame path={path} hire={contact}>
+      <PageHero
+        heading={service.heading}
+        {...splitLead(service.intro)}
+        actions={
+          <>
+            <ButtonLink href={contact}>{action}</ButtonLink>
+            <PhoneButton />
+            <p className="mt-2 w-full">
+              <PhoneHours />
+            </p>
+          </>
+        }
+        jumps={jumpsOf(sections)}
+        stands={[
+          { drawing: person },
+          {
+            ...machineStand(slug),
+            label: { size: fleetWords.length(drawn.width, drawn.height, machineSizes[slug].pose) },
+          },
+        ]}
+        staff
+        labels
+      />
+      <ReadingGrid>
+        <MachineFacts service={service} />
+        <SectionList sections={sections} />
+        <OperatorLine condition={operatorCalls.service(machine)} />
+      </ReadingGrid>
+      <RelatedLinks groups={relatedTo(path)} />
+      <ClosingCall {...closingCalls.service(machine)} action={action} href={contact} machine={slug} />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,37 @@
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { HeldCategories } from '@/components/tickets/held-categories';
+import { JumpLinks } from '@/components/page/jump-links';
+import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
+import { SectionList } from '@/components/sections/section-list';
+import { TicketFinder } from '@/components/tickets/ticket-finder';
+import { closingCalls } from '@/content/closing-calls';
+import { featuredServices } from '@/content/menus';
+import { whichTicket } from '@/content/pages/which-ticket';
+import { toId } from '@/lib/site/format';
+
+const { held } = whichTicket;
+
+export const WhichTicketPage = () => (
+  <PageFrame path="/which-ticket" hire="/contact">
+    <PageHero
+      heading={whichTicket.heading}
+      aside={
+        <div className="self-end">
+          <p className="text-lg">{whichTicket.intro}</p>
+          <JumpLinks jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]} />
+        </div>
+      }
+    />
+    <TicketFinder />
+    <ReadingGrid>
+      <Section heading={held.heading} intro={held.intro} className="no-print">
+        <HeldCategories />
+      </Section>
+      <SectionList sections={whichTicket.sections} />
+    </ReadingGrid>
+    <ClosingCall {...closingCalls.top} machine={featuredServices[2]} />
+  </PageFrame>
+);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+import { toId } from '@/lib/site/format';
+import { Docket } from './cost-summary';
+
+type CostBandProps = {
+  readonly heading: string;
+  readonly intro: Text;
+  /** Only shows the totals, for pages that link to the full example. */
+  readonly inShort?: boolean;
+  readonly children?: ReactNode;
+};
+
+export const CostBand = ({ heading, intro, inShort = false, children }: CostBandProps) => (
+  <section className="bg-paper">
+    <div className="frame cost-band">
+      <div className="body">
+        <h2 id={toId(heading)}>{heading}</h2>
+        <p className="band-intro mt-3">
+          <RichText text={intro} />
+        </p>
+        {children}
+      </div>
+      <Docket inShort={inShort} />
+    </div>
+  </section>
+);

@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { PersonDrawing } from './person-drawing';
+import { RichText } from '@/components/ui/rich-text';
+import { type Flow, parties } from '@/content/parties';
+import type { Text } from '@/content/section';
+import { toId } from '@/lib/site/format';
+
+/** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
+const Arrow = () => (
+  <svg className="arrow" aria-hidden="true">
+    <line x2="100%" y1="50%" y2="50%" />
+    <svg x="100%" y="50%" overflow="visible">
+      <path d="M8 0L-10 -10V10Z" />
+    </svg>
+  </svg>
+);
+
+const Between = ({ flows }: { readonly flows: readonly Flow[] }) => (
+  <div className="flows">
+    {flows.map(({ what, detail, back, money }) => (
+      <p key={what} data-back={back} className={money && 'text-stamp'}>
+        <Arrow />
+        <span>
+          <b>{what}</b> <span>{detail}</span>
+        </span>
+      </p>
+    ))}
+  </div>
+);
+
+type PartiesProps = { readonly heading: string; readonly intro: Text };
+
+export const Parties = ({ heading, intro }: PartiesProps) => (
+  <section>
+    <div className="frame py-5 md:pt-16 md:pb-20">
+      <h2 id={toId(heading)}>{heading}</h2>
+      <p className="band-intro mt-3 max-w-[60ch]">
+        <RichText text={intro} />
+      </p>
+      <div className="parties">
+        {parties.people.map(({ person, name }, index) => (
+          <Fragment key={person}>
+            <div className="party">
+              <PersonDrawing person={person} />
+              <b>{name}</b>
+            </div>
+            {parties.flows[index] && <Between flows={parties.flows[index]} />}
+          </Fragment>
+        ))}
+        <p className="party-checks">
+          <span>
+            <b>{parties.checks.what}</b> <span>{parties.checks.detail}</span>
+          </span>
+        </p>
+      </div>
+    </div>
+  </section>
+);

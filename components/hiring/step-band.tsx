@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+import { toId } from '@/lib/site/format';
+import { Ground } from '@/components/page/drawing-band';
+
+type StepBandProps = {
+  readonly heading: string;
+  readonly items: readonly { readonly title?: string; readonly text: Text }[];
+  readonly children?: ReactNode;
+};
+
+export const StepBand = ({ heading, items, children }: StepBandProps) => (
+  <Ground as="section" className="band">
+    <h2 id={toId(heading)}>{heading}</h2>
+    <ol className="step-band">
+      {items.map(({ title, text }, index) => (
+        <li key={index}>
+          <span aria-hidden="true">{index + 1}</span>
+          {title && <h3>{title}</h3>}
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+    {children}
+  </Ground>
+);

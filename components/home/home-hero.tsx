@@ -1,0 +1,73 @@
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { SiteLink } from '@/components/ui/site-link';
+import { fleetWords } from '@/content/fleet-words';
+import { home } from '@/content/pages/home';
+import { fleet, person, sharedShapes } from '@/lib/machines/fleet';
+import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { Staff } from '@/components/machines/ruler';
+
+/** How many machines are inlined: those on the first screen, because other shapes appear later. */
+const onFirstScreen = 2;
+
+/** Distance in metres between two background lines. */
+const step = 2;
+
+const tallestFirst = fleet.toReversed();
+const tall = tallestFirst[0]?.height ?? person.height;
+
+/** The highest number on the staff may be half a metre above the tallest machine. A higher one would be cut off. */
+const staffHeight = tall - 0.5;
+
+const metres = (value: number) => `${value} m`;
+
+export const Stage = () => (
+  <section className="stage print:bg-transparent">
+    <MeasuredStyle name="stage" values={{ '--tall': tall, '--step': step }} />
+    <div className="frame stage-words">
+      <h1>{home.heading}</h1>
+      <p>{home.speed}</p>
+      <div className="stage-buttons no-print">
+        <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
+        <ButtonLink href={home.join.href} look="outline">
+          {home.join.label}
+        </ButtonLink>
+        <PhoneButton />
+      </div>
+    </div>
+    <div className="sky no-print">
+      <div className="sky-row">
+        <ul aria-label={home.stage.label}>
+          {tallestFirst.map((machine, index) => (
+            <li key={machine.slug}>
+              <SiteLink href={machine.path}>
+                <FleetDrawing
+                  drawing={machine}
+                  shapes={index < onFirstScreen ? undefined : sharedShapes(machine)}
+                />
+                <span>
+                  <b>{machine.machine}</b> {metres(machine.height)}
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="sky-edge">
+        <Staff tall={staffHeight} step={step} />
+        <p className="sky-person">
+          <FleetDrawing drawing={person} />
+          <span>
+            <span className="sr-only">{fleetWords.person} </span>
+            {metres(person.height)}
+          </span>
+        </p>
+      </div>
+      <p className="sky-hint" aria-hidden="true">
+        <span className="max-sm:hidden">{home.stage.caption}</span>
+        <span className="sm:hidden">{home.stage.swipe}</span>
+      </p>
+    </div>
+  </section>
+);

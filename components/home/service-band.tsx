@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { RichText } from '@/components/ui/rich-text';
+import type { HomeSectionOf } from '@/content/home-section';
+import { services } from '@/content/services';
+import { fleetWords } from '@/content/fleet-words';
+import { fleetMachine } from '@/lib/machines/fleet';
+import { MachineCards } from '@/components/machines/machine-cards';
+
+export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSectionOf<'services'>) => (
+  <section className="band bg-paper">
+    <div className="frame">
+      <div className="band-head body">
+        <h2>{heading}</h2>
+        <p>
+          <RichText text={intro} />
+        </p>
+      </div>
+      <MachineCards
+        entries={slugs.map((slug) => services.get(slug))}
+        names="h3"
+        note={({ slug }) => fleetWords.height(fleetMachine(slug).height)}
+        isShort
+      />
+      <p className="actions mt-4 md:mt-8">
+        {actions.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} look="outline">
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </div>
+  </section>
+);

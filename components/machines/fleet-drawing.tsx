@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type { ScaledDrawing } from '@/lib/machines/fleet';
+import { palette } from '@/lib/site/palette';
+
+type FleetDrawingProps = {
+  readonly drawing: ScaledDrawing;
+  /** The address of an image of the drawing, loaded when it comes near. */
+  readonly image?: string | undefined;
+  /**
+   * The address of the drawing's shapes, for lists of many machines: each image would be a document of its own. Without
+   * `image` and `shapes`, the drawing is inlined.
+   */
+  readonly shapes?: string | undefined;
+  /** The accessible name. Without it, screen readers ignore the drawing. */
+  readonly label?: string | undefined;
+  /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
+  readonly name?: string | undefined;
+  readonly className?: string | undefined;
+};
+
+/**
+ * The size of an image while CSS is missing. All images have the same size, because individual sizes would add 120
+ * bytes to pages that show every machine.
+ */
+const unstyledSize = { width: 320, height: 200 } as const;
+
+export const FleetDrawing = ({ drawing, image, shapes, label, name, className }: FleetDrawingProps) => {
+  const box = {
+    width: `${drawing.width}em`,
+    height: `${drawing.height}em`,
+    className: clsx('drawn', className),
+  };
+  if (!image)
+    return (
+      <svg
+        {...box}
+        viewBox={drawing.viewBox}
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={drawing.outline}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        data-machine={name}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        dangerouslySetInnerHTML={{ __html: shapes ? `<use href="${shapes}"/>` : drawing.shapes }}
+      />
+    );
+  // An empty SVG sets the size: an `img` could only be sized in em with a style attribute, but the Content Security
+  // Policy blocks these.
+  return (
+    <div className="fleet-image" data-machine={name}>
+      <svg {...box} aria-hidden="true" />
+      <img src={image} alt="" loading="lazy" {...unstyledSize} />
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { interfaceWords } from '@/content/interface';
+import { PageFrame } from './page-frame';
+import { ClosingCall, type ClosingCallProps } from './closing-call';
+import { jumpsOf } from '@/components/sections/jumps-of';
+import { PageHero } from './page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { RelatedLinks } from './related-links';
+import { SectionList } from '@/components/sections/section-list';
+import { SectionNote } from '@/components/sections/section-note';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import type { PageFields } from '@/content/page-fields';
+import type { Picture } from '@/content/picture';
+import type { SitePath } from '@/content/site-path';
+import { formatDate } from '@/lib/site/format';
+import { person } from '@/lib/machines/fleet';
+import { siteLanguage } from '@/lib/site/language';
+import { relatedTo } from '@/lib/site/related';
+import { machineStand, picturedServices, ticketStands } from '@/lib/machines/scale-items';
+
+type ArticlePageProps = {
+  readonly path: SitePath;
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
+    readonly lead?: string;
+    readonly picture?: Picture;
+  };
+  readonly call: ClosingCallProps;
+  /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
+  readonly callInHero?: boolean;
+  readonly author?: string;
+};
+
+export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
+  const sections = entry.sections;
+  const hasTickets = entry.picture === 'tickets';
+  const pictured = picturedServices(entry.picture)[0]?.slug;
+  const machine = hasTickets ? undefined : pictured;
+  const machineStands = machine ? [{ drawing: person }, machineStand(machine)] : [];
+  return (
+    <PageFrame path={path} hire={call.href}>
+      <PageHero
+        heading={entry.heading}
+        lead={entry.lead}
+        intro={entry.intro}
+        jumps={jumpsOf(sections)}
+        actions={
+          callInHero && (
+            <>
+              <ButtonLink href={call.href}>{call.action}</ButtonLink>
+              <PhoneButton />
+            </>
+          )
+        }
+        stands={hasTickets ? [{ drawing: person }, ...ticketStands()] : machineStands}
+        labels={hasTickets || machine !== undefined}
+        staff={machine !== undefined}
+      />
+      <ReadingGrid>
+        <SectionList sections={sections} />
+        <SectionNote lang={siteLanguage}>
+          {author && `${interfaceWords.writtenBy(author)} `}
+          {interfaceWords.updated(formatDate(entry.updated))}
+        </SectionNote>
+      </ReadingGrid>
+      <RelatedLinks groups={relatedTo(path)} />
+      <ClosingCall {...call} machine={pictured} />
+    </PageFrame>
+  );
+};

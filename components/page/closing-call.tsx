@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { RichText } from '@/components/ui/rich-text';
+import type { Office } from '@/content/company';
+import { featuredServices } from '@/content/menus';
+import type { Text } from '@/content/section';
+import type { ServiceSlug, SiteHref } from '@/content/site-path';
+import { siteLanguage } from '@/lib/site/language';
+import { machineStand, personStand } from '@/lib/machines/scale-items';
+import { Ground } from './drawing-band';
+
+export type ClosingCallProps = {
+  readonly heading: string;
+  readonly text?: Text;
+  readonly action: string;
+  readonly href: SiteHref;
+};
+
+type Drawn = {
+  readonly office?: Office;
+  readonly machine?: ServiceSlug | undefined;
+};
+
+export const ClosingCall = ({
+  heading,
+  text,
+  action,
+  href,
+  office,
+  machine = featuredServices.at(-1),
+}: ClosingCallProps & Drawn) => (
+  <Ground
+    as="section"
+    className="over-rail no-print"
+    lang={siteLanguage}
+    stands={[personStand, ...(machine ? [machineStand(machine, { lazy: true })] : [])]}
+  >
+    <h2>{heading}</h2>
+    {text && (
+      <p className="mt-3 max-w-[52ch] text-balance">
+        <RichText text={text} />
+      </p>
+    )}
+    <div className="actions mt-6">
+      <ButtonLink href={href}>{action}</ButtonLink>
+      <PhoneButton office={office} />
+    </div>
+  </Ground>
+);

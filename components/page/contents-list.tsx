@@ -1,0 +1,15 @@
+import { interfaceWords } from '@/content/interface';
+import type { Jump } from '@/components/sections/jumps-of';
+
+/** Plain links to the sections of a page. Pass it to `ReadingGrid`. */
+export const ContentsList = ({ jumps }: { readonly jumps: readonly Jump[] }) => (
+  <nav aria-label={interfaceWords.contents} className="contents-list no-print">
+    <ul>
+      {jumps.map(({ href, words }) => (
+        <li key={href}>
+          <a href={href}>{words}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,34 @@
+import { MachineRow } from '@/components/machines/machine-row';
+import { Section } from '@/components/sections/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { ServiceSlug, SitePath } from '@/content/site-path';
+
+type LinkGroup = {
+  readonly heading: string;
+  readonly text: string;
+  readonly links: readonly {
+    readonly path: SitePath;
+    readonly name: string;
+    readonly summary: string;
+    readonly machines?: readonly ServiceSlug[];
+  }[];
+};
+
+export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
+  groups.map(({ heading, text, links }) => (
+    <Section key={heading} heading={heading} intro={text}>
+      <ul className="link-group">
+        {links.map(({ path, name, summary, machines = [] }) => (
+          <li key={path}>
+            {machines.length > 0 && <MachineRow machines={machines} />}
+            <div>
+              <h3>
+                <SiteLink href={path}>{name}</SiteLink>
+              </h3>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));

@@ -1,0 +1,50 @@
+import { PageFrame } from './page-frame';
+import { ClosingCall, type ClosingCallProps } from './closing-call';
+import { LinkGroups } from './link-groups';
+import { PageHero } from './page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { PhoneButton } from '@/components/ui/phone-button';
+import type { DrawnListPage } from '@/content/pages/top-page';
+import type { ServiceSlug, SitePath } from '@/content/site-path';
+import { toId } from '@/lib/site/format';
+import { machineStand, personStand } from '@/lib/machines/scale-items';
+
+type ListEntry = {
+  readonly group: string;
+  readonly path: SitePath;
+  readonly name: string;
+  readonly summary: string;
+  readonly machines?: readonly ServiceSlug[];
+};
+
+type ListPageProps = {
+  readonly path: SitePath;
+  readonly page: DrawnListPage;
+  readonly entries: readonly ListEntry[];
+  readonly closing: ClosingCallProps;
+};
+
+export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
+  const groups = Object.entries(page.groups)
+    .map(([key, { heading, text }]) => ({
+      heading,
+      text,
+      links: entries.filter(({ group }) => group === key),
+    }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <PageFrame path={path} hire="/contact">
+      <PageHero
+        heading={page.heading}
+        intro={page.intro}
+        actions={<PhoneButton />}
+        stands={[personStand, ...page.machines.map((slug) => machineStand(slug))]}
+        jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, words: heading }))}
+      />
+      <ReadingGrid>
+        <LinkGroups groups={groups} />
+      </ReadingGrid>
+      <ClosingCall {...closing} machine={page.machines.at(-1)} />
+    </PageFrame>
+  );
+};

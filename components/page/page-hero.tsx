@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+import { withNoBreakSpaces } from '@/lib/site/format';
+import type { Jump } from '@/components/sections/jumps-of';
+import { FittedHeading } from './fitted-heading';
+import { Ground, type GroundProps } from './drawing-band';
+import { JumpLinks } from './jump-links';
+
+type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption' | 'low'> & {
+  readonly heading: string;
+  /**
+   * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
+   * pages, it is a short answer.
+   */
+  readonly lead?: string | undefined;
+  readonly intro?: Text;
+  readonly actions?: ReactNode;
+  readonly jumps?: readonly Jump[];
+  /** Shown on the asphalt strip if there are no jump links. */
+  readonly note?: ReactNode;
+  /** Shown next to the text, or below it on narrow screens. */
+  readonly aside?: ReactNode;
+  readonly wideAside?: boolean;
+};
+
+export const PageHero = ({
+  heading,
+  lead,
+  intro,
+  actions,
+  jumps = [],
+  note,
+  aside,
+  wideAside,
+  stands = [],
+  ...plant
+}: PageHeroProps) => {
+  const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
+  const hasStrip = stands.length > 0 || aside !== undefined;
+  const title = <FittedHeading text={heading} />;
+  return (
+    <Ground title={!aside && title} stands={stands} strip={hasStrip && (links || note)} {...plant}>
+      <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
+        <div>
+          {aside && title}
+          {lead && <p className="lead">{withNoBreakSpaces(lead)}</p>}
+          {intro && (
+            <p className="body mt-4 max-w-[60ch] text-lg">
+              <RichText text={intro} />
+            </p>
+          )}
+          {actions && <div className="actions no-print mt-6">{actions}</div>}
+          {!hasStrip && links}
+        </div>
+        {aside}
+      </div>
+    </Ground>
+  );
+};

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
+import { ChannelLinks } from '@/components/ui/channel-links';
+import { HoursItems } from '@/components/ui/hours-items';
+import { MailLink } from '@/components/ui/mail-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { company, outOfHours } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
+import { inShort } from '@/content/hiring';
+import { footerColumns, menuWords } from '@/content/menus';
+import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
+import { hasOffices } from '@/lib/company/offices';
+import { menuLink } from '@/lib/site/menu-link';
+
+export const SiteFooter = ({ current }: { readonly current?: string }) => (
+  <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
+    <div className="frame foot">
+      {footerColumns.map(({ heading, entries }) => (
+        <nav key={heading} aria-label={heading}>
+          <h2 className="text-xl">{heading}</h2>
+          <ul className="mt-1">
+            {entries.map((entry) => {
+              const { href, label } = menuLink(entry, {});
+              return (
+                <li key={href}>
+                  <SiteLink href={href} current={current} className="foot-link">
+                    {label}
+                  </SiteLink>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      ))}
+      <div className="font-display text-[min(1.125rem,4.75vw)]/snug font-semibold wrap-anywhere">
+        <h2 className="text-xl">{menuWords.contact}</h2>
+        <address className="mt-1 not-italic">
+          {company.name}
+          {company.offices.map((office, index) => (
+            <Fragment key={office.town}>
+              <span className={clsx('block', hasOffices && 'mt-3 font-bold')}>{office.town}</span>
+              {[
+                ...(index === 0 ? personLine(company) : []),
+                ...addressLine(office),
+                ...(index === 0 ? registrationLines(company) : []),
+              ].map(({ label, value }) => (
+                <span key={label} className="block">
+                  {label}: {value}
+                </span>
+              ))}
+              <PhoneLink office={office} className="foot-link text-2xl font-bold" />
+              {index === 0 && <ChannelLinks linkClass="foot-link" />}
+              <div>
+                <MailLink office={office} className="foot-link wrap-anywhere max-sm:text-base" />
+              </div>
+              {hasOffices && (
+                <ul>
+                  <HoursItems hours={office.hours} />
+                </ul>
+              )}
+            </Fragment>
+          ))}
+          <SaveNumberLink className="foot-link" />
+        </address>
+        <div>
+          <ul className="mt-2">
+            {!hasOffices && <HoursItems hours={company.hours} />}
+            <li>
+              {outOfHours}. {company.outOfHoursPhone === null && contactWords.supportNumber}
+            </li>
+          </ul>
+          <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactWords.social}>
+            {company.social.map(({ name, href }) => (
+              <li key={name}>
+                {/* An `a` element without `href` is HTML's placeholder for a link. */}
+                <a href={href ?? undefined} className="foot-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+    <div className="border-t border-mute">
+      <p className="frame py-3 text-sm">
+        {inShort} © {company.name}
+      </p>
+    </div>
+  </footer>
+);

@@ -1,9 +1,0 @@
-import { SiteLink } from '@/components/ui/site-link';
-import { operatorCalls } from '@/content/closing-calls';
-import { SectionNote } from './section-note';
-
-export const OperatorLine = ({ condition }: { readonly condition: string }) => (
-  <SectionNote className="no-print">
-    {condition} <SiteLink href="/operator-registration">{operatorCalls.action}</SiteLink>.
-  </SectionNote>
-);

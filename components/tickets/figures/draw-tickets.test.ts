@@ -1,0 +1,77 @@
+import { JSDOM } from 'jsdom';
+import { cardCode, isCpcs } from '@/content/categories';
+import { sizeText } from '@/content/tickets';
+import { bandText } from '@/content/machine-ranges';
+import type { Text } from '@/content/section';
+import { textWidth } from '@/lib/site/display-font';
+import { ticketSections } from '@/lib/tickets/figures';
+import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';
+import { grid } from './glyphs';
+import { splitsOf } from './ticket-scale';
+
+const plainText = (text: Text) =>
+  typeof text === 'string'
+    ? text
+    : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+const wordsIn = (document: Document) => [...document.querySelectorAll('[aria-label]')];
+const textOfGlyphs = (words: Element) => words.getAttribute('aria-label') ?? '';
+
+const drawn = Object.values(ticketWidths).flatMap((wanted) =>
+  ticketSections.map((section) => {
+    const { svg, width } = drawTickets(section.image, section.chart, wanted);
+    const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
+    return { ...section, wanted, width, document, texts: wordsIn(document).map(textOfGlyphs) };
+  }),
+);
+
+test.each(drawn)(
+  'the figure $image at $wanted units shows the tickets and weights in its table',
+  ({ chart, rows, texts }) => {
+    const table = rows.flat().map(plainText).join(' ');
+    const groups = Object.values(drawnGroups(chart)).flat();
+    const asked = groups.flatMap(({ asks }) => asks);
+    for (const ask of asked) {
+      expect(texts.some((text) => text.includes(cardCode(ask)))).toBe(true);
+      expect(table).toContain(cardCode(ask));
+      if (ask.plus) expect(table).toContain(ask.plus);
+    }
+    const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}/g) ?? []);
+    const known = asked.map(({ code, plus }) => `${code} ${plus}`).join(' ');
+    expect(codes.filter((code) => !known.includes(code))).toEqual([]);
+    if (chart.served) {
+      expect(texts[0]).toContain(bandText(chart.served));
+      for (const end of [chart.served.from, chart.served.to])
+        expect(table).toMatch(new RegExp(`\\b${end}\\b`));
+    }
+    expect(texts).toEqual(expect.arrayContaining(splitsOf(chart).map((split) => `${split} t`)));
+    expect(texts).toEqual(expect.arrayContaining((chart.sizes ?? []).map(sizeText)));
+  },
+);
+
+test.each(ticketSections)(
+  'the table of $image advises visitors to ask if a scheme has no category',
+  ({ chart, rows }) => {
+    const table = rows.map((row) => row.map(plainText).join(' '));
+    const oneScheme = chart.groups.filter(
+      ({ asks }) => new Set(asks.map(({ code }) => isCpcs(code))).size === 1,
+    );
+    for (const { name } of oneScheme)
+      expect(table.filter((row) => row.includes(name) && /ask us/i.test(row))).not.toEqual([]);
+  },
+);
+
+test.each(drawn)('all text of the figure $image at $wanted units fits inside it', ({ document, width }) => {
+  for (const words of wordsIn(document)) {
+    const shifts = [words, words.parentElement].map(
+      (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
+    );
+    const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
+    expect(left + textWidth(textOfGlyphs(words), grid) * Number(scale)).toBeLessThanOrEqual(width);
+    const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+    expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
+    expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
+  }
+});

@@ -1,0 +1,49 @@
+import type { TicketChart } from '@/content/tickets';
+import { svgFile } from './svg';
+import { drawGroup } from './ticket-group';
+import { drawScale, edge, splitsOf } from './ticket-scale';
+import { drawStands } from './ticket-column';
+
+export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
+
+/**
+ * Widths of the drawing in SVG units. On phones, one unit of a narrow figure is one pixel. On desktops, a wide figure
+ * is enlarged by a quarter.
+ */
+export const ticketWidths = { narrow: 360, wide: 760 } as const;
+
+const pictureWidth = 84;
+
+const inRow = (count: number, width: number) =>
+  width < 500 ? 2 : count === 5 ? 5 : count % 4 === 0 || count > 6 ? 4 : 3;
+
+/**
+ * Splits the groups of a chart into those drawn on a weight scale and all others. There is no scale if the chart has no
+ * `measure`, or neither limits nor machine sizes.
+ */
+export const drawnGroups = (chart: TicketChart) => {
+  const { measure, groups, sizes } = chart;
+  const hasScale = measure !== undefined && (sizes !== undefined || splitsOf(chart).length > 0);
+  const onScale = groups.filter(({ offScale }) => hasScale && !offScale);
+  return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
+};
+
+export const drawTickets = (slug: string, chart: TicketChart, width: number): Drawn => {
+  const { onScale, byType } = drawnGroups(chart);
+  const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);
+  const layout = { chart, width, edge, left: hasPictures ? pictureWidth + edge : edge };
+  const scale = chart.measure ? drawScale(slug, layout, onScale.length > 0) : undefined;
+  let y = scale?.bottom ?? 0;
+  let markup = scale?.markup ?? '';
+  const add = (drawn: { readonly markup: string; readonly bottom: number }) => {
+    markup += drawn.markup;
+    y = drawn.bottom;
+  };
+  for (const group of onScale) add(drawGroup(group, layout, y));
+  if (onScale.length > 0 && byType.length > 0) y += 16;
+  const columns = Math.min(inRow(byType.length, width), byType.length);
+  for (let first = 0; first < byType.length; first += columns)
+    add(drawStands(byType.slice(first, first + columns), columns, edge, width, y));
+  const height = Math.ceil(y);
+  return { width, height, svg: svgFile(width, height, markup) };
+};

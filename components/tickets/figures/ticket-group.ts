@@ -1,0 +1,74 @@
+import { type Ask, type TicketGroup } from '@/content/tickets';
+import { categoryLimits } from '@/content/categories';
+import { palette } from '@/lib/site/palette';
+import { ticketPictures } from './pictures';
+import { dashed, text } from './svg';
+import { type Layout, scaleOf, typeSize } from './ticket-scale';
+import { drawPlate, groundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';
+
+const limitsOf = ({ code }: Ask, top: number) => {
+  const { from = 0, to = top } = categoryLimits[code] ?? {};
+  return { from, to };
+};
+
+const packIntoRows = (asks: readonly Ask[], top: number) => {
+  const rows: Ask[][] = [];
+  for (const ask of asks) {
+    const { from, to } = limitsOf(ask, top);
+    const free = rows.find((row) =>
+      row.every((other) => from >= limitsOf(other, top).to || to <= limitsOf(other, top).from),
+    );
+    if (free) free.push(ask);
+    else rows.push([ask]);
+  }
+  return rows;
+};
+
+const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: number, y: number) => {
+  const ends = asks.map((ask) => limitsOf(ask, top)).map(({ from, to }) => [x(from), x(to)] as const);
+  const words = plateLabels(
+    asks,
+    ends.map(([from, to]) => to - from),
+  );
+  return asks
+    .map((ask, index) => {
+      const [from, to] = ends[index] ?? [0, 0];
+      return drawPlate(from, y, to - from, words[index] ?? '', groundOf(ask));
+    })
+    .join('');
+};
+
+export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
+  const { chart, left } = layout;
+  const x = scaleOf(layout);
+  const end = chart.top ?? chart.served?.to ?? 1;
+  const start = top + 22;
+  const rows = packIntoRows(group.asks, end);
+  const bars = [
+    ...rows.map((asks, index) => drawBars(asks, x, end, start + index * plateStep)),
+    ...missingSchemes(group).map((words, index) =>
+      drawPlate(left, start + (rows.length + index) * plateStep, x(end) - left, words, palette.white, dashed),
+    ),
+  ];
+  const bottom = start + bars.length * plateStep;
+  // Draw a vertical line where two bars meet, but not through the text above.
+  const posts = group.asks.flatMap(({ code }) => {
+    const split = categoryLimits[code]?.to;
+    return split === undefined
+      ? []
+      : [`<path stroke-width="1.5"${dashed} d="M${x(split).toFixed(1)} ${start}V${bottom - 5}"/>`];
+  });
+  const hasPicture = group.picture !== undefined && left > layout.edge;
+  const picture =
+    group.picture && hasPicture
+      ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 56H98"/>${ticketPictures[group.picture]}</g>`
+      : '';
+  return {
+    markup:
+      posts.join('') +
+      picture +
+      text(left, top + 15, group.name, { size: typeSize, room: x(end) - left }) +
+      bars.join(''),
+    bottom: Math.max(bottom, hasPicture ? top + 62 : 0) + 8,
+  };
+};

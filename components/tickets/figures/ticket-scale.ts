@@ -1,0 +1,117 @@
+import { ticketWords } from '@/content/ticket-words';
+import { bandText } from '@/content/machine-ranges';
+import { services } from '@/content/services';
+import { sizeText, type TicketChart, weightEnds } from '@/content/tickets';
+import { readDrawing } from '@/lib/machines/drawings';
+import { palette } from '@/lib/site/palette';
+import { textWidth } from '@/lib/site/display-font';
+import { ticketPictures } from './pictures';
+import { centredText, rectangle, text } from './svg';
+
+export const edge = 2;
+export const typeSize = 15;
+
+/** Sizes are in SVG units. The scale and its bars start at `left`, so that there is room for pictures. */
+export type Layout = {
+  readonly chart: TicketChart;
+  readonly width: number;
+  readonly left: number;
+  readonly edge: number;
+};
+
+/**
+ * Returns a function that converts a weight in tonnes to an x coordinate. Weights outside the range of the chart are
+ * drawn at its edges. A square-root scale gives more room to light machines, because most machines are light. Charts
+ * without a range have a linear scale.
+ */
+export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left }: Layout) => {
+  const room = width - edge - left;
+  const place = served ? Math.sqrt : Number;
+  const [first, last] = [place(served?.from ?? 0), place(top)];
+  return (tonnes: number) => {
+    const part = (place(tonnes) - first) / (last - first);
+    return left + room * Math.min(Math.max(part, 0), 1);
+  };
+};
+
+export const splitsOf = ({ groups }: TicketChart) =>
+  weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
+
+const machineMarkup = (drawing: string) =>
+  readDrawing(`machines/${drawing}.svg`)
+    .replace(/<svg[^>]*>|<\/svg>|<title>.*<\/title>/g, '')
+    .replace(/<path stroke-width="1.5" d="M4 184H316"\/>/, '')
+    .replaceAll('\n', '');
+
+/** Returns a picture in the style of the chart's other pictures, or the machine's side view if there are none. */
+const machineSymbol = (drawing: string, { groups }: TicketChart) => {
+  const picture = groups.find((group) => group.picture && !group.offScale)?.picture;
+  return picture
+    ? { box: [96, 60], ground: 56, lines: 1.8, markup: ticketPictures[picture] }
+    : { box: [320, 200], ground: 184, lines: 3.5, markup: machineMarkup(drawing) };
+};
+
+const largestMachine = (width: number) => width / 5;
+
+const barHeight = 26;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** Heights are proportional to the cube root of the weight. */
+const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
+  const { chart, width, left } = layout;
+  const service = services.entries.find((entry) => entry.slug === slug);
+  if (!service || !chart.sizes) return '';
+  const x = scaleOf(layout);
+  const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
+  const { box, ground, lines, markup } = machineSymbol(service.drawing, chart);
+  const [wide = 1, high = 1] = box;
+  const machines = chart.sizes.map((size) => {
+    const middle = (size.from + size.to) / 2;
+    const w = largestMachine(width) * Math.cbrt(middle / heaviest);
+    const centre = clamp(x(middle), left + w / 2, width - edge - w / 2);
+    const words = sizeText(size);
+    const half = textWidth(words, typeSize) / 2;
+    return (
+      `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / wide).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * high) / wide).toFixed(1)}"/>` +
+      centredText(clamp(centre, left + half + 4, width - edge - half - 4), groundLine + 19, words, {
+        size: typeSize,
+        fill: palette.white,
+      })
+    );
+  });
+  return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${machines.join('')}`;
+};
+
+export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
+  const { chart, width, left } = layout;
+  const x = scaleOf(layout);
+  const { measure = '', served, sizes } = chart;
+  const end = chart.top ?? served?.to ?? 1;
+  const title = served ? ticketWords.found(measure, bandText(served)) : measure;
+  const heading = text(edge, 14, title, { size: typeSize, room: width - edge * 2 });
+  if (!hasScale) return { markup: heading, bottom: 30 };
+  const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
+  const bar = sizes ? barHeight : 6;
+  const numbers = [...new Set([served?.from ?? 0, ...splitsOf(chart), end])].toSorted(
+    (first, second) => first - second,
+  );
+  return {
+    markup:
+      heading +
+      rectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['plant-bright']) +
+      drawSizes(slug, layout, line) +
+      numbers
+        .map((number) => {
+          const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;
+          const half = textWidth(words, typeSize) / 2;
+          const at = clamp(x(number), left + half, width - edge - half);
+          return (
+            `<path stroke-width="2" d="M${x(number).toFixed(1)} ${line + bar - 4}V${line + bar + 7}"/>` +
+            centredText(at, line + bar + 22, words, { size: typeSize })
+          );
+        })
+        .join(''),
+    bottom: line + bar + 32,
+  };
+};

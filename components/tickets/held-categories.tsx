@@ -1,0 +1,51 @@
+import { ticketWords } from '@/content/ticket-words';
+import { Pictogram } from '@/components/ui/pictogram';
+import { cardSchemes } from '@/content/card-schemes';
+import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/categories';
+import { whichTicket } from '@/content/pages/which-ticket';
+import { withNoBreakSpaces } from '@/lib/site/format';
+import { type HeldCategory, heldCategories } from '@/lib/tickets/held-categories';
+
+const { held } = whichTicket;
+
+const Covers = ({ covers, person, addOn }: HeldCategory) => (
+  <>
+    {person && `${held.person}${person.name.toLowerCase()}.`}
+    {addOn && `${held.addOn}${addOn.name.toLowerCase()}.`}
+    {covers.length > 0 && (
+      <ul>
+        {covers.map(({ answer, plus }) => (
+          <li key={answer.id}>
+            <a href={`#${answer.id}`}>{answer.heading}</a>
+            {plus && `, ${ticketWords.with(withNoBreakSpaces(plus))}`}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+export const HeldCategories = () =>
+  [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
+    <details key={scheme} className="border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-2xl font-bold">
+        {ticketWords.cards(scheme)}
+        <Pictogram name="chevron-down" className="size-5" />
+      </summary>
+      <dl className="held">
+        {heldCategories
+          .filter(({ code }) => isCpcs(code) === (scheme === cardSchemes.cpcs.name))
+          .map((entry) => (
+            <div key={entry.code}>
+              <dt>
+                <strong>{withNoBreakSpaces(bareCategory(entry.code))}</strong> {categoryTitle(entry.code)}
+                {lettersText(entry.code) && ` (${lettersText(entry.code)})`}
+              </dt>
+              <dd>
+                <Covers {...entry} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  ));

@@ -1,0 +1,25 @@
+import { portraitSize } from '@/components/tickets/figures/draw-card';
+import { Card } from '@/components/ui/card';
+import { categoryTitle } from '@/content/categories';
+import { sampleProfile } from '@/content/sample-profile';
+import { portraitFile } from '@/lib/tickets/figures';
+
+export const SampleCard = () => (
+  <div className="card-large">
+    <Card
+      bar={
+        <>
+          <span>{sampleProfile.work}</span>
+          <b>{sampleProfile.mark}</b>
+        </>
+      }
+      photo={<img src={`/${portraitFile}`} alt="" {...portraitSize} loading="lazy" decoding="async" />}
+      stamp={sampleProfile.stamp}
+    >
+      <strong className="card-code">{sampleProfile.ticket}</strong>
+      <p className="font-bold">{sampleProfile.initials}</p>
+      <p>{categoryTitle(sampleProfile.code)}</p>
+    </Card>
+    <p>{sampleProfile.note}</p>
+  </div>
+);

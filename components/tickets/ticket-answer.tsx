@@ -1,0 +1,70 @@
+import { ticketWords } from '@/content/ticket-words';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MachineDrawing } from '@/components/machines/machine-drawing';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { cardSchemes } from '@/content/card-schemes';
+import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categories';
+import { orList } from '@/content/grammar';
+import { whichTicket } from '@/content/pages/which-ticket';
+import { services } from '@/content/services';
+import { serviceSubject } from '@/content/enquiry-subjects';
+import { withNoBreakSpaces } from '@/lib/site/format';
+import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
+
+const schemes = [
+  { name: cardSchemes.cpcs.name, isOf: isCpcs },
+  { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
+] as const;
+
+export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
+  const { id, service, drawing, heading, asks, besides, note } = answer;
+  return (
+    <article className="ticket">
+      <div>
+        <h2 id={id} tabIndex={-1}>
+          {heading}
+        </h2>
+        <ul>
+          {schemes.map(({ name, isOf }) => {
+            const own = asks.filter(({ code }) => isOf(code));
+            return (
+              <li key={name}>
+                {own.length === 0 && (
+                  <>
+                    {name} <b>{ticketWords.askOnCard}</b>
+                  </>
+                )}
+                {own.map((ask) => (
+                  <p key={ask.code}>
+                    {name} <b>{cardCode(ask)}</b>{' '}
+                    {ask.plus && <strong>{ticketWords.with(withNoBreakSpaces(ask.plus))}</strong>}{' '}
+                    {categoryTitle(ask.code)}
+                  </p>
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+        <MachineDrawing machine={drawing} />
+      </div>
+      <div className="notes">
+        {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}
+        {note && <p>{withNoBreakSpaces(note)}</p>}
+        <p>{whichTicket.besides}:</p>
+        <ul className="bullets">
+          {besides.map(({ name, codes, or }) => (
+            <li key={name}>
+              {name}: {withNoBreakSpaces(orList.format([...codes.map(bareCategory), ...(or ? [or] : [])]))}
+            </li>
+          ))}
+        </ul>
+        <p className="actions">
+          <ButtonLink href={`/contact?service=${service}`}>
+            {serviceSubject(services.get(service).machine)}
+          </ButtonLink>
+          <PhoneButton />
+        </p>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,98 @@
+import { whichTicket } from '@/content/pages/which-ticket';
+import { drawnMachines, whiteImage } from '@/lib/machines/fleet';
+import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/tickets/which-ticket';
+import { MachinePicker } from './machine-picker';
+import { TicketAnswer } from './ticket-answer';
+
+type Choice = { readonly href: string; readonly label: string };
+
+const start: Choice = { href: '#machine', label: whichTicket.again };
+
+type StepProps = {
+  readonly question: TicketQuestion;
+  /** The choice that led to this question. */
+  readonly chosen: Choice;
+  /** Earlier choices, which the visitor can change. */
+  readonly earlier: readonly Choice[];
+};
+
+const ChoicesMade = ({ earlier, chosen }: Partial<StepProps> & Pick<StepProps, 'earlier'>) => (
+  <p className="choices-made">
+    {earlier.map(({ href, label }) => (
+      <a key={href} href={href}>
+        {label}
+      </a>
+    ))}
+    {chosen && <b>{chosen.label}</b>}
+  </p>
+);
+
+const QuestionDrawing = ({ drawing: name }: Pick<TicketQuestion, 'drawing'>) =>
+  drawnMachines
+    .filter(({ drawing }) => drawing === name)
+    .map((machine) => (
+      <img
+        key={name}
+        src={whiteImage(machine)}
+        alt=""
+        width={Math.round(machine.width * 40)}
+        height={Math.round(machine.height * 40)}
+        loading="lazy"
+      />
+    ));
+
+const Step = ({ question: { id, question, drawing, choices }, chosen, earlier }: StepProps) => (
+  <>
+    <div className="step frame">
+      <ChoicesMade earlier={earlier} chosen={chosen} />
+      <h2 id={id} tabIndex={-1}>
+        {question}
+      </h2>
+      <ul className="choices">
+        {choices.map(({ label, next }) => (
+          <li key={label}>
+            <a href={`#${next.id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <QuestionDrawing drawing={drawing} />
+    </div>
+    {choices.map((choice) => (
+      <Next key={choice.label} choice={choice} earlier={[...earlier, chosen]} />
+    ))}
+  </>
+);
+
+type NextProps = {
+  readonly choice: TicketChoice;
+  readonly earlier: readonly Choice[];
+  readonly slug?: string;
+};
+
+/** `slug` is an additional id, so that other pages can link to a machine. */
+const Next = ({ choice: { label, next }, earlier, slug }: NextProps) =>
+  'choices' in next ? (
+    <Step question={next} chosen={{ href: `#${next.id}`, label }} earlier={earlier} />
+  ) : (
+    <div id={slug} className="found frame">
+      <ChoicesMade earlier={earlier} />
+      <TicketAnswer answer={next} />
+    </div>
+  );
+
+/**
+ * The ticket finder asks for the machine, its size and the job, then shows the required ticket. It works without
+ * scripts: each choice links to the next step, and CSS only shows the step that is the target of the URL. The Back
+ * button therefore returns to the previous question.
+ *
+ * Each target is a heading, so that screen readers announce it. The steps are not nested: in Firefox, a screen reader
+ * would otherwise continue in the previous step.
+ */
+export const TicketFinder = () => (
+  <div className="finder">
+    <MachinePicker id="machine" heading={whichTicket.questions.machine} choices={machineTickets} />
+    {machineTickets.map(({ slug, ...choice }) => (
+      <Next key={slug} choice={choice} earlier={[start]} slug={slug} />
+    ))}
+  </div>
+);

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import type { LocationSlug } from '@/content/site-path';
+import type { Box } from '@/lib/towns/map-geometry';
+import { kindOf } from '@/lib/towns/road-numbers';
+import { type MapShape, townMapOf } from '@/lib/towns/town-map';
+
+type MidlandsMapProps = {
+  readonly current?: LocationSlug;
+  /** The format of the map of all towns. */
+  readonly shape?: Exclude<MapShape, 'town'>;
+  readonly className?: string;
+};
+
+const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    <text key={line} x={x + width / 2} y={Math.round(y + ((index + 0.75) * height) / lines.length)}>
+      {line}
+    </text>
+  ));
+
+/**
+ * The map on a town's page is decorative, because the text has the same content. On the map of all towns, each name is
+ * a link.
+ */
+export const MidlandsMap = ({ current, shape = 'wide', className }: MidlandsMapProps) => {
+  const map = townMapOf(current, shape);
+  return (
+    <svg
+      viewBox={`0 0 ${map.size.width} ${map.size.height}`}
+      aria-hidden={current ? true : undefined}
+      className={clsx('town-map', shape !== 'wide' && 'in-portrait', className)}
+      textAnchor="middle"
+    >
+      <path d={map.roads.map(({ line }) => line).join('')} className="map-roads" />
+      <g className="map-numbers" aria-hidden="true">
+        {map.roads.map(
+          ({ name, label }) =>
+            label && (
+              <g key={name} className={kindOf(name)}>
+                <rect {...label} rx="2" />
+                <text x={label.x + label.width / 2} y={label.y + 12}>
+                  {name}
+                </text>
+              </g>
+            ),
+        )}
+      </g>
+      {map.towns.map(({ town: { slug, path }, x, y, label: { lines, ...box } }) => {
+        const drawn = (
+          <>
+            <rect {...box} rx="2" />
+            <circle cx={x} cy={y} r="5" />
+            <Name {...box} lines={lines} />
+          </>
+        );
+        return current ? (
+          <g key={slug} className={clsx(slug === current && 'map-here')}>
+            {drawn}
+          </g>
+        ) : (
+          <a key={slug} href={path}>
+            {drawn}
+          </a>
+        );
+      })}
+    </svg>
+  );
+};

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { RoadNumber } from './road-sign';
+import { SiteLink } from '@/components/ui/site-link';
+import type { HomeSectionOf } from '@/content/home-section';
+import { locations } from '@/content/locations';
+import { roadNumbers } from '@/lib/towns/road-numbers';
+
+const townsPerGroup = 2;
+
+/** The first towns of each region, so that the list represents the whole area. */
+const towns = locations.entries.filter(
+  ({ group }, index) =>
+    locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
+);
+
+export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (
+  <section className="band">
+    <div className="frame">
+      <h2>{heading}</h2>
+      <ul className="town-band">
+        {towns.map(({ path, name, roads }) => {
+          const [main] = roadNumbers(roads);
+          return (
+            <li key={path} className="road-sign primary">
+              <SiteLink href={path}>
+                <span>{name}</span> {main && <RoadNumber {...main} />}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="actions mt-6 md:mt-8">
+        <ButtonLink href={all.href} look="outline">
+          {all.label}
+        </ButtonLink>
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,56 @@
+import { RoadNumber } from './road-sign';
+import { SiteLink } from '@/components/ui/site-link';
+import type { locations } from '@/content/locations';
+import { siteLanguage } from '@/lib/site/language';
+import { roadNumbers } from '@/lib/towns/road-numbers';
+
+type Town = (typeof locations.entries)[number];
+
+type TownListProps = { readonly towns: readonly Town[] };
+
+const mainRoads = 3;
+
+/** A longer list is an index of names, because a phone takes too long to lay out the roads of a thousand towns. */
+const longestSign = 24;
+
+const TownRows = ({ towns }: TownListProps) => (
+  <ul className="sign-rows">
+    {towns.map(({ path, name, roads }) => (
+      <li key={path}>
+        <SiteLink href={path}>
+          <span>{name}</span>{' '}
+          <span>
+            {roadNumbers(roads)
+              .slice(0, mainRoads)
+              .map((number) => (
+                <RoadNumber key={number.text} {...number} />
+              ))}
+          </span>
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const initialOf = ({ name }: Town) => name.charAt(0).toLocaleUpperCase(siteLanguage);
+
+const TownIndex = ({ towns }: TownListProps) => {
+  const sorted = towns.toSorted((one, other) => one.name.localeCompare(other.name, siteLanguage));
+  return [...new Set(sorted.map(initialOf))].map((initial) => (
+    <details key={initial} className="town-index">
+      <summary>{initial}</summary>
+      <ul>
+        {sorted
+          .filter((town) => initialOf(town) === initial)
+          .map(({ path, name }) => (
+            <li key={path}>
+              <SiteLink href={path}>{name}</SiteLink>
+            </li>
+          ))}
+      </ul>
+    </details>
+  ));
+};
+
+export const TownList = ({ towns }: TownListProps) =>
+  towns.length > longestSign ? <TownIndex towns={towns} /> : <TownRows towns={towns} />;

@@ -1,0 +1,64 @@
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import { MidlandsMap } from './midlands-map';
+import { Road, RoadArrow, RoadSign } from './road-sign';
+import { SiteLink } from '@/components/ui/site-link';
+import { locations } from '@/content/locations';
+import type { Location } from '@/content/locations/location';
+import { townSignWords } from '@/content/pages/locations';
+import type { LocationSlug } from '@/content/site-path';
+import { longestWord } from '@/lib/site/display-font';
+import { routeOf } from '@/lib/site/routes';
+import { distanceBetween } from '@/lib/towns/town-distance';
+
+const Neighbours = ({ town }: { readonly town: Location }) => {
+  const neighbours = (town.related.locations ?? [])
+    .map((slug) => ({ ...locations.get(slug), ...distanceBetween(town, locations.get(slug)) }))
+    .sort((one, other) => one.miles - other.miles);
+  if (neighbours.length === 0) return null;
+  return (
+    <>
+      <p id="sign-miles">{townSignWords.miles(town.name)}</p>
+      <ul aria-labelledby="sign-miles" className="sign-rows">
+        {neighbours.map(({ slug, path, name, miles, direction }) => (
+          <li key={slug}>
+            <SiteLink href={path} aria-label={`${name} ${miles} ${townSignWords.away(miles, direction)}`}>
+              <RoadArrow direction={direction} />
+              <span>{name}</span> <span>{miles}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
+  const town = locations.get(slug);
+  const { name, path, area, roads } = town;
+  const [before = '', after = ''] = routeOf(path).title.split(name);
+  return (
+    <RoadSign className="town-sign">
+      <MeasuredStyle name="town-sign" values={{ '--word': Number(longestWord(name).toFixed(2)) }} />
+      <div>
+        <h1>
+          {before}
+          <span>{name}</span>
+          {after}
+        </h1>
+        <RoadSign kind="local" className="area-sign">
+          {area}
+        </RoadSign>
+        <Neighbours town={town} />
+        <p id="sign-roads">{townSignWords.roads}</p>
+        <ul aria-labelledby="sign-roads" className="sign-roads">
+          {roads.map((road) => (
+            <li key={road}>
+              <Road road={road} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MidlandsMap current={slug} />
+    </RoadSign>
+  );
+};

@@ -1,0 +1,32 @@
+import { company, type Office } from '@/content/company';
+import { locations } from '@/content/locations';
+import type { Place } from '../towns/map-projection';
+import { distanceBetween } from '../towns/town-distance';
+
+/** If true, pages must state which office a phone number belongs to. */
+export const hasOffices = company.offices.length > 1;
+
+const placeOf = ({ town, place }: Office): Place => {
+  const found = place ?? locations.entries.find(({ name }) => name === town);
+  if (found) return found;
+  throw new Error(
+    `content/company.ts: content/locations has no ${town}. Add the position of that office: { latitude: 52.95, longitude: -1.15 }.`,
+  );
+};
+
+/**
+ * If several offices are equally near, returns the first in the list. Throws if one of several offices has no
+ * coordinates.
+ */
+export const officeNear = (
+  town: Place,
+  offices: readonly [Office, ...Office[]] = company.offices,
+): Office => {
+  const [first, ...others] = offices;
+  if (others.length === 0) return first;
+  const milesTo = (office: Office) => distanceBetween(placeOf(office), town).miles;
+  return others.reduce((nearest, office) => (milesTo(office) < milesTo(nearest) ? office : nearest), first);
+};
+
+export const addressText = ({ address, town }: Office) =>
+  address && `${address.street}, ${town} ${address.postcode}`;

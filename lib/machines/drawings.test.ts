@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveColours } from './drawings';
+import { palette } from '../site/palette';
+
+test('replaces colour tokens in a drawing with their values', () => {
+  const svg = '<path fill="var(--color-plant)" stroke="var(--color-asphalt-soft)"/>';
+  expect(resolveColours(svg)).toBe(`<path fill="${palette.plant}" stroke="${palette['asphalt-soft']}"/>`);
+});
+
+test('throws for an unknown token and names it', () => {
+  expect(() => resolveColours('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
+});
+
+/** A hex value of a colour property, or a CSS colour function. Doesn't match fragments such as `#cab` in links. */
+const typedColour =
+  /(?:fill|stroke|colou?r|background|border|outline|shadow)[\w-]*["']?\s*[:=][^;,\n]*?#(?:[\da-f]{3}|[\da-f]{6})\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
+
+test('literal colours appear only in globals.css', () => {
+  const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:css|svg|tsx?)$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  // The logo may contain colours that are not tokens.
+  const own = [join('app', 'globals.css'), join('content', 'drawings', 'brand', 'mark.svg')];
+  expect(sources).toEqual(expect.arrayContaining(own));
+  const typed = sources.filter((file) => !own.includes(file) && typedColour.test(readFileSync(file, 'utf8')));
+  expect(typed).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { palette } from '../site/palette';
+
+const folder = join(process.cwd(), 'content/drawings');
+
+export const drawingFiles = (below: string) =>
+  readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
+
+/** Replaces CSS variables with their values, because images cannot access the page's style sheet. */
+export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
+  svg.replaceAll(/var\(--color-([a-z\d-]+)\)/g, (_name, token: string) => {
+    const colour = colours[token];
+    if (colour === undefined)
+      throw new Error(`A drawing names --color-${token}, which app/globals.css does not declare.`);
+    return colour;
+  });
+
+export const readDrawing = (file: string, colours = palette) =>
+  resolveColours(readFileSync(join(folder, file), 'utf8'), colours);
+
+export const svgResponse = (svg: string) =>
+  new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

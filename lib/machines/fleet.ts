@@ -1,0 +1,118 @@
+import { type MachineSize, machineSizes, type MachineVariant, variantSizes } from '@/content/machine-sizes';
+import { services } from '@/content/services';
+import type { MachineDrawing } from '@/content/services/service';
+import type { ServiceSlug } from '@/content/site-path';
+import { readDrawing } from './drawings';
+import { palette } from '../site/palette';
+import type { Palette } from '../site/read-palette';
+
+const groundY = 184;
+
+/** In metres, because machines of all sizes share one scale and need the same line widths. */
+const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
+
+/** A drawing in real-world size. Components render one metre as one em. */
+export type ScaledDrawing = {
+  readonly viewBox: string;
+  /** In metres. */
+  readonly width: number;
+  readonly height: number;
+  /** In the drawing's own units. */
+  readonly outline: number;
+  readonly shapes: string;
+};
+
+/** Yellow parts are `currentColor`, so that CSS can paint them white on yellow backgrounds. */
+const repaintable: Palette = { ...palette, 'plant-bright': 'currentColor' };
+
+const shapesOf = (file: string, colours: Palette) =>
+  readDrawing(file, colours)
+    .replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|<path [^>]*d="M4 184H316"\/>|\n/g, '')
+    .trim();
+
+const rounded = (value: number) => Number(value.toFixed(1));
+
+/** @param file - A drawing whose ground line is at y = 184. */
+export const scaledDrawing = (
+  file: string,
+  { length, height, drawn: [from, to] }: Omit<MachineSize, 'source'>,
+  colours: Palette = palette,
+): ScaledDrawing => {
+  const perMetre = (to - from) / length;
+  const top = groundY - height * perMetre;
+  return {
+    viewBox: [from, top, to - from, groundY - top].map(rounded).join(' '),
+    width: length,
+    height,
+    outline: rounded(perMetre * strokeWidths.outline),
+    shapes: shapesOf(file, colours).replaceAll(
+      'stroke-width="1.5"',
+      `stroke-width="${rounded(perMetre * strokeWidths.detail)}"`,
+    ),
+  };
+};
+
+export type DrawnMachine = ScaledDrawing & { readonly drawing: MachineDrawing | MachineVariant };
+
+export type FleetMachine = DrawnMachine &
+  Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
+
+const drawnMachine = <Drawing extends string>(drawing: Drawing, size: MachineSize) => ({
+  drawing,
+  ...scaledDrawing(`machines/${drawing}.svg`, size, repaintable),
+});
+
+const bySize = (one: MachineSize, other: MachineSize) =>
+  one.height - other.height || one.length - other.length;
+
+export const fleet: readonly FleetMachine[] = services.entries
+  .toSorted((one, other) => bySize(machineSizes[one.slug], machineSizes[other.slug]))
+  .map(({ slug, path, machine, drawing }) => ({
+    slug,
+    path,
+    machine,
+    ...drawnMachine(drawing, machineSizes[slug]),
+  }));
+
+export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
+
+export const fleetMachine = (slug: ServiceSlug) => fleet.find((machine) => machine.slug === slug)!;
+
+const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((drawing) =>
+  drawnMachine(drawing, variantSizes[drawing]),
+);
+
+export const machineOrVariant = (name: ServiceSlug | MachineVariant): DrawnMachine =>
+  variants.find(({ drawing }) => drawing === name) ?? fleetMachine(name as ServiceSlug);
+
+export const drawnMachines: readonly DrawnMachine[] = [...fleet, ...variants];
+
+/** Space for outlines around the machine, in metres. fleet.css uses the same value. */
+export const imageMargin = 0.2;
+
+const whiteDrawing = ({ viewBox, width, outline, shapes }: DrawnMachine) => {
+  const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
+  const around = (imageMargin * wide) / width;
+  const box = [left - around, top - around, wide + 2 * around, high + around].map(rounded).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;
+};
+
+const folder = '/machines/';
+
+/** The image of one machine, white for yellow backgrounds. */
+export const whiteImage = ({ drawing }: DrawnMachine) => `${folder}${drawing}-white.svg`;
+
+const shapesFile = 'fleet.svg';
+
+/** The shapes of a machine for `<use>`, in one file for lists of many machines. The page chooses colour and line width. */
+export const sharedShapes = ({ drawing }: FleetMachine) => `${folder}${shapesFile}#${drawing}`;
+
+export const fleetFiles: ReadonlyMap<string, string> = new Map([
+  ...drawnMachines.map(
+    (machine) => [whiteImage(machine).slice(folder.length), whiteDrawing(machine)] as const,
+  ),
+  [
+    shapesFile,
+    `<svg xmlns="http://www.w3.org/2000/svg">${fleet.map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`).join('')}</svg>`,
+  ],
+]);

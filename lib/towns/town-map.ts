@@ -1,0 +1,111 @@
+import { locations } from '@/content/locations';
+import type { LocationSlug } from '@/content/site-path';
+import { textWidth } from '../site/display-font';
+import { type Box, inside, overlap, type Point } from './map-geometry';
+import { dotBox, labelBox, numberBox } from './map-labels';
+import { type Canvas, projectionOf } from './map-projection';
+import { type MapRoad, roadsIn } from './map-roads';
+
+type Town = (typeof locations.entries)[number];
+
+type PlacedTown = Point & {
+  readonly town: Town;
+  readonly label: Box & { readonly lines: readonly string[] };
+};
+
+/** `label` is undefined if there is no room for the road number. */
+type PlacedRoad = MapRoad & { readonly label: Box | undefined };
+
+type TownMap = {
+  /** In map units. On phones, one unit is about one CSS pixel. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly towns: readonly PlacedTown[];
+  readonly roads: readonly PlacedRoad[];
+};
+
+type Shape = {
+  readonly canvas: Canvas;
+  readonly nameSize: number;
+  readonly lineHeight: number;
+  /** Includes roads marked as minor. */
+  readonly minorRoads: boolean;
+};
+
+const shapes = {
+  town: {
+    canvas: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
+    nameSize: 15,
+    lineHeight: 20,
+    minorRoads: true,
+  },
+  wide: {
+    canvas: { width: 720, height: 470, margin: { x: 40, y: 26 }, spread: 0.85 },
+    nameSize: 15,
+    lineHeight: 20,
+    minorRoads: true,
+  },
+  portrait: {
+    canvas: { width: 496, height: 851, margin: { x: 45, y: 34 }, spread: 1 },
+    nameSize: 13,
+    lineHeight: 16,
+    minorRoads: true,
+  },
+  phone: {
+    canvas: { width: 393, height: 674, margin: { x: 36, y: 27 }, spread: 1 },
+    nameSize: 13,
+    lineHeight: 16,
+    minorRoads: false,
+  },
+} as const satisfies Record<string, Shape>;
+
+export type MapShape = keyof typeof shapes;
+
+const roadLabel = { width: 30, height: 16 };
+
+/** Longer names have a line for each word. */
+const oneLine = 10;
+
+const labelOf = (town: Town, dot: Point, { nameSize, lineHeight }: Shape) => {
+  const words = town.name.split(' ');
+  const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
+  const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, nameSize))) + 8);
+  return { lines, ...labelBox(dot, { width, height: lines.length * lineHeight }, town.label) };
+};
+
+/** Leaves out a town whose dot or name would touch those of a town before it. */
+const fitting = (towns: readonly PlacedTown[], frame: Box): readonly PlacedTown[] => {
+  const taken: Box[] = [];
+  return towns.filter((town) => {
+    const boxes = [dotBox(town), town.label];
+    if (!inside(town.label, frame) || boxes.some((box) => taken.some((other) => overlap(box, other))))
+      return false;
+    taken.push(...boxes);
+    return true;
+  });
+};
+
+export const mapOf = (shown: readonly Town[], name: MapShape): TownMap => {
+  const shape = shapes[name];
+  const { width, height } = shape.canvas;
+  const frame: Box = { x: 0, y: 0, width, height };
+  const toMap = projectionOf(shown, shape.canvas);
+  const placed = shown.map((town) => {
+    const dot = toMap(town);
+    return { town, ...dot, label: labelOf(town, dot, shape) };
+  });
+  const towns = fitting(placed, frame);
+  const taken = towns.flatMap((town) => [dotBox(town), town.label]);
+  const roads = roadsIn(frame, toMap, shape.minorRoads).map((road): PlacedRoad => {
+    const label = numberBox(road.segments, roadLabel, frame, taken);
+    if (label) taken.push(label);
+    return { ...road, label };
+  });
+  return { size: { width, height }, towns, roads };
+};
+
+/** The map of one town shows it with its neighbours. */
+export const townMapOf = (current?: LocationSlug, shape: Exclude<MapShape, 'town'> = 'wide'): TownMap => {
+  if (!current) return mapOf(locations.entries, shape);
+  const town = locations.get(current);
+  return mapOf([town, ...(town.related.locations ?? []).map(locations.get)], 'town');
+};
