@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { checkDatabase } from '@/scripts/check-live/check-database';
 import type { Build } from '@/scripts/check-live/read-build';
 import { engine } from '../engine/engine-of-file';
+import { signToken } from '../engine/gateway';
 import type { Host } from '../hosts/host';
-import { nginxBinary, startNginx } from '../hosts/start-nginx';
-import { markedRow, resetWithLimits } from './submissions';
-
-const shipped = readFileSync('deploy/nginx-postgrest.conf', 'utf8');
-
-const describeWithNginx = nginxBinary ? describe : describe.skip;
-if (!nginxBinary)
-  console.warn('Skipped: nginx is not installed, so deploy/nginx-postgrest.conf was not tested.');
+import { submitHandler } from '../../supabase/functions/submit/handler';
+import { describeWithNginx, startGateway } from './shipped-gateway';
+import { requestOf, siteUrl } from './submit-requests';
+import { count, markedRow, resetWithLimits, tables } from './submissions';
 
 describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   let nginx: Host;
+  let internalUrl: string;
   // Start a new nginx for each test, because its rate limit would include the requests of earlier tests.
   beforeEach(async () => {
     await resetWithLimits();
-    const upstream = new URL(engine.postgrest).host;
-    nginx = await startNginx(shipped.replace('127.0.0.1:3000', upstream), '');
+    ({ nginx, internalUrl } = await startGateway());
   });
   afterEach(() => nginx.close());
 
@@ -97,12 +93,53 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
     expect(status).toBe(429);
   });
 
-  test('check:live reports that large requests are rejected', async () => {
+  test.each<[method: string, path: string, status: number]>([
+    ['GET', 'operators', 405],
+    ['HEAD', 'operators', 405],
+    ['PATCH', 'operators', 405],
+    ['DELETE', 'operators', 405],
+    ['PUT', 'operators', 405],
+    ['POST', 'operators?columns=email', 403],
+    ['POST', 'operators?select=id', 403],
+    ['POST', 'operators?', 201],
+    ['POST', 'rpc/production_status', 404],
+    ['POST', 'rpc/schema_version', 405],
+    ['GET', 'rpc/schema_version?select=a', 403],
+    ['GET', 'rpc/schema_version', 200],
+    ['GET', '', 404],
+    ['GET', `operators?select=${'address,'.repeat(800)}id`, 414],
+  ])('responds to %s %s with %i', async (method, path, status) => {
+    const response = await fetch(`${nginx.url}/rest/v1/${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${engine.visitorToken}`, 'Content-Type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify(markedRow('operators', randomUUID())) }),
+    });
+    await response.body?.cancel();
+    expect(response.status).toBe(status);
+  });
+
+  test('the Edge Function stores forms through the internal address, without limits for its own', async () => {
+    const serviceKey = signToken('service_role', engine.secret);
+    const submit = submitHandler({ siteUrl, serviceUrl: internalUrl, serviceKey });
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const changes = { email: `${address}@example.com` };
+      const { headers } = await submit(
+        requestOf('contact', { changes, headers: { 'x-forwarded-for': address } }),
+      );
+      expect(headers.get('location')).toMatch(/#stored$/);
+    }
+    expect(await count('enquiries')).toBe(2);
+    expect(await engine.query('select distinct sender from private.recent_submissions')).toHaveLength(2);
+  });
+
+  test('check:live reports that large requests and reads are rejected', async () => {
     const build = { database: { url: nginx.url, key: '' }, pages: new Map() } as unknown as Build;
     const findings = await checkDatabase(new URL('https://www.site.example'), build);
     expect(findings.find(({ check }) => check === 'Large requests')).toMatchObject({
       found: expect.stringContaining('the response is 413') as string,
       fix: undefined,
     });
+    const privacy = findings.filter(({ check }) => check.startsWith('Privacy'));
+    expect(privacy.map(({ fix }) => fix)).toEqual(tables.map(() => undefined));
   });
 });

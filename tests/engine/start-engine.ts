@@ -12,6 +12,8 @@ export type Engine = {
   readonly anonKey: string;
   readonly serviceKey: string;
   readonly visitorToken: string;
+  /** Signs tokens for PostgREST. */
+  readonly secret: string;
   /** A connection URL with the owner's rights. */
   readonly database: string;
   readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
@@ -54,6 +56,7 @@ export async function startEngine(server: PostgresServer, program: string, port 
     anonKey,
     serviceKey,
     visitorToken: signToken('authenticated', secret),
+    secret,
     database,
     query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
       [
