@@ -98,7 +98,7 @@ export const whyChooseUs = {
     },
     {
       title: 'Commitment to Safety',
-      text: `${commitments.risks.text} ${commitments.onCardOnly.text}`,
+      text: `${commitments.risks.text} ${commitments.bothSides.text}`,
       proof: `You’ll hear it when you ring. ${commitments.risksAsked.text}`,
     },
   ],
