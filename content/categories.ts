@@ -287,8 +287,6 @@ export const categoryTitle = (code: CategoryCode) => listed(code).title;
 
 export const categoryCovers = (code: CategoryCode) => listed(code).covers;
 
-export const categorySource = (code: CategoryCode) => categorySources[listed(code).source];
-
 /** Lower and upper weight limits in tonnes. Categories that are not listed have no weight limits. */
 export const categoryLimits: {
   readonly [C in CategoryCode]?: { readonly from?: number; readonly to?: number };

@@ -21,7 +21,7 @@ const registered: readonly Fact[] = registration
   : [
       { term: 'Legal name', text: 'Sample Operators Limited', sample: true },
       { term: 'Company number', text: '00000000, registered in England and Wales', sample: true },
-      { term: 'VAT number', text: 'GB 000 0000 00', sample: true },
+      { term: 'VAT number', text: 'GB 123 4567 89', sample: true },
       { term: 'Registered office', text: '1 Sample Street, Sample Town', sample: true },
     ];
 

@@ -20,13 +20,13 @@ export const Docket = ({ inShort = false }) => (
       </thead>
       {exampleDocket.groups.map(({ parts, total }) => (
         <Fragment key={total.what}>
-          {parts.map(({ what, sums, lines }) => (
+          {(inShort ? [] : parts).map(({ what, sums, lines }) => (
             <tbody key={what}>
               <tr className="docket-part">
                 <th scope="rowgroup">{what}</th>
                 <Amounts sums={sums} />
               </tr>
-              {(inShort ? [] : lines).map((line) => (
+              {lines.map((line) => (
                 <tr key={line.what}>
                   <th scope="row">{line.what}</th>
                   <Amounts sums={line.sums} />

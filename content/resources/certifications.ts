@@ -23,12 +23,14 @@ import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const sourceList = Object.values(categorySources);
 
 const sourcesText = new Intl.ListFormat('en-GB').format(
-  Object.values(categorySources).map(
-    ({ title, published, checked }) => `${title} (${published}, checked ${day.format(new Date(checked))})`,
-  ),
+  sourceList.map(({ title, published }) => `${title} (${published})`),
+);
+
+const lastChecked = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  Math.max(...sourceList.map(({ checked }) => Date.parse(checked))),
 );
 
 /** Marks codes whose letters the table of letters explains. */
@@ -194,14 +196,13 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'Every category on this site',
       folded: true,
-      intro: `These are all the codes our pages use, from ${sourcesText}. Schemes renumber now and then, so if your card says something else, go by the card and ring us.`,
+      intro: `These are all the codes our pages use, from ${sourcesText}. We last checked them on ${lastChecked}. If your card says something else, go by the card and ring us.`,
       caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
-      columns: ['Code', 'Title on the card', 'What it covers'],
-      look: 'pairs',
+      columns: ['Code', 'Title on the card, and what it covers'],
+      look: 'columns',
       rows: categoryCodes.map((code) => [
-        bareCategory(code),
-        categoryTitle(code),
-        [categoryCovers(code), lettersText(code)].filter(Boolean).join(': '),
+        code,
+        `${categoryTitle(code)}. ${[categoryCovers(code), lettersText(code)].filter(Boolean).join(': ')}`,
       ]),
     },
     {

@@ -52,7 +52,12 @@ test('every page names the agency, and two pages describe it in full', () => {
   expect(agency).toMatchObject({
     telephone: internationalPhone(company.phone),
     email: company.email,
-    areaServed: [...regions, ...beyondRegions].map((name) => ({ name })),
+    areaServed: [
+      ...regions.map((name) => ({ '@type': 'AdministrativeArea', name })),
+      ...locations.entries
+        .filter(({ area }) => beyondRegions.some((county) => area.includes(county)))
+        .map(({ name }) => ({ '@type': 'City', name })),
+    ],
   });
   const offices = (agency?.['department'] ?? [agency]) as readonly Node[];
   expect(offices.map(({ '@type': type, telephone, email }) => ({ type, telephone, email }))).toEqual(

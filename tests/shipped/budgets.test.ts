@@ -6,8 +6,15 @@ import { filesBelow } from '@/scripts/export/pages';
 import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;
-/** The hire page is allowed to be larger, because it has a timeline, a docket and a payment diagram. */
-const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 18.25 * 1024 };
+/**
+ * These pages may be larger: home and hire have a docket, hire has a part for each kind of hirer, and the card guide has
+ * the table of all categories.
+ */
+const largerPages: Readonly<Record<string, number>> = {
+  '/': 18.5 * 1024,
+  '/hire-operators': 19.5 * 1024,
+  '/resources/certifications': 18.75 * 1024,
+};
 /** Bytes that a form page loads before the first focus, including the font and the code for hydration. */
 const formPageSize = 118 * 1024;
 const fontSize = 30 * 1024;
