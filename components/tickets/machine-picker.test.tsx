@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { machineTickets } from '@/lib/site/which-ticket';
+import { machineTickets } from '@/lib/tickets/which-ticket';
 import { MachinePicker } from './machine-picker';
 
 const numberIn = (element: Element | null, attribute: string) => Number(element?.getAttribute(attribute));
