@@ -32,7 +32,7 @@ const TownRows = ({ towns }: TownListProps) => (
   </ul>
 );
 
-const initialOf = ({ name }: Town) => name.charAt(0).toLocaleUpperCase(siteLanguage);
+const initialOf = ({ name }: Town) => name.normalize('NFD').charAt(0).toLocaleUpperCase(siteLanguage);
 
 const TownIndex = ({ towns }: TownListProps) => {
   const sorted = towns.toSorted((one, other) => one.name.localeCompare(other.name, siteLanguage));

@@ -23,6 +23,13 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 
+test('the registration form starts on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/operator-registration');
+  const field = await page.getByRole('textbox').first().boundingBox();
+  expect(field?.y).toBeLessThanOrEqual(620);
+});
+
 test("a machine's page draws it to scale", async ({ page }) => {
   const machine = fleet[1]!;
   await page.goto(machine.path);
