@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
+import { panelReason } from './failure-text';
 import type { FormFailure } from './form-state';
 
 export const failureId = 'failure';
-
-const reasonOf = ({ cause, message }: FormFailure) => {
-  const { reason } = failures[cause];
-  return cause === 'refused' ? `${reason} ${message.replace(/[^.!?]$/, '$&.')}` : reason;
-};
 
 /** Stays visible after the notice has closed, until the visitor changes the form. */
 export const FailurePanel = ({
@@ -26,7 +22,7 @@ export const FailurePanel = ({
         {mayHaveArrived ? failureHeading.unsure(called) : failureHeading.notSent(called)}
       </p>
       <p>
-        {reasonOf(failure)} {stillHere} {failures[failure.cause].advice} {callOrMail}.
+        {panelReason(failure)} {stillHere} {failures[failure.cause].advice} {callOrMail}.
       </p>
       {mayHaveArrived && <p>{neverTwice}</p>}
     </div>

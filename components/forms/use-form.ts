@@ -9,6 +9,7 @@ import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { buttonOf, ignoreHeldEnter, isWaiting } from './focus-and-keys';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
+import { noticeText } from './failure-text';
 import type { FormFailure, FormState, FormStatus, Row } from './form-state';
 import { catchesSpam } from './honeypot';
 import { readForm } from './read-form';
@@ -89,8 +90,11 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     });
     const form = formRef.current;
     if (form && document.activeElement?.contains(form)) buttonOf(form)?.focus();
-    const description = [why.message, failed.advice].filter(Boolean).join(' ');
-    notify({ title: failed.title, description, variant: 'destructive' });
+    notify({
+      title: failed.title,
+      description: noticeText(why, failed.advice),
+      variant: 'destructive',
+    });
   };
 
   const succeed = (row: Row) => {

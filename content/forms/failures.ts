@@ -26,6 +26,8 @@ export const failures = {
     advice: 'check your signal and send it again, or',
   },
   late: { reason: 'Our server took too long to answer.', advice: 'send it again, or' },
+  /** Retrying can't help, because the site and its database don't fit together. */
+  outOfOrder: { reason: 'This form is out of order, and sending it again won’t help.', advice: 'please' },
   /** Precedes the server's own reason. */
   refused: { reason: 'Our server refused it.', advice: 'send it again when you’re ready, or' },
   broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },

@@ -53,7 +53,12 @@ test.each([
   ],
   ['a size limit', 413, { code: 'PT413', message: 'Too large.' }, 'refused'],
   ['a rate limit', 429, { code: 'PT429', message: 'Too many.' }, 'refused'],
-  ['the gateway', 401, { message: 'Invalid API key' }, 'broken'],
+  ['the gateway', 401, { message: 'Invalid API key' }, 'outOfOrder'],
+  ['an expired key', 401, { code: 'PGRST301', message: 'JWT expired' }, 'outOfOrder'],
+  ['a missing privilege', 403, { code: '42501', message: 'permission denied' }, 'outOfOrder'],
+  ['a missing table', 404, { code: 'PGRST205', message: 'Could not find the table' }, 'outOfOrder'],
+  ['a missing column', 400, { code: 'PGRST204', message: 'Could not find the column' }, 'outOfOrder'],
+  ['a busy gateway', 429, { message: 'Too many requests' }, 'broken'],
   ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'broken'],
 ])("returns the server's message for %s", async (_, status, body, cause) => {
   answer.mockReturnValue(Response.json(body, { status }));
@@ -64,15 +69,22 @@ const html = { 'content-type': 'text/html' };
 
 test.each([
   ['an empty body', new Response('', { status: 500 })],
-  ['an empty message', Response.json({ message: ' ' }, { status: 400 })],
+  ['an empty message', Response.json({ message: ' ' }, { status: 500 })],
   ['the text {}', Response.json({ message: '{}' }, { status: 503 })],
   ['a message that is not a string', Response.json({ message: { a: 1 } }, { status: 500 })],
   ['HTML', new Response('\n<!doctype html><title>Bad gateway</title>', { status: 502, headers: html })],
   ['HTML as a success', new Response('<html>Wi-Fi login</html>', { headers: html })],
-  ['an empty 404', new Response('', { status: 404 })],
 ])('returns a generic message for %s', async (_, given) => {
   answer.mockReturnValue(given);
   expect(await register()).toEqual(failed('broken'));
+});
+
+test.each([
+  ['an empty 404', new Response('', { status: 404 })],
+  ['HTML as a 401', new Response('<html>No</html>', { status: 401, headers: html })],
+])('reports that the form is out of order for %s', async (_, given) => {
+  answer.mockReturnValue(given);
+  expect(await register()).toEqual(failed('outOfOrder'));
 });
 
 test('distinguishes an offline device from an unreachable server', async () => {

@@ -4,11 +4,12 @@ import { publicClient } from './supabase';
 
 /**
  * Why a submission failed. `unloaded`: supabase-js did not load. `refused`: the database rejected the row, because it
- * broke a rule or a limit. `broken`: the server failed. After `unreachable` or `late`, the row may still have been
+ * broke a rule or a limit. `outOfOrder`: the server can't take this form at all, because of a wrong key or a missing column.
+ * `broken`: the server failed, and may recover. After `unreachable` or `late`, the row may still have been
  * stored.
  */
 export type SendFailureCause =
-  'unconnected' | 'offline' | 'unloaded' | 'unreachable' | 'late' | 'refused' | 'broken';
+  'unconnected' | 'offline' | 'unloaded' | 'unreachable' | 'late' | 'refused' | 'outOfOrder' | 'broken';
 
 export type Failure<Cause extends string = SendFailureCause> = {
   readonly cause: Cause;
@@ -24,8 +25,19 @@ type Answer = {
 
 const created = 201;
 const noAnswer = 0;
+/** supabase-js changes the status of an empty 404. */
+const emptyNotFound = 204;
 /** SQL error codes of rejections that visitors can cause. Their messages are written for visitors. */
 const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
+
+/** Statuses below 500 of a server that is overloaded, or of a gateway that rejects a large request. */
+const passing = new Set([408, 413, 425, 429]);
+
+const causeOf = ({ status, error }: Answer): SendFailureCause => {
+  if (refusals.has(error?.code)) return 'refused';
+  const isRejected = status >= 400 && status < 500 && !passing.has(status);
+  return isRejected || status === emptyNotFound ? 'outOfOrder' : 'broken';
+};
 
 const reasonOf = ({ error }: Answer): string | null => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
@@ -49,7 +61,7 @@ const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
 /**
  * Inserts one row as an anonymous visitor. Never throws.
  *
- * Only status 201 counts as stored: supabase-js reports some responses of a wrong server (an empty 404) as successes.
+ * Only status 201 counts as stored: supabase-js reports some responses of a wrong server as successes.
  *
  * @param timeLimit - In milliseconds, including the time to load supabase-js.
  */
@@ -68,9 +80,7 @@ export const sendRow = async (table: string, row: object, timeLimit = 15_000): P
     if (answer.status === created) return { ok: true };
     if (answer.status === noAnswer)
       return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
-    const reason = reasonOf(answer);
-    if (reason === null) return failed('broken');
-    return failed(refusals.has(answer.error?.code) ? 'refused' : 'broken', reason);
+    return failed(causeOf(answer), reasonOf(answer) ?? undefined);
   } catch {
     return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
   } finally {

@@ -70,6 +70,8 @@ const checkInsertAccess = (
   const isClosed = response.body.includes('"42501"');
   if (rejectsOrigin(response))
     return finding(check, 'rejected, because the database knows another site', addOrigin);
+  const [, missing] = /"message":"(Could not find [^"]+)"/.exec(response.body.toString()) ?? [];
+  if (missing !== undefined) return finding(check, missing, push);
   if (!isClosed && !response.body.includes('"22023"'))
     return finding(check, `not rejected by the table's constraints: ${statusOf(response)}`, push);
   if (isStored && isClosed) {
@@ -121,8 +123,9 @@ const checkSubmit = (response: ReceivedResponse, origin: string): Finding => {
 
 const elsewhere = 'https://elsewhere.example';
 
-/** The first column is null, because the local database rejects a row without columns as a syntax error. */
-const emptyRow = ({ fields }: Form) => JSON.stringify({ [Object.values(fields)[0]!.column]: null });
+/** Contains every column, so that the API reports a missing one. */
+const emptyRow = ({ fields }: Form) =>
+  JSON.stringify(Object.fromEntries(Object.values(fields).map(({ column }) => [column, null])));
 
 /** Stores nothing, because it only submits empty forms. */
 export const checkDatabase = async (site: URL, build: Build): Promise<readonly Finding[]> => {

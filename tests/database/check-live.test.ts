@@ -102,6 +102,25 @@ test.each(forms)('the suggested SQL closes and reopens the table of the form "$n
   expect(await fixOf(forms)).toBeUndefined();
 });
 
+test.each([
+  [404, 'PGRST205', "Could not find the table 'public.operators' in the schema cache"],
+  [400, 'PGRST204', "Could not find the 'phone' column of 'operators' in the schema cache"],
+])('names what is missing after the response %i %s', async (status, code, message) => {
+  const gateway = await listen(
+    (request) =>
+      request.method === 'POST' && request.url.endsWith('/operators')
+        ? Response.json({ code, message }, { status })
+        : fetch(request.url.replace(gateway.url, engine.url), request),
+    0,
+  );
+  const findings = await findingsFor({ ...database, url: gateway.url });
+  await gateway.close();
+  expect(findings.find(({ check }) => check === 'Rows of operators')).toMatchObject({
+    found: message,
+    fix: expect.stringContaining('migrations') as string,
+  });
+});
+
 test('a gateway may reject large requests, but the database must reject them too', async () => {
   const large = async (url: string) =>
     (await findingsFor({ ...database, url })).find(({ check }) => check === 'Large requests');

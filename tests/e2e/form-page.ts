@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
-import { failureHeading, failures } from '@/content/forms/failures';
+import { failedReasons, failureHeading, failures } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { announced, listen } from './announced';
@@ -68,14 +68,20 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   const panel = page.locator('#failure');
   for (const words of [became, failures[cause].reason, failures[cause].advice])
     await expect(panel).toContainText(words);
-  if (cause === 'refused') await expect(panel).toContainText(message);
+  const isFromServer =
+    message !== failedReasons.unknown && ['refused', 'broken', 'outOfOrder'].includes(cause);
+  if (isFromServer) await expect(panel).toContainText(message);
   await expect(panel.locator('a[href^="tel:+"]')).toHaveText(company.phone);
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
   // Check the icon, because colour must not be the only sign of a failure.
   await expect(notice.locator('[data-icon]')).toHaveText('!');
   await expect(notice.locator('[data-title]')).toHaveText(form.failed.title);
-  await expect(notice.locator('[data-description]')).toContainText(message);
+  const description = notice.locator('[data-description]');
+  await expect(description).toContainText(message);
+  // Each sentence ends with a full stop.
+  await expect(description).toHaveText(/[.!?]$/);
+  if (form.failed.advice) await expect(description).toHaveText(containing(`. ${form.failed.advice}`));
   const announcements = await announced(page);
   expect(announcements.filter((text) => text.includes(form.failed.title))).toHaveLength(1);
   await expect(submit(page)).toHaveText(form.button.label);
