@@ -17,7 +17,8 @@ const keep = () => {
     );
   const commitments = join(projectPaths.root, 'content', 'commitments.ts');
   const text = readFileSync(commitments, 'utf8');
-  if (!keptMonths.test(text)) throw new Error(`${commitments} has no keptMonths.`);
+  const [current] = keptMonths.exec(text) ?? [];
+  if (!current) throw new Error(`${commitments} has no keptMonths.`);
   const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_kept_months.sql`);
   writeFileSync(
     migration,
@@ -31,6 +32,10 @@ const keep = () => {
   console.log(
     `Changed content/commitments.ts, and wrote ${relative(projectPaths.root, migration)}. Push the migration, then build and upload.`,
   );
+  if (Number(months) < Number(current))
+    console.log(
+      `Five minutes after the push, all leads without contact for ${months} months are deleted, instead of ${current}. To keep them in a file: npm run leads -- --csv`,
+    );
 };
 
 keep();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { engine } from '../engine/engine-of-file';
 import type { Host } from '../hosts/host';
 import { describeWithNginx, startGateway } from './shipped-gateway';
 import { count, markedRow, resetWithLimits } from './submissions';
@@ -49,10 +48,10 @@ describeWithNginx('behind the shipped gateway', () => {
     ['nested bodies from two addresses', two, nested, 76],
   ])('%s do not keep others from registering', async (_, addresses, attack, connections) => {
     ({ nginx } = await startGateway());
-    let isOver = false;
+    const attacking = new AbortController();
     const attackers = Array.from({ length: connections }, async (_unused, index) => {
       const agent = new Agent({ keepAlive: true });
-      while (!isOver) {
+      while (!attacking.signal.aborted) {
         await send(nginx, addresses[index % addresses.length]!, attack, agent);
         // Leave some processor time to the test, which runs on the same machine.
         await setTimeout(20);
@@ -65,7 +64,7 @@ describeWithNginx('behind the shipped gateway', () => {
       return send(nginx, `127.0.1.${index + 1}`, form());
     });
     const statuses = await Promise.all(visitors);
-    isOver = true;
+    attacking.abort();
     await Promise.all(attackers);
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(19);
     expect(await count('operators')).toBeGreaterThanOrEqual(19);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { everyKindTable } from '../every-kind';
 import { readExamples } from './guide';
-import { apply, read, replace, run, succeed } from './owner-project';
+import { apply, read, replace, run, succeed, write } from './owner-project';
 
 // Follows the guides about forms in one copy of the project: adds a field to the registration form, adds a new form,
 // and changes the retention period. Each test builds on the previous one.
@@ -88,4 +88,13 @@ test('the command for the retention period changes the privacy policy and the da
     expect(testsOf('database', 'tests/database/retention')).toMatch(passed);
   }
   expect(run('npm', 'run', 'kept-months', '--', 'some').status).toBe(1);
+});
+
+test('the command for origins lets browsers send forms only from the site and the named addresses', () => {
+  write('.env.production.local', 'NEXT_PUBLIC_SITE_URL=https://www.site.example\n');
+  expect(run('npm', 'run', 'origins', '--', 'preview').status).toBe(1);
+  const [, file = ''] =
+    /Wrote (\S+):/.exec(succeed('npm', 'run', 'origins', '--', 'https://preview.site.example/path')) ?? [];
+  expect(read(file)).toContain("values ('https://www.site.example'), ('https://preview.site.example');");
+  expect(testsOf('database', 'tests/database/origins')).toMatch(passed);
 });
