@@ -4,7 +4,7 @@ import { type Ask, askText } from '@/content/tickets';
 import { ticketAnswers } from './which-ticket';
 
 test('an answer without a category has an explanatory note', () => {
-  expect(ticketAnswers.filter(({ asks, note }) => asks.length === 0 && note === undefined)).toEqual([]);
+  expect(ticketAnswers.filter(({ asks, note }) => asks.length === 0 && note.trim() === '')).toEqual([]);
 });
 
 const covers = ({ code }: Ask, { from, to }: { readonly from: number; readonly to: number }) => {

@@ -3,7 +3,7 @@ import { ExpectedError } from './expected-error';
 
 /** Returns the arguments of a command without options. Throws an error that the user can fix for any others. */
 export const plainArguments = (most = 0): readonly string[] => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = parseArgs({ args: process.argv.slice(2), allowPositionals: true });
   if (positionals.length > most)
     throw new ExpectedError(
       `Unexpected argument "${positionals[most]}". Run the command with --help to see its arguments.`,

@@ -62,9 +62,19 @@ test("security.txt and the vCard contain the company's details", () => {
   );
 });
 
-test('hosts redirect exactly the moved pages', () => {
-  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`);
-  expect(read('_redirects')).toBe(lines.join(''));
+test('hosts redirect exactly the moved pages, each to a page', () => {
+  const moved = Object.entries(redirects).map(([from, to]) => [from, to] as const);
+  const linesOf = (file: string, pattern: RegExp) =>
+    [...read(file).matchAll(pattern)].map(([, from, to]) => [from, to]);
+  expect(linesOf('_redirects', /^(\S+) (\S+) 301$/gm)).toEqual(moved);
+  expect(linesOf('_redirects.map', /^(\S+) (\S+);$/gm)).toEqual(moved);
+  // Pages for hosts that can't redirect. They replace no page of the site.
+  const redirecting = filesBelow(out)
+    .filter((file) => file.endsWith('.html') && read(file).includes('http-equiv="refresh"'))
+    .map((file) => [`/${file.replaceAll('\\', '/')}`, /url=([^"]+)/.exec(read(file))?.[1]]);
+  const pages = moved.map(([from, to]) => [from.replace(/(?<!\.html?)$/, '.html'), to]);
+  expect(redirecting.toSorted()).toEqual(pages.toSorted());
+  for (const [, to] of moved) expect(pageAt(to).document.querySelector('h1')).not.toBeNull();
 });
 
 test('the only published scripts are those of islands', () => {

@@ -4,8 +4,18 @@ import { townSignWords } from '@/content/pages/locations';
 import { officeNear } from '@/lib/company/offices';
 import { phoneUrl } from '@/lib/company/phone';
 import { routeOf } from '@/lib/site/routes';
-import { distanceBetween } from '@/lib/towns/town-distance';
+import type { Place } from '@/lib/towns/map-projection';
 import { attributesOf, missing, pageAt, textIn } from './built-site';
+
+/** Haversine distance. The site uses a simpler formula. */
+const milesBetween = (from: Place, to: Place) => {
+  const [fromLatitude, toLatitude, turn] = [from.latitude, to.latitude, to.longitude - from.longitude].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number];
+  const half = (angle: number) => Math.sin(angle / 2) ** 2;
+  const chord = half(toLatitude - fromLatitude) + Math.cos(fromLatitude) * Math.cos(toLatitude) * half(turn);
+  return 2 * 3958.8 * Math.asin(Math.sqrt(chord));
+};
 
 const towns = locations.entries.map((town) => [town.path, town] as const);
 
@@ -24,10 +34,20 @@ test.each(towns)('the sign of %s lists its neighbours by distance', (path, town)
   const { title } = routeOf(path);
   expect(textIn(sign.querySelector('h1'))).toBe(title);
   expect(textIn(sign).startsWith(title)).toBe(true);
-  const neighbours = (town.related.locations ?? [])
-    .map((slug) => ({ name: locations.get(slug).name, ...distanceBetween(town, locations.get(slug)) }))
-    .sort((one, other) => one.miles - other.miles)
-    .map(({ name, miles, direction }) => `${name} ${miles} ${townSignWords.away(miles, direction)}`);
-  expect(attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label')).toEqual(neighbours);
-  if (neighbours.length > 0) expect(textIn(sign)).toContain(townSignWords.miles(town.name));
+  const neighbours = new Map(
+    (town.related.locations ?? []).map((slug) => [
+      locations.get(slug).name,
+      milesBetween(town, locations.get(slug)),
+    ]),
+  );
+  const shown = attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label').map((label) => {
+    const [, name = '', miles = ''] = /^(.+) (\d+) \D+$/.exec(label) ?? [];
+    return { name, miles: Number(miles) };
+  });
+  expect(shown.map(({ name }) => name).toSorted()).toEqual([...neighbours.keys()].toSorted());
+  for (const { name, miles } of shown)
+    expect([name, Math.abs(miles - (neighbours.get(name) ?? 0)) <= 1]).toEqual([name, true]);
+  const ascending = shown.map(({ miles }) => miles).toSorted((one, other) => one - other);
+  expect(shown.map(({ miles }) => miles)).toEqual(ascending);
+  if (shown.length > 0) expect(textIn(sign)).toContain(townSignWords.miles(town.name));
 });

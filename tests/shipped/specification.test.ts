@@ -56,14 +56,6 @@ test.each([
   ['/', 'main a[href="/operator-registration"]', 'Join as Operator'],
   ['/', 'main h2', 'Skilled Operators | Quality Assured | Quick Deployment | Fully Insured'],
   ['/', 'header a[href="/operator-registration"]', 'Join as Operator'],
-  ['/', '.header-nav > ul > li > *', 'Home | About | Services | Locations | Hire Operators | Contact'],
-  [
-    '/',
-    '#menu-services a',
-    'All Services | Dumper Operators | 360 Excavator Operators | 360 Grab Operators | Bulldozer Operators | Roller Operators | Loading Shovel Operators',
-  ],
-  ['/', '#menu-locations a', 'Birmingham | Coventry | Wolverhampton | Leicester | Nottingham'],
-  ['/about', 'h3', 'Safety First | Quality | Reliability | Partnership'],
   ['/hire-operators', 'main a[href="/contact"]', 'Start the Hiring Process'],
   ['/operator-registration', 'h1', 'Join Our Operator Network'],
   ['/operator-registration', 'main h2', 'What Happens Next?'],
@@ -73,14 +65,81 @@ test.each([
     'h2',
     'Strictly NPORS and CPCS Qualified | Midlands-Wide Coverage | Rigorous Vetting | Commitment to Safety',
   ],
-  [
-    '/faq',
-    'section:first-of-type h3',
-    'Are the operators qualified? | Which areas are covered? | How quickly can an operator start? | What are the hire terms?',
-  ],
-])('on %s, the elements %s are: %s', (path, selector, words) => {
+])('on %s, the elements %s include: %s', (path, selector, words) => {
   const texts = [...page(path).querySelectorAll(selector)].map(textIn);
   expect(texts).toEqual(expect.arrayContaining(words.split(' | ')));
+});
+
+/** The pages of a menu, and the links that we add to the specified ones. Any other item fails the test. */
+test.each([
+  [
+    'the header',
+    '.header-nav > ul > li > :is(a, button)',
+    'Home | About | Services | Locations | Hire Operators | Contact | Join as Operator',
+    '',
+  ],
+  [
+    'the Services menu',
+    '#menu-services a',
+    'All Services | Dumper Operators | 360 Excavator Operators | 360 Grab Operators | Bulldozer Operators | Roller Operators | Loading Shovel Operators',
+    'Which ticket?',
+  ],
+  [
+    'the Locations menu',
+    '#menu-locations a',
+    'Birmingham | Coventry | Wolverhampton | Leicester | Nottingham',
+    'All Locations',
+  ],
+  ['the lists of the mobile menu', '#mobile-menu summary', 'Services | Locations', ''],
+  [
+    'the Services list of the mobile menu',
+    '#mobile-menu details:has(a[href="/services"]) a',
+    'All Services | Dumper Operators | 360 Excavator Operators',
+    'Which ticket?',
+  ],
+  [
+    'the Locations list of the mobile menu',
+    '#mobile-menu details:has(a[href="/locations"]) a',
+    'Birmingham | Coventry',
+    'All Locations',
+  ],
+])('%s has exactly the specified items and ours', (_, selector, specified, ours) => {
+  const texts = [...page('/').querySelectorAll(selector)].map(textIn);
+  expect(texts).toEqual([...specified.split(' | '), ...ours.split(' | ').filter(Boolean)]);
+});
+
+test('the About page has exactly the four specified values', () => {
+  const values = [...page('/about').querySelectorAll('main h3')].map(textIn);
+  expect(values).toEqual(['Safety First', 'Quality', 'Reliability', 'Partnership']);
+});
+
+test('the first group of questions is exactly the four specified ones', () => {
+  const sections = [...page('/faq').querySelectorAll('main section')];
+  const group = sections.find((section) => section.querySelector('h2') && section.querySelector('h3'));
+  const questions = [...(group?.querySelectorAll('h3') ?? [])].map(textIn);
+  expect(questions).toEqual([
+    'Are the operators qualified?',
+    'Which areas are covered?',
+    'How quickly can an operator start?',
+    'What are the hire terms?',
+  ]);
+});
+
+test('the hiring process has exactly three steps', () => {
+  const list = page('/hire-operators').querySelector('main .timeline-mark.is-number')?.closest('ol');
+  expect([...(list?.children ?? [])].map((step) => textIn(step.querySelector('.is-number')))).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+});
+
+test('the home page has exactly the four specified tiles', () => {
+  const tiles = ['Skilled Operators', 'Quality Assured', 'Quick Deployment', 'Fully Insured'];
+  const headings = [...page('/').querySelectorAll('main h2')];
+  const first = headings.find((heading) => textIn(heading) === tiles[0]);
+  const list = first?.closest('ul, ol, section');
+  expect([...(list?.querySelectorAll('h2') ?? [])].map(textIn)).toEqual(tiles);
 });
 
 test.each([
