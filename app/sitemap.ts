@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { routes } from '@/lib/site/routes';
+import { listedRoutes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.map(({ path, updated }) => ({
+  return listedRoutes.map(({ path, updated }) => ({
     url: absoluteUrl(path),
     lastModified: updated,
   }));

@@ -16,4 +16,9 @@ export type PageFields = {
   readonly sections: Sections;
   /** The language of the text, such as `pl`, if it is not English. */
   readonly lang?: string;
+  /**
+   * True for a page that only people with its address should find, such as that of a flyer. It is then missing in the
+   * sitemap, llms.txt, search engines and structured data.
+   */
+  readonly unlisted?: boolean;
 };

@@ -41,6 +41,6 @@ export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
     </main>
     <SiteFooter current={path} />
     {hire && <CallBar hire={hire} />}
-    {path && <JsonLd data={structuredData(path)} />}
+    {path && !routeOf(path).unlisted && <JsonLd data={structuredData(path)} />}
   </>
 );

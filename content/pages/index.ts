@@ -24,7 +24,7 @@ import { whyChooseUs } from './why-choose-us';
 type WithSections = { readonly sections: readonly (Section | HomeSection)[] };
 
 /** The parts of a page that menus, titles, the sitemap and embeds use. */
-export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lang'> &
+export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lang' | 'unlisted'> &
   WithSections & {
     /** The name in links. */
     readonly name: string;
@@ -33,7 +33,7 @@ export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lan
 
 const page = (
   name: string,
-  { title, description, updated, lang, sections = [] }: TopPage & Partial<WithSections>,
+  { title, description, updated, lang, unlisted, sections = [] }: TopPage & Partial<WithSections>,
   motif: ShareMotif,
 ): FixedPage => ({
   name,
@@ -41,6 +41,7 @@ const page = (
   description,
   updated,
   lang,
+  unlisted,
   sections,
   motif,
 });

@@ -15,6 +15,11 @@ export type TopPage = {
   readonly updated: string;
   /** The language of the text, such as `pl`, if it is not English. */
   readonly lang?: string;
+  /**
+   * True for a page that only people with its address should find, such as that of a flyer. It is then missing in the
+   * sitemap, llms.txt, search engines and structured data.
+   */
+  readonly unlisted?: boolean;
 };
 
 export type Tile = { readonly pictogram: Pictogram; readonly title: string; readonly text: Text };

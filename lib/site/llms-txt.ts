@@ -8,7 +8,9 @@ const section = (heading: string, pages: readonly Route[]) =>
   [
     `## ${heading}`,
     '',
-    ...pages.map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
+    ...pages
+      .filter(({ unlisted = false }) => !unlisted)
+      .map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
   ].join('\n');
 
 /** A summary for language models: https://llmstxt.org */

@@ -15,13 +15,14 @@ const openGraphLocale = (lang: string) => {
 };
 
 export const pageMetadata = (path: SitePath): Metadata => {
-  const { title, description, lang = siteLanguage } = routeOf(path);
+  const { title, description, lang = siteLanguage, unlisted = false } = routeOf(path);
   const image = shareImageOf(path);
   const fullTitle = `${title} | ${company.shortName}`;
   return {
     title: fullTitle,
     description,
     alternates: { canonical: path },
+    ...(unlisted && { robots: { index: false } }),
     openGraph: {
       type: 'website',
       locale: openGraphLocale(lang),

@@ -1,5 +1,6 @@
 import { fixedPaths, slugs } from '@/content/slugs';
-import { pathProblems } from './path-problems';
+import { temporaryFolder } from '@/tests/temporary-folder';
+import { folderProblems, pathProblems } from './path-problems';
 
 test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b', '-a', 'a-', 'łódź', ''])(
   'rejects the slug "%s"',
@@ -17,4 +18,24 @@ test('accepts the paths of the site, and names the line of a wrong one', () => {
   expect(pathProblems([], { services: [fixedPaths[1]] })).toEqual([
     expect.stringMatching(/^content\/slugs\.ts:\d+: "\/.*" cannot/),
   ]);
+});
+
+const { at, write } = temporaryFolder();
+
+test('names a page that content lacks, and a listed page without a file', () => {
+  for (const file of [
+    'page.tsx',
+    'about/page.tsx',
+    'flyer/spring/page.tsx',
+    'towns/[slug]/page.tsx',
+    'brand/route.ts',
+  ])
+    write(file, '');
+  expect(folderProblems(at(), ['/', '/about', '/gone'])).toEqual([
+    expect.stringMatching(
+      /^app\/flyer\/spring\/page\.tsx: \/flyer\/spring is missing in content\. Add it to fixedPaths/,
+    ),
+    'content/slugs.ts: /gone has no page. Add app/gone/page.tsx, or remove the line.',
+  ]);
+  expect(folderProblems()).toEqual([]);
 });

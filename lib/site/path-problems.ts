@@ -1,7 +1,34 @@
+import { readdirSync } from 'node:fs';
 import { fixedPaths, slugs } from '@/content/slugs';
 import { placeInFile } from './place-in-file';
 
 const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(?:^|\/)page\.tsx$/.test(name) && !/[[%(_]/.test(name))
+    .map((name) => `/${name.replace(/\/?page\.tsx$/, '')}`);
+
+/** Folders with a page that content doesn't list, and listed pages without a folder. */
+export const folderProblems = (app = 'app', listed: readonly string[] = fixedPaths): readonly string[] => {
+  const built = pagesIn(app);
+  const fileOf = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
+  return [
+    ...built
+      .filter((path) => !listed.includes(path))
+      .map(
+        (path) =>
+          `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/slugs.ts, and its title and description to content/pages/index.ts. With \`unlisted: true\`, it stays out of the sitemap.`,
+      ),
+    ...listed
+      .filter((path) => !built.includes(path))
+      .map(
+        (path) =>
+          `${placeInFile('content/slugs.ts', path)}: ${path} has no page. Add ${fileOf(path)}, or remove the line.`,
+      ),
+  ];
+};
 
 /**
  * Paths that mean something else in a URL (`#`, `?`, `%`), that hosts treat differently (capitals, dots, other letters)

@@ -4,7 +4,7 @@ import type { FixedPath, SitePath } from '@/content/site-path';
 import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
-export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang'>;
+export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted'>;
 
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
@@ -20,6 +20,9 @@ export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[])
 }));
 
 export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
+
+/** Pages that search engines should find. */
+export const listedRoutes = routes.filter(({ unlisted = false }) => !unlisted);
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { displayFont } from '@/lib/site/display-font';
 import { headerWarnings } from '@/lib/site/header-width';
-import { pathProblems } from '@/lib/site/path-problems';
+import { folderProblems, pathProblems } from '@/lib/site/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from '../export/check-colours';
 import { ExpectedError } from '../helpers/expected-error';
@@ -26,7 +26,7 @@ const site = resolve(values.to);
 const settings = readSettings();
 requireValid(settings);
 checkColours(root);
-const addressProblems = [...pathProblems(), ...siteRedirectProblems()];
+const addressProblems = [...folderProblems(), ...pathProblems(), ...siteRedirectProblems()];
 if (addressProblems.length > 0) throw new ExpectedError(addressProblems.join('\n'));
 restoreSite(root, site);
 if (!exportWithNext(root, publicSettings(settings)))

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { forms } from '@/content/forms';
 import { formAnswers as answers } from '@/content/forms/answers';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
+import { routes } from '@/lib/site/routes';
 import { testedSite } from '../tested-site';
 import type { BuiltPage } from './export-environment';
 
@@ -17,9 +18,14 @@ export const formAnswers = pages.filter(({ path }) => (answerPaths as ReadonlySe
 
 export const testedSheets = pages.filter(({ path }) => path.startsWith('/sheets/'));
 
-const unlisted = new Set([...formAnswers, ...testedSheets]);
+const unlistedPaths = new Set<string>(routes.flatMap(({ path, unlisted }) => (unlisted ? [path] : [])));
 
-export const testedPages = pages.filter((page) => page.path !== '/404' && !unlisted.has(page));
+/** Pages that are kept out of the sitemap. */
+export const unlistedPages = pages.filter(({ path }) => unlistedPaths.has(path));
+
+const others = new Set([...formAnswers, ...testedSheets, ...unlistedPages]);
+
+export const testedPages = pages.filter((page) => page.path !== '/404' && !others.has(page));
 
 export const pageAt = (path: string): BuiltPage => {
   const page = pages.find((candidate) => candidate.path === path);
