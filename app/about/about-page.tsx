@@ -18,7 +18,7 @@ import { about } from '@/content/pages/about';
 import type { TextBlock as Block } from '@/content/pages/top-page';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
-import { partyStand } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/scale-items';
 
 const { contact, who, route, mission, vision, values, sections } = about;
 
@@ -60,7 +60,7 @@ export const AboutPage = () => (
           <PhoneButton />
         </>
       }
-      stands={route.lanes.map(({ person, name }) => partyStand(person, name))}
+      scaleItems={route.lanes.map(({ person, name }) => partyItem(person, name))}
       labels
     />
     <CallRoute {...route} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame';
 import { FittedHeading } from '@/components/page/fitted-heading';
-import { Ground } from '@/components/page/drawing-band';
+import { DrawingBand } from '@/components/page/drawing-band';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -14,16 +14,16 @@ import { company } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
 import { contact } from '@/content/pages/contact';
 import { hasOffices } from '@/lib/company/offices';
-import { partyStand } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/scale-items';
 
 const { details, hours, next, sections } = contact;
 
 /** The form is a prop, because it is an island that the route provides. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/contact">
-    <Ground
+    <DrawingBand
       title={<FittedHeading text={contact.heading} />}
-      stands={[partyStand('agency')]}
+      scaleItems={[partyItem('agency')]}
       className="contact-hero"
     >
       {company.offices.map((office) => (
@@ -39,7 +39,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
           <RichText text={contact.forOperators} />
         </span>
       </p>
-    </Ground>
+    </DrawingBand>
     <div className="contact-page frame">
       <section>
         <h2>{contact.form.heading}</h2>

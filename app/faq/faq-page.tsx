@@ -9,14 +9,14 @@ import { closingCalls } from '@/content/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
-import { partyStand } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/scale-items';
 
 export const FaqPage = () => (
   <PageFrame path="/faq" hire="/contact">
     <PageHero
       heading={faq.heading}
       intro={faq.intro}
-      stands={[partyStand('hirer'), partyStand('agency')]}
+      scaleItems={[partyItem('hirer'), partyItem('agency')]}
       low="everywhere"
       actions={<PhoneButton />}
     />

@@ -1,14 +1,14 @@
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { forBuyers } from '@/content/pages/for-buyers';
-import { partyStand } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/scale-items';
 import { ReferencePage } from '@/components/page/reference-page';
 
 export const ForBuyersPage = () => (
   <ReferencePage
     path="/for-buyers"
     entry={forBuyers}
-    stands={[partyStand('hirer'), partyStand('agency')]}
+    scaleItems={[partyItem('hirer'), partyItem('agency')]}
     actions={
       <>
         <PhoneButton />

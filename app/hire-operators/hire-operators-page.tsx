@@ -14,7 +14,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
-import { machineStand, personStand } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
 
 const { start, timeline, parties, costs, otherCosts, profile, questions, sections } = hireOperators;
 
@@ -24,7 +24,7 @@ export const HireOperatorsPage = () => (
       heading={hireOperators.heading}
       intro={hireOperators.intro}
       jumps={jumpsOf(sections)}
-      stands={[personStand, machineStand(hireOperators.machine, { lazy: true })]}
+      scaleItems={[personItem, machineItem(hireOperators.machine, { lazy: true })]}
       actions={
         <>
           <ButtonLink href={start.href}>{start.label}</ButtonLink>

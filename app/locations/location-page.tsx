@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { Ground } from '@/components/page/drawing-band';
+import { DrawingBand } from '@/components/page/drawing-band';
 import { JumpLinks } from '@/components/page/jump-links';
 import { OperatorLine } from '@/components/page/operator-line';
 import { jumpsOf } from '@/components/sections/jumps-of';
@@ -20,7 +20,7 @@ import type { LocationSlug } from '@/content/site-path';
 import { contactWords } from '@/content/contact-words';
 import { locationSubject } from '@/content/enquiry-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
-import { machineStand, personStand } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { relatedTo } from '@/lib/site/related';
 
 /** The sign already links to towns, and the list of machines already links to services. */
@@ -38,14 +38,14 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const action = locationSubject(name);
   return (
     <PageFrame path={path} hire={contact}>
-      <div className="ground">
+      <div className="drawing-band">
         <div className="frame town-board">
           <TownSign slug={slug} />
         </div>
       </div>
-      <Ground
+      <DrawingBand
         className="town-call"
-        stands={first ? [personStand, machineStand(first, { lazy: true })] : []}
+        scaleItems={first ? [personItem, machineItem(first, { lazy: true })] : []}
         strip={<JumpLinks jumps={jumpsOf([...blocks, ...location.sections])} />}
       >
         <div className="actions no-print mb-5">
@@ -59,7 +59,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           {hasOffices && `${contactWords.officeIn(office.town)}: `}
           <PhoneHours office={office} />
         </p>
-      </Ground>
+      </DrawingBand>
       <ReadingGrid>
         <SectionList sections={blocks} />
         <SectionList sections={location.sections} collapses />

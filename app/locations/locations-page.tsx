@@ -9,7 +9,7 @@ import { closingCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
 import { fleet } from '@/lib/machines/fleet';
-import { machineStand, personStand } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { toId } from '@/lib/site/format';
 
 const groups = Object.entries(locationsPage.groups)
@@ -27,8 +27,8 @@ export const LocationsPage = () => (
       heading={locationsPage.heading}
       intro={locationsPage.intro}
       actions={<PhoneButton />}
-      stands={[personStand, ...machines.map(({ slug }) => machineStand(slug))]}
-      staff
+      scaleItems={[personItem, ...machines.map(({ slug }) => machineItem(slug))]}
+      ruler
       labels
     />
     <div className="bg-paper">

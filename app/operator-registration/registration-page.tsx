@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame';
-import { Ground } from '@/components/page/drawing-band';
+import { DrawingBand } from '@/components/page/drawing-band';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
@@ -13,12 +13,12 @@ import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
 import { contactWords } from '@/content/contact-words';
 import { operatorRegistration } from '@/content/pages/operator-registration';
-import { machineStand, partyStand } from '@/lib/machines/scale-items';
+import { machineItem, partyItem } from '@/lib/machines/scale-items';
 
 const { before, next, sections } = operatorRegistration;
 
 const NextSteps = () => (
-  <section className="docket-paper">
+  <section className="cost-paper">
     <h2 className="mb-4 text-2xl">{next.heading}</h2>
     <ol className="steps grid gap-4">
       {next.items.map(({ title, text }) => (
@@ -58,7 +58,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
     <PageHero
       heading={operatorRegistration.heading}
       intro={operatorRegistration.intro}
-      stands={[partyStand('operator'), machineStand(operatorRegistration.machine, { lazy: true })]}
+      scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machine, { lazy: true })]}
       low="wide"
     />
     <div className="bg-paper">
@@ -80,16 +80,16 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
     <ReadingGrid>
       <SectionList sections={sections} collapses />
     </ReadingGrid>
-    <Ground
+    <DrawingBand
       as="section"
       className="over-rail no-print"
-      stands={[partyStand('operator'), machineStand(operatorRegistration.machine, { lazy: true })]}
+      scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machine, { lazy: true })]}
     >
       <h2>{closingCalls.resources.heading}</h2>
       <div className="actions mt-6">
         <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
         <PhoneButton />
       </div>
-    </Ground>
+    </DrawingBand>
   </PageFrame>
 );

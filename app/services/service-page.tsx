@@ -19,7 +19,7 @@ import { serviceSubject } from '@/content/enquiry-subjects';
 import { fleetMachine, person } from '@/lib/machines/fleet';
 import { splitLead } from '@/lib/site/lead';
 import { relatedTo } from '@/lib/site/related';
-import { machineStand } from '@/lib/machines/scale-items';
+import { machineItem } from '@/lib/machines/scale-items';
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
@@ -43,14 +43,14 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           </>
         }
         jumps={jumpsOf(sections)}
-        stands={[
+        scaleItems={[
           { drawing: person },
           {
-            ...machineStand(slug),
+            ...machineItem(slug),
             label: { size: fleetWords.length(drawn.width, drawn.height, machineSizes[slug].pose) },
           },
         ]}
-        staff
+        ruler
         labels
       />
       <ReadingGrid>

@@ -9,7 +9,7 @@ import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
 import { fleet } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { machineStand, personStand } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
 
 const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
   .map(([key, words]) => ({
@@ -27,8 +27,8 @@ export const ServicesPage = () => (
       heading={servicesPage.heading}
       intro={servicesPage.intro}
       actions={<PhoneButton />}
-      stands={[personStand, ...drawn.map((slug) => machineStand(slug))]}
-      staff
+      scaleItems={[personItem, ...drawn.map((slug) => machineItem(slug))]}
+      ruler
       labels
       note={servicesPage.scale}
     />

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { boardStand } from '@/components/machines/board-item';
+import { boardItem } from '@/components/machines/board-item';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
 import { PageHero } from '@/components/page/page-hero';
 import { Quote } from '@/components/sections/quote';
@@ -11,19 +11,19 @@ import { featuredServices } from '@/content/menus';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
 import { fleetMachine, sharedShapes } from '@/lib/machines/fleet';
-import { partyStand } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/scale-items';
 
 const lowestRating = Math.min(...testimonials.quotes.map(({ stars }: Testimonial) => stars));
 
 /** Invented reviews have no stars on a board. */
-const boards = testimonials.sample ? [] : [boardStand('star', lowestRating)];
+const boards = testimonials.sample ? [] : [boardItem('star', lowestRating)];
 
 export const TestimonialsPage = () => (
   <PageFrame path="/testimonials" hire="/contact">
     <PageHero
       heading={testimonials.heading}
       intro={testimonials.intro}
-      stands={[partyStand('hirer'), ...boards, partyStand('operator')]}
+      scaleItems={[partyItem('hirer'), ...boards, partyItem('operator')]}
       low="everywhere"
     />
     <div className="quote-ground">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import { Docket } from './cost-summary';
+import { CostSummary } from './cost-summary';
 
 type CostBandProps = {
   readonly heading: string;
@@ -22,7 +22,7 @@ export const CostBand = ({ heading, intro, inShort = false, children }: CostBand
         </p>
         {children}
       </div>
-      <Docket inShort={inShort} />
+      <CostSummary inShort={inShort} />
     </div>
   </section>
 );

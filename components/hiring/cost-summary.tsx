@@ -5,9 +5,9 @@ type Sums = { readonly what: string; readonly sums: readonly string[] };
 
 const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td key={column}>{sum}</td>);
 
-export const Docket = ({ inShort = false }) => (
-  <div className="docket-paper">
-    <table className="docket">
+export const CostSummary = ({ inShort = false }) => (
+  <div className="cost-paper">
+    <table className="cost-summary">
       <caption>{exampleDocket.caption}</caption>
       <thead>
         <tr>
@@ -22,7 +22,7 @@ export const Docket = ({ inShort = false }) => (
         <Fragment key={total.what}>
           {(inShort ? [] : parts).map(({ what, sums, lines }) => (
             <tbody key={what}>
-              <tr className="docket-part">
+              <tr className="cost-part">
                 <th scope="rowgroup">{what}</th>
                 <Amounts sums={sums} />
               </tr>
@@ -34,7 +34,7 @@ export const Docket = ({ inShort = false }) => (
               ))}
             </tbody>
           ))}
-          <tbody className="docket-total">
+          <tbody className="cost-total">
             <tr>
               <th scope="row">{total.what}</th>
               <Amounts sums={total.sums} />

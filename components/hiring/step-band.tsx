@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import { Ground } from '@/components/page/drawing-band';
+import { DrawingBand } from '@/components/page/drawing-band';
 
 type StepBandProps = {
   readonly heading: string;
@@ -11,7 +11,7 @@ type StepBandProps = {
 };
 
 export const StepBand = ({ heading, items, children }: StepBandProps) => (
-  <Ground as="section" className="band">
+  <DrawingBand as="section" className="band">
     <h2 id={toId(heading)}>{heading}</h2>
     <ol className="step-band">
       {items.map(({ title, text }, index) => (
@@ -25,5 +25,5 @@ export const StepBand = ({ heading, items, children }: StepBandProps) => (
       ))}
     </ol>
     {children}
-  </Ground>
+  </DrawingBand>
 );

@@ -6,7 +6,7 @@ import { fleetWords } from '@/content/fleet-words';
 import { home } from '@/content/pages/home';
 import { fleet, person, sharedShapes } from '@/lib/machines/fleet';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
-import { Staff } from '@/components/machines/ruler';
+import { Ruler } from '@/components/machines/ruler';
 
 /** How many machines are inlined: those on the first screen, because other shapes appear later. */
 const onFirstScreen = 2;
@@ -17,18 +17,18 @@ const step = 2;
 const tallestFirst = fleet.toReversed();
 const tall = tallestFirst[0]?.height ?? person.height;
 
-/** The highest number on the staff may be half a metre above the tallest machine. A higher one would be cut off. */
-const staffHeight = tall - 0.5;
+/** The highest number on the ruler may be half a metre above the tallest machine. A higher one would be cut off. */
+const rulerHeight = tall - 0.5;
 
 const metres = (value: number) => `${value} m`;
 
-export const Stage = () => (
-  <section className="stage print:bg-transparent">
-    <MeasuredStyle name="stage" values={{ '--tall': tall, '--step': step }} />
-    <div className="frame stage-words">
+export const HomeHero = () => (
+  <section className="home-hero print:bg-transparent">
+    <MeasuredStyle name="home-hero" values={{ '--tall': tall, '--step': step }} />
+    <div className="frame hero-text">
       <h1>{home.heading}</h1>
       <p>{home.speed}</p>
-      <div className="stage-buttons no-print">
+      <div className="hero-buttons no-print">
         <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
         <ButtonLink href={home.join.href} look="outline">
           {home.join.label}
@@ -36,8 +36,8 @@ export const Stage = () => (
         <PhoneButton />
       </div>
     </div>
-    <div className="sky no-print">
-      <div className="sky-row">
+    <div className="machine-scroller no-print">
+      <div className="scroller-row">
         <ul aria-label={home.stage.label}>
           {tallestFirst.map((machine, index) => (
             <li key={machine.slug}>
@@ -54,9 +54,9 @@ export const Stage = () => (
           ))}
         </ul>
       </div>
-      <div className="sky-edge">
-        <Staff tall={staffHeight} step={step} />
-        <p className="sky-person">
+      <div className="scroller-edge">
+        <Ruler tall={rulerHeight} step={step} />
+        <p className="scroller-person">
           <FleetDrawing drawing={person} />
           <span>
             <span className="sr-only">{fleetWords.person} </span>
@@ -64,7 +64,7 @@ export const Stage = () => (
           </span>
         </p>
       </div>
-      <p className="sky-hint" aria-hidden="true">
+      <p className="scroller-hint" aria-hidden="true">
         <span className="max-sm:hidden">{home.stage.caption}</span>
         <span className="sm:hidden">{home.stage.swipe}</span>
       </p>

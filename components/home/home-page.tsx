@@ -1,13 +1,13 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { HomeSections } from './home-sections';
-import { Stage } from './home-hero';
+import { HomeHero } from './home-hero';
 import { closingCalls } from '@/content/closing-calls';
 import { home } from '@/content/pages/home';
 
 export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
-    <Stage />
+    <HomeHero />
     <HomeSections sections={home.sections} />
     <ClosingCall {...closingCalls.top} />
   </PageFrame>

@@ -1,13 +1,13 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
 import type { Pictogram } from '@/content/pictogram';
 import { palette } from '@/lib/site/palette';
-import type { Stand } from '@/lib/machines/scale-items';
+import type { ScaleItem } from '@/lib/machines/scale-items';
 
 /** In centimetres. */
 const frame = 58;
 const cell = 72;
 
-export const boardStand = (pictogram: Pictogram, count = 1): Stand => {
+export const boardItem = (pictogram: Pictogram, count = 1): ScaleItem => {
   const width = frame + cell * count;
   const icon = Array.from(
     { length: count },

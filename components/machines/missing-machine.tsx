@@ -1,8 +1,8 @@
 import { fleet } from '@/lib/machines/fleet';
 import { palette } from '@/lib/site/palette';
-import type { Stand } from '@/lib/machines/scale-items';
+import type { ScaleItem } from '@/lib/machines/scale-items';
 
-const outline: Stand = {
+const outline: ScaleItem = {
   drawing: {
     viewBox: '18 54 284 130',
     width: 4.8,
@@ -12,6 +12,6 @@ const outline: Stand = {
   },
 };
 
-export const missingMachine: readonly Stand[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
+export const missingMachine: readonly ScaleItem[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
   drawing ? { drawing } : outline,
 );

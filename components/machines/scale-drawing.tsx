@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { MeasuredStyle } from '@/components/ui/measured-style';
-import type { Stand } from '@/lib/machines/scale-items';
+import type { ScaleItem } from '@/lib/machines/scale-items';
 import { FleetDrawing } from './fleet-drawing';
-import { Staff } from './ruler';
+import { Ruler } from './ruler';
 
-export type PlantProps = {
-  readonly stands: readonly Stand[];
+export type ScaleDrawingProps = {
+  readonly scaleItems: readonly ScaleItem[];
   readonly labels?: boolean | undefined;
-  readonly staff?: boolean | undefined;
+  readonly ruler?: boolean | undefined;
   readonly caption?: ReactNode;
 };
 
@@ -27,22 +27,22 @@ const rounded = (value: number) => Number(value.toFixed(2));
  * The drawings have the same scale and are as large as possible. The build measures their total length and height,
  * and plant.css calculates the scale from these values.
  */
-export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
-  const tall = Math.max(...stands.map(({ drawing }) => drawing.height));
+export const ScaleDrawing = ({ scaleItems, labels, ruler, caption }: ScaleDrawingProps) => {
+  const tall = Math.max(...scaleItems.map(({ drawing }) => drawing.height));
   const long = rounded(
-    stands.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (stands.length - 1),
+    scaleItems.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (scaleItems.length - 1),
   );
   const step = tall > lowMetres ? 2 : 1;
   const name = `plant-${long}-${tall}`.replaceAll('.', '_');
   return (
-    <figure className={clsx('plant', name, labels && 'labelled', staff && 'has-staff')}>
+    <figure className={clsx('scale-drawing', name, labels && 'labelled', ruler && 'has-ruler')}>
       <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
-      {staff && <Staff tall={tall} step={step} />}
-      {stands.map(({ drawing, label, description, transition, image }, index) => (
-        <div key={index} className="stand">
+      {ruler && <Ruler tall={tall} step={step} />}
+      {scaleItems.map(({ drawing, label, description, transition, image }, index) => (
+        <div key={index} className="scale-item">
           <FleetDrawing drawing={drawing} label={description} name={transition} image={image} />
           {labels && label && (
-            <span className="stand-label">
+            <span className="item-label">
               {label.name && <b>{label.name}</b>} {label.size}
             </span>
           )}

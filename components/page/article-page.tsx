@@ -16,7 +16,7 @@ import { formatDate } from '@/lib/site/format';
 import { person } from '@/lib/machines/fleet';
 import { siteLanguage } from '@/lib/site/language';
 import { relatedTo } from '@/lib/site/related';
-import { machineStand, picturedServices, ticketStands } from '@/lib/machines/scale-items';
+import { machineItem, picturedServices, ticketItems } from '@/lib/machines/scale-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -35,7 +35,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
   const hasTickets = entry.picture === 'tickets';
   const pictured = picturedServices(entry.picture)[0]?.slug;
   const machine = hasTickets ? undefined : pictured;
-  const machineStands = machine ? [{ drawing: person }, machineStand(machine)] : [];
+  const machineStands = machine ? [{ drawing: person }, machineItem(machine)] : [];
   return (
     <PageFrame path={path} hire={call.href}>
       <PageHero
@@ -51,9 +51,9 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
             </>
           )
         }
-        stands={hasTickets ? [{ drawing: person }, ...ticketStands()] : machineStands}
+        scaleItems={hasTickets ? [{ drawing: person }, ...ticketItems()] : machineStands}
         labels={hasTickets || machine !== undefined}
-        staff={machine !== undefined}
+        ruler={machine !== undefined}
       />
       <ReadingGrid>
         <SectionList sections={sections} />

@@ -6,8 +6,8 @@ import { featuredServices } from '@/content/menus';
 import type { Text } from '@/content/section';
 import type { ServiceSlug, SiteHref } from '@/content/site-path';
 import { siteLanguage } from '@/lib/site/language';
-import { machineStand, personStand } from '@/lib/machines/scale-items';
-import { Ground } from './drawing-band';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
+import { DrawingBand } from './drawing-band';
 
 export type ClosingCallProps = {
   readonly heading: string;
@@ -29,11 +29,11 @@ export const ClosingCall = ({
   office,
   machine = featuredServices.at(-1),
 }: ClosingCallProps & Drawn) => (
-  <Ground
+  <DrawingBand
     as="section"
     className="over-rail no-print"
     lang={siteLanguage}
-    stands={[personStand, ...(machine ? [machineStand(machine, { lazy: true })] : [])]}
+    scaleItems={[personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]}
   >
     <h2>{heading}</h2>
     {text && (
@@ -45,5 +45,5 @@ export const ClosingCall = ({
       <ButtonLink href={href}>{action}</ButtonLink>
       <PhoneButton office={office} />
     </div>
-  </Ground>
+  </DrawingBand>
 );

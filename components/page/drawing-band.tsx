@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Plant, type PlantProps } from '@/components/machines/scale-drawing';
+import { ScaleDrawing, type ScaleDrawingProps } from '@/components/machines/scale-drawing';
 
-export type GroundProps = Partial<PlantProps> & {
+export type DrawingBandProps = Partial<ScaleDrawingProps> & {
   readonly title?: ReactNode;
   readonly children: ReactNode;
   readonly strip?: ReactNode;
@@ -16,14 +16,14 @@ export type GroundProps = Partial<PlantProps> & {
 
 /**
  * A yellow band with text, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of
- * pages. Without `stands`, it is a shallow band with text only.
+ * pages. Without `scaleItems`, it is a shallow band with text only.
  *
  * @example
- * <Ground title={<h1>…</h1>} stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>
+ * <DrawingBand title={<h1>…</h1>} scaleItems={[personItem, machineItem(slug)]} ruler labels strip={<JumpLinks jumps={jumps} />}>
  *   <p>…</p>
- * </Ground>
+ * </DrawingBand>
  */
-export const Ground = ({
+export const DrawingBand = ({
   title,
   children,
   strip,
@@ -31,14 +31,14 @@ export const Ground = ({
   as: Tag = 'div',
   className,
   lang,
-  stands = [],
+  scaleItems = [],
   ...plant
-}: GroundProps) => (
+}: DrawingBandProps) => (
   <Tag
     lang={lang}
     className={clsx(
-      'ground',
-      stands.length > 0 && 'has-plant',
+      'drawing-band',
+      scaleItems.length > 0 && 'has-scale-drawing',
       (strip || plant.labels) && 'has-strip',
       plant.labels && 'has-labels',
       low && 'low',
@@ -47,10 +47,10 @@ export const Ground = ({
     )}
   >
     <div className="frame">
-      {title && <div className="ground-title">{title}</div>}
-      <div className="ground-words">{children}</div>
-      {stands.length > 0 && <Plant stands={stands} {...plant} />}
-      {strip && <div className="ground-strip on-asphalt">{strip}</div>}
+      {title && <div className="band-title">{title}</div>}
+      <div className="band-text">{children}</div>
+      {scaleItems.length > 0 && <ScaleDrawing scaleItems={scaleItems} {...plant} />}
+      {strip && <div className="drawing-strip on-asphalt">{strip}</div>}
     </div>
   </Tag>
 );

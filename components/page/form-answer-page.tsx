@@ -7,7 +7,7 @@ import type { Form } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { phoneUrl } from '@/lib/company/phone';
-import { partyStand } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/scale-items';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
 
@@ -22,7 +22,7 @@ const Received = ({ form }: { readonly form: Form }) => (
         heading={form.received.title}
         intro={form.received.description}
         actions={<PhoneButton />}
-        stands={[partyStand('agency')]}
+        scaleItems={[partyItem('agency')]}
         low="wide"
       />
       <div className="frame body confirmation">

@@ -7,7 +7,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPage } from '@/content/pages/top-page';
 import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
-import { machineStand, personStand } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
 
 type ListEntry = {
   readonly group: string;
@@ -38,7 +38,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
         heading={page.heading}
         intro={page.intro}
         actions={<PhoneButton />}
-        stands={[personStand, ...page.machines.map((slug) => machineStand(slug))]}
+        scaleItems={[personItem, ...page.machines.map((slug) => machineItem(slug))]}
         jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, words: heading }))}
       />
       <ReadingGrid>

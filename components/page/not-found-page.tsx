@@ -11,7 +11,7 @@ export const NotFoundPage = () => (
       heading={notFound.heading}
       intro={notFound.intro}
       actions={<PhoneButton />}
-      stands={missingMachine}
+      scaleItems={missingMachine}
     />
     <ul className="frame grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 py-8 sm:gap-4 lg:grid-cols-4 lg:py-16">
       {notFound.links.map(({ label, href }) => (

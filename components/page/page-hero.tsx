@@ -5,10 +5,10 @@ import type { Text } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
 import { FittedHeading } from './fitted-heading';
-import { Ground, type GroundProps } from './drawing-band';
+import { DrawingBand, type DrawingBandProps } from './drawing-band';
 import { JumpLinks } from './jump-links';
 
-type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption' | 'low'> & {
+type PageHeroProps = Pick<DrawingBandProps, 'scaleItems' | 'labels' | 'ruler' | 'caption' | 'low'> & {
   readonly heading: string;
   /**
    * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
@@ -34,14 +34,19 @@ export const PageHero = ({
   note,
   aside,
   wideAside,
-  stands = [],
+  scaleItems = [],
   ...plant
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
-  const hasStrip = stands.length > 0 || aside !== undefined;
+  const hasStrip = scaleItems.length > 0 || aside !== undefined;
   const title = <FittedHeading text={heading} />;
   return (
-    <Ground title={!aside && title} stands={stands} strip={hasStrip && (links || note)} {...plant}>
+    <DrawingBand
+      title={!aside && title}
+      scaleItems={scaleItems}
+      strip={hasStrip && (links || note)}
+      {...plant}
+    >
       <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
         <div>
           {aside && title}
@@ -56,6 +61,6 @@ export const PageHero = ({
         </div>
         {aside}
       </div>
-    </Ground>
+    </DrawingBand>
   );
 };

@@ -14,21 +14,21 @@ import type { PageFields } from '@/content/page-fields';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
 import { siteLanguage } from '@/lib/site/language';
-import type { Stand } from '@/lib/machines/scale-items';
+import type { ScaleItem } from '@/lib/machines/scale-items';
 
 type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'>;
-  readonly stands: readonly Stand[];
+  readonly scaleItems: readonly ScaleItem[];
   readonly actions?: ReactNode;
 };
 
-export const ReferencePage = ({ path, entry, stands, actions }: ReferencePageProps) => (
+export const ReferencePage = ({ path, entry, scaleItems, actions }: ReferencePageProps) => (
   <PageFrame path={path} hire={closingCalls.top.href}>
     <PageHero
       heading={entry.heading}
       intro={entry.intro}
-      stands={stands}
+      scaleItems={scaleItems}
       low="everywhere"
       actions={actions}
     />

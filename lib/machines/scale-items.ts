@@ -5,7 +5,7 @@ import type { Picture } from '@/content/picture';
 import type { ServiceSlug } from '@/content/site-path';
 import { fleetMachine, person, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
 
-export type Stand = {
+export type ScaleItem = {
   readonly drawing: ScaledDrawing;
   readonly label?: { readonly name?: string; readonly size?: string };
   /** The accessible name. A drawing without one is decorative. */
@@ -18,9 +18,9 @@ export type Stand = {
 
 const metres = (value: number) => `${value} m`;
 
-export const personStand: Stand = { drawing: person, label: { size: metres(person.height) } };
+export const personItem: ScaleItem = { drawing: person, label: { size: metres(person.height) } };
 
-export const partyStand = (party: Person, name?: string): Stand => ({
+export const partyItem = (party: Person, name?: string): ScaleItem => ({
   drawing: {
     ...scaledDrawing(`people/${party}.svg`, { length: 0.6, height: 1.78, drawn: [2, 62] }),
     outline: 3,
@@ -36,16 +36,16 @@ export const picturedServices = (picture?: Picture) =>
         .slice(0, 2)
     : services.entries.filter(({ drawing }) => drawing === picture);
 
-export const ticketStands = (): readonly Stand[] =>
+export const ticketItems = (): readonly ScaleItem[] =>
   picturedServices('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
-    ...machineStand(slug, { lazy: true }),
+    ...machineItem(slug, { lazy: true }),
     label: { name: cpcs[0]!, size: npors[0]! },
   }));
 
 /**
  * @param lazy - Loads the drawing as an image instead of inlining it. Use it for machines below the first screen.
  */
-export const machineStand = (slug: ServiceSlug, { lazy = false } = {}): Stand => {
+export const machineItem = (slug: ServiceSlug, { lazy = false } = {}): ScaleItem => {
   const machine = fleetMachine(slug);
   return {
     drawing: machine,

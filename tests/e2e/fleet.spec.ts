@@ -45,9 +45,9 @@ for (const [width, height] of [
   test(`a focused machine is never behind the person at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const person = (await page.locator('.sky-person svg').boundingBox())!;
-    await page.locator('.stage-buttons a').last().focus();
-    for (const link of await page.locator('.sky-row a').all()) {
+    const person = (await page.locator('.scroller-person svg').boundingBox())!;
+    await page.locator('.hero-buttons a').last().focus();
+    for (const link of await page.locator('.scroller-row a').all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await expect(async () => {
@@ -62,5 +62,5 @@ for (const [width, height] of [
 test('the row of machines does not move if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(page.locator('.sky-row > ul')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('.scroller-row > ul')).toHaveCSS('animation-name', 'none');
 });

@@ -12,11 +12,11 @@ for (const [width, height] of [
   test(`the first screen of the home page is complete at ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const machine = page.locator('.sky-row li').first();
+    const machine = page.locator('.scroller-row li').first();
     for (const part of [
       page.locator('h1'),
       page.getByText(home.speed),
-      ...(await page.locator('.stage-buttons a').all()),
+      ...(await page.locator('.hero-buttons a').all()),
       machine.locator('svg'),
       machine.locator('b'),
     ])

@@ -92,7 +92,7 @@ inEachEngine(() => {
       await visitor.expectFocused(button);
       await engine.press('Enter');
       await visitor.expectVisible(`#menu-${menu}`);
-      await visitor.click('.plant');
+      await visitor.click('.scale-drawing');
       await visitor.expectHidden(`#menu-${menu}`);
     }
     const [first] = desktopMenus.locations;
