@@ -34,7 +34,7 @@ export const FaqPage = () => (
         <section key={heading} className="faq-group">
           <h2>{heading}</h2>
           {questions.map(({ question, short, answer }) => (
-            <section key={question} className="section body">
+            <section key={question} className="page-section body">
               <h3 id={toId(question)}>{question}</h3>
               <p className="short-answer">{short}</p>
               <p>

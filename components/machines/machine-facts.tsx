@@ -9,7 +9,7 @@ type MachineFactsProps = { readonly service: ReturnType<typeof services.get> };
 
 /** Four facts in a row below the heading of a machine page. */
 export const MachineFacts = ({ service: { slug, plate, categories } }: MachineFactsProps) => (
-  <dl className="section machine-facts">
+  <dl className="page-section machine-facts">
     <div>
       <dt>{servicePlate.range}</dt>
       <dd>{withNoBreakSpaces(plate.range)}</dd>

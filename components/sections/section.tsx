@@ -43,7 +43,7 @@ export const Section = ({
   return (
     <section
       className={clsx(
-        'section body',
+        'page-section body',
         full && 'full',
         band && `band-${band}`,
         band === 'asphalt' && 'on-asphalt',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { registrationForm } from '@/content/forms/registration';
+import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
@@ -19,6 +20,7 @@ type LayoutShift = PerformanceEntry & {
 };
 
 const { service, location: town, resource: guide } = pageKinds;
+const sector = routes.find(({ path }) => path.startsWith('/industries/'))!.path;
 
 for (const path of [service, town, guide])
   test(`printed ${path} has a letterhead instead of navigation`, async ({ page }) => {
@@ -32,6 +34,23 @@ for (const path of [service, town, guide])
       page.locator('header, footer, nav, aside, .call-bar, .button').filter({ visible: true }),
     ).toHaveCount(0);
   });
+
+// Browsers shrink all pages of a document if one line of it is wider than the paper.
+test('nothing is wider than the paper in print', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const paths = bySize(
+    [service, town, guide, sector, '/for-buyers', '/faq'],
+    routes.map(({ path }) => path),
+  );
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 718) wide.push(`${path}: ${width} px`);
+  }
+  expect(wide).toEqual([]);
+});
 
 test('collapsed sections are open in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
