@@ -36,7 +36,7 @@ const NextSteps = () => (
 const Before = () => (
   <details className="folded open-beside lg:border-0">
     <summary>
-      <h2 className="text-2xl">{before.heading}</h2>
+      <h2 className="text-xl/tight sm:text-2xl">{before.heading}</h2>
       <Pictogram name="chevron-down" className="size-6 shrink-0" />
     </summary>
     <dl className="body questions text-base!">
