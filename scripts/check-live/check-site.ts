@@ -11,6 +11,9 @@ const configure = 'Compare the settings of the host with its recipe in docs/goin
 const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
 
+/** Cloudflare replaces the addresses of email links with a script, which the policy of pages blocks. */
+const isObfuscated = ({ body }: ReceivedResponse) => body.includes('/cdn-cgi/l/email-protection');
+
 const checkFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses: Responses): Finding => {
   const missing = [...responses].filter(([, { status }]) => status !== 200);
   if (missing[0]) {
@@ -21,10 +24,41 @@ const checkFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses
     responses.get(path)?.body.equals(file) ? [] : [path],
   );
   if (changed.length === 0) return finding(check, `${files.size}, all identical to out/`);
+  const obfuscated = changed.filter((path) => isObfuscated(responses.get(path) as ReceivedResponse));
+  if (obfuscated.length > 0)
+    return finding(
+      check,
+      `email links are replaced: ${firstOf(obfuscated)}`,
+      'In the Cloudflare dashboard, switch off Email Address Obfuscation under Scrape Shield. Pages without scripts lose their email links.',
+    );
   return finding(
     check,
     `different from out/: ${firstOf(changed)}`,
     'Upload out/ again. If that does not help, the host modifies files: on Cloudflare switch off Email Address Obfuscation and Rocket Loader.',
+  );
+};
+
+/** The start of each type, because hosts add a character set. */
+const contentTypes: readonly (readonly [file: RegExp, type: RegExp])[] = [
+  [/\.js$/, /^(?:text|application)\/javascript\b/],
+  [/\.svg$/, /^image\/svg\+xml\b/],
+  [/\.woff2$/, /^(?:font\/woff2|application\/(?:font-)?woff2?)\b/],
+  [/\.(?:png|webp)$/, /^image\//],
+];
+
+/** Browsers refuse scripts and images of the wrong type, because the site sends X-Content-Type-Options. */
+const checkTypes = (files: Responses): Finding => {
+  const check = 'Content types';
+  const wrong = [...files].filter(([path, { status, headers }]) => {
+    const [, type] = contentTypes.find(([file]) => file.test(path)) ?? [];
+    return status === 200 && type !== undefined && !type.test(headers.get('content-type') ?? '');
+  });
+  if (!wrong[0]) return finding(check, 'right for scripts, fonts and images');
+  const sent = wrong[0][1].headers.get('content-type') ?? 'no type';
+  return finding(
+    check,
+    `${firstOf(wrong.map(([path]) => path))}: ${sent}`,
+    `Configure the host to send the right type. On Amazon S3, upload these files again with --content-type, because the AWS tool reads types from the Windows registry.`,
   );
 };
 
@@ -88,11 +122,13 @@ export const checkSite = async (site: URL, build: Build, now = new Date()): Prom
   if (home.status === 0)
     return [finding('Pages', statusOf(home), 'Check the address, its DNS entry and its certificate.')];
   const pages = await requestAll(site, build.pages.keys());
+  const files = await requestAll(site, build.files.keys());
   const expiry = securityTxtExpiry(build.securityTxt, now);
   return [
     ...(await checkAddress(site, build)),
     checkFiles('Pages', build.pages, pages),
-    checkFiles('Files', build.files, await requestAll(site, build.files.keys())),
+    checkFiles('Files', build.files, files),
+    checkTypes(files),
     await checkNotFound(site, build),
     await checkMovedPages(site, build),
     ...build.headers.map(([name, value]) => checkHeader(name, value, pages)),

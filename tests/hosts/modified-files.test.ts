@@ -1,0 +1,61 @@
+import { listen } from '@/scripts/backend/listen';
+import { checkSite } from '@/scripts/check-live/check-site';
+import { readBuild } from '@/scripts/check-live/read-build';
+import { startSite } from '@/scripts/site/start-site';
+import { testedSite } from '../tested-site';
+
+type Change = (path: string, body: Buffer, headers: Headers) => Buffer;
+
+/** Runs the checks against a host that changes its responses. */
+const failuresOf = async (change: Change) => {
+  const site = await startSite({ root: testedSite, port: 0 });
+  const host = await listen(async (request) => {
+    const { pathname } = new URL(request.url);
+    const answer = await fetch(site.url + pathname, { redirect: 'manual' });
+    const headers = new Headers(answer.headers);
+    for (const name of [
+      'content-encoding',
+      'content-length',
+      'transfer-encoding',
+      'connection',
+      'keep-alive',
+    ])
+      headers.delete(name);
+    const body = change(pathname, Buffer.from(await answer.arrayBuffer()), headers);
+    return new Response(new Uint8Array(body), { status: answer.status, headers });
+  }, 0);
+  const findings = await checkSite(new URL(host.url), readBuild(testedSite));
+  await host.close();
+  await site.close();
+  return findings.filter(({ fix }) => fix);
+};
+
+test('check:live accepts an unchanged host', async () => {
+  expect(await failuresOf((_, body) => body)).toEqual([]);
+});
+
+test("check:live names Cloudflare's email obfuscation", async () => {
+  const failures = await failuresOf((_, body, headers) =>
+    headers.get('content-type')?.startsWith('text/html')
+      ? Buffer.from(body.toString().replaceAll('href="mailto:', 'href="/cdn-cgi/l/email-protection#'))
+      : body,
+  );
+  expect(failures).toContainEqual(
+    expect.objectContaining({
+      check: 'Pages',
+      fix: expect.stringContaining('Email Address Obfuscation') as string,
+    }),
+  );
+});
+
+test.each(['js', 'svg', 'woff2'])(
+  'check:live finds .%s files that are sent as plain text',
+  async (extension) => {
+    const failures = await failuresOf((path, body, headers) => {
+      if (path.endsWith(`.${extension}`)) headers.set('content-type', 'text/plain');
+      return body;
+    });
+    expect(failures.map(({ check }) => check)).toEqual(['Content types']);
+    expect(failures[0]?.fix).toContain('Amazon S3');
+  },
+);
