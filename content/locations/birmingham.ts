@@ -11,6 +11,7 @@ export const birmingham: Location = {
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
   intro: `Yes, we find digger, telehandler, crane and grab drivers for all of Birmingham, from Longbridge to Erdington and Minworth, ${commitments.leadTime.text}. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-26',
+  factsOf: 'birmingham',
   roads: [
     'M6 junction 6 and A38(M)',
     'M5 junctions 1 and 3',

@@ -11,6 +11,11 @@ export type Location = Omit<PageFields, 'heading'> & {
   readonly group: TownGroup;
   /** The county or council area, as shown on pages: `Dudley borough, West Midlands`. */
   readonly area: string;
+  /**
+   * The slug of the town whose roads, ground and position this entry states. If you rename the page, correct these facts
+   * and then this field: `npm run check:launch` compares it with the slug.
+   */
+  readonly factsOf?: string;
   /** The main roads into the town, busiest first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
   /** Information about this town for plant operators. It is shown before the other local sections. */

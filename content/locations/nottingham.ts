@@ -12,6 +12,7 @@ export const nottingham: Location = {
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
   intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Near the Trent or the trams plant can need permission before it moves. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-26',
+  factsOf: 'nottingham',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   knowFirst: {
     heading: 'There are caves under the centre',

@@ -10,6 +10,7 @@ export const rugby: Location = {
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
   intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1, and Magna Park: send the full postcode, because neither is in Warwickshire.`,
   updated: '2026-11-26',
+  factsOf: 'rugby',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   knowFirst: {
     heading: 'M1 junction 17 only serves the south',

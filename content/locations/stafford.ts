@@ -11,6 +11,7 @@ export const stafford: Location = {
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
   intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock, ${commitments.leadTime.text}. For a gravel yard, have the bucket size ready and say if the shovel has a weigher. ${askEarly('grader')}`,
   updated: '2026-11-26',
+  factsOf: 'stafford',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   knowFirst: {
     heading: 'Check for brine before you load the ground',

@@ -11,6 +11,7 @@ export const stourbridge: Location = {
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side loader tickets, tight plots and what to measure first.',
   intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Between houses the width of the gate limits the machine, so measure it at the tightest point before you ring.`,
   updated: '2026-11-26',
+  factsOf: 'stourbridge',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   knowFirst: {
     heading: 'Old glassworks plots can be full of broken glass',

@@ -12,6 +12,7 @@ export const walsall: Location = {
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
   intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip ask for different cards here, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
   updated: '2026-11-26',
+  factsOf: 'walsall',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   knowFirst: {
     heading: 'Aldridge clay turns slippery after one shower',

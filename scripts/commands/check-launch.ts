@@ -2,6 +2,7 @@ import { commitments } from '@/content/commitments';
 import { confirmed } from '@/content/confirmed';
 import { company, sampleNames } from '@/content/company';
 import { legalSamples } from '@/content/legal-notice';
+import { locations } from '@/content/locations';
 import { testimonials } from '@/content/pages/testimonials';
 import { supplierSamples } from '@/content/supplier';
 import { thirdPartyFiles } from '@/content/third-parties/files';
@@ -9,6 +10,7 @@ import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { workedExample } from '@/content/worked-example';
 import { claimFindings, companyFindings } from '../check-launch/content-findings';
 import { exportFindings } from '../check-launch/export-findings';
+import { townFindings } from '../check-launch/town-findings';
 import { settingFindings } from '../check-launch/setting-findings';
 import { plainArguments } from '../helpers/plain-arguments';
 import { projectPaths } from '../helpers/project-paths';
@@ -22,6 +24,7 @@ const originOf = (address = '') => (isWebAddress(address) ? new URL(address).ori
 const groups = {
   'Now, in content and settings': [
     ...companyFindings(company, sampleNames),
+    ...townFindings(locations.entries),
     ...claimFindings({
       commitments,
       confirmed,
