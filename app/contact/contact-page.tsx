@@ -41,7 +41,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
       </p>
     </DrawingBand>
     <div className="contact-page frame">
-      <section>
+      <section className="no-print">
         <h2>{contact.form.heading}</h2>
         {form}
       </section>

@@ -11,24 +11,28 @@ type MailLinkProps = {
 /** Breaks after the @ or before a dot. Addresses too long for a phone share their lines with the text around them. */
 export const MailLink = ({ className, office: { email } = company, mark }: MailLinkProps) => {
   const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
-  const link = (
-    <a href={`mailto:${email}`} className={className}>
-      <span className={email.length > 40 ? undefined : 'tel'}>
-        {first}
-        {others.map((piece) => (
-          <Fragment key={piece}>
-            <wbr />
-            {piece}
-          </Fragment>
-        ))}
-      </span>
-    </a>
+  const lineClass = email.length > 40 ? undefined : 'tel';
+  const pieces = (
+    <>
+      {first}
+      {others.map((piece) => (
+        <Fragment key={piece}>
+          <wbr />
+          {piece}
+        </Fragment>
+      ))}
+    </>
   );
-  if (!mark) return link;
-  return (
-    <span className="with-mark">
-      {link}
+  return mark ? (
+    <span className={lineClass}>
+      <a href={`mailto:${email}`} className={className}>
+        {pieces}
+      </a>
       {mark}
     </span>
+  ) : (
+    <a href={`mailto:${email}`} className={className}>
+      <span className={lineClass}>{pieces}</span>
+    </a>
   );
 };

@@ -98,6 +98,7 @@ test('prints only the chosen ticket, or all tickets if none is chosen', async ({
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
   await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);
+  await expect(page.getByRole('heading', { name: whichTicket.held.heading })).toBeHidden();
   await page.goto(`${path}#${longestPath.answer.id}`);
   await expectAnswer(page, longestPath.answer);
   await expect(page.getByRole('heading', { name: whichTicket.held.heading })).toBeHidden();
