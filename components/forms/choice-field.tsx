@@ -1,12 +1,26 @@
+import clsx from 'clsx';
+import type { ChangeEvent } from 'react';
 import type { Field } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { isRequired } from '@/lib/forms/bounds';
+import { noneName, ticked } from '@/lib/forms/read-field';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type ChoiceFieldProps = {
   readonly name: string;
   readonly field: Extract<Field, { readonly kind: 'checkboxes' | 'radio' }>;
   readonly error: string | undefined;
+};
+
+const boxClass =
+  'flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 has-checked:bg-plant-bright';
+
+/** Ticking the box for none of the options unticks the others, and the reverse. Without scripts, options win. */
+const untickExcluded = ({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>, none: string) => {
+  const box = target as Element;
+  if (!(box instanceof HTMLInputElement) || !box.checked) return;
+  for (const other of currentTarget.querySelectorAll('input'))
+    if ((other.name === none) !== (box.name === none)) other.checked = false;
 };
 
 /**
@@ -16,10 +30,11 @@ type ChoiceFieldProps = {
  */
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
   const { kind, label, hint, offered } = field;
+  const none = field.kind === 'checkboxes' ? field.none : undefined;
   const required = isRequired(field);
   return (
     <div data-field className={frameClass(Boolean(error))}>
-      <fieldset>
+      <fieldset onChange={none === undefined ? undefined : (event) => untickExcluded(event, noneName(name))}>
         <legend>
           <span className="mb-1 block font-bold">
             {label}
@@ -34,10 +49,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(max(10rem,34%),100%),1fr))] gap-2">
           {offered.map((item, index) => (
-            <label
-              key={item}
-              className="flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 last:odd:col-span-full has-checked:bg-plant-bright"
-            >
+            <label key={item} className={clsx(boxClass, 'last:odd:col-span-full')}>
               <input
                 id={index === 0 ? name : undefined}
                 type={kind === 'radio' ? 'radio' : 'checkbox'}
@@ -52,6 +64,20 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
             </label>
           ))}
         </div>
+        {none !== undefined && (
+          <>
+            <p className="my-2">{formNotes.or}</p>
+            <label className={boxClass}>
+              <input
+                type="checkbox"
+                name={noneName(name)}
+                value={ticked}
+                className="size-6 shrink-0 accent-ink"
+              />
+              <span className="min-w-0">{none}</span>
+            </label>
+          </>
+        )}
       </fieldset>
     </div>
   );

@@ -3,8 +3,9 @@ import { formNotes } from '@/content/forms/notes';
 import { capitalised } from '@/content/grammar';
 import { printDate } from '@/lib/forms/dates';
 
-const printed = ({ kind }: Field, value: unknown): string => {
-  if (Array.isArray(value)) return value.join(', ');
+const printed = (field: Field, value: unknown): string => {
+  const { kind } = field;
+  if (Array.isArray(value)) return value.join(', ') || ('none' in field ? (field.none ?? '') : '');
   if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';

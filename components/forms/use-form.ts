@@ -5,6 +5,7 @@ import { whenIdle } from '@/components/notices/when-idle';
 import { trappedNotice } from '@/content/forms/failures';
 import { checkForm, type FieldError } from '@/lib/forms/check-form';
 import type { ClientForm } from '@/lib/forms/client-form';
+import { noneName } from '@/lib/forms/read-field';
 import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { buttonOf, ignoreHeldEnter, isWaiting } from './focus-and-keys';
@@ -47,8 +48,9 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
   const refused = errors.length > 0;
   useErrorTitle(refused);
 
+  const draftNames = Object.keys(fields).flatMap((field) => [field, noneName(field)]);
   const prepare = stores ? () => whenIdle(preparePublicClient) : undefined;
-  const save = (form: HTMLFormElement) => saveDraft(form, name, Object.keys(fields));
+  const save = (form: HTMLFormElement) => saveDraft(form, name, draftNames);
 
   const start = useRef({ name, save, onReady, prepare });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { FixedPath } from '../site-path.ts';
+import type { SitePath } from '../site-path.ts';
 
 /** Only the parts of a field that the browser needs. */
 export type Field = {
@@ -23,8 +23,15 @@ type TextArea = Omit<TextLine, 'kind'> & { readonly kind: 'textarea'; readonly r
 type Contact = { readonly kind: 'email' | 'phone' };
 /** Inclusive bounds. */
 type WholeNumber = { readonly kind: 'number'; readonly min: number; readonly max: number };
-/** At least one box must be ticked. */
-type Checkboxes = { readonly kind: 'checkboxes'; readonly offered: readonly string[] };
+/**
+ * At least one box must be ticked. `none` is the label of a last box that excludes the others. It is stored as an empty
+ * list.
+ */
+type Checkboxes = {
+  readonly kind: 'checkboxes';
+  readonly offered: readonly string[];
+  readonly none?: string;
+};
 type Select = { readonly kind: 'select'; readonly offered: readonly string[] };
 /** A group of radio buttons, for a few options such as yes and no. */
 type Radio = { readonly kind: 'radio'; readonly offered: readonly string[] };
@@ -71,7 +78,7 @@ export type Form = {
    * The page that contains the form. A page can contain only one form. The confirmation and error pages are
    * `<page>/received` and `<page>/not-sent`.
    */
-  readonly page: Exclude<FixedPath, '/'>;
+  readonly page: Exclude<SitePath, '/'>;
   readonly table: string;
   /** A noun for the visitor's submission, for the middle of a sentence: `message`. */
   readonly called: string;

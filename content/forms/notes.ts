@@ -8,6 +8,8 @@ export const formNotes = {
   requiredChoice: '(required)',
   /** The text of the empty first option in a drop-down list. */
   choose: 'Choose one',
+  /** Between the options and the box for none of them. */
+  or: 'or',
   /** The values of a checkbox in the confirmation. */
   ticked: 'Yes',
   notTicked: 'No',

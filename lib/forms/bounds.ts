@@ -16,7 +16,7 @@ export const boundsOf = (field: Field): { readonly min: number; readonly max: nu
     case 'number':
       return field;
     case 'checkboxes':
-      return { min: 1, max: field.offered.length };
+      return { min: field.none === undefined ? 1 : 0, max: field.offered.length };
     case 'select':
     case 'radio':
     case 'date':

@@ -6,6 +6,7 @@ import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
 import { sampleEntry } from '@/scripts/helpers/sample-entry';
 import { phoneDigits } from './phone';
+import { noneName } from './read-field';
 
 const { requiredMessage, name: fieldName } = fields.text;
 
@@ -67,6 +68,16 @@ test.each(
   ),
 )('accepts %s as a phone number', (phone) => {
   expect(check({ phone }).ok).toBe(true);
+});
+
+test('stores an empty list if only the box for none of the options is ticked', () => {
+  const boxes = { ...fields.boxes, none: 'None of these' } as const;
+  const read = (entered: Entered) => checkForm({ boxes }, formOf(entered));
+  expect(read({ [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: [] } });
+  expect(read({ boxes: 'B', [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: ['B'] } });
+  const missing = { ok: false, errors: [{ field: 'boxes', message: requiredMessage }] };
+  expect(read({})).toEqual(missing);
+  expect(checkForm({ boxes: fields.boxes }, formOf({ [noneName('boxes')]: 'yes' }))).toEqual(missing);
 });
 
 test('counts text length in code points, as the database does', () => {

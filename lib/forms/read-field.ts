@@ -68,6 +68,9 @@ const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, ent
     ? { value: entered === ticked }
     : { message: requiredMessage };
 
+/** The name of the box for none of the options. */
+export const noneName = (name: string): string => `${name}-none`;
+
 /** A missing value or an uploaded file counts as empty. */
 export const readField = (field: Field, data: FormData, name: string): Read => {
   const entry = data.get(name);
@@ -76,7 +79,8 @@ export const readField = (field: Field, data: FormData, name: string): Read => {
     case 'checkboxes': {
       const chosen = new Set(data.getAll(name));
       const value = field.offered.filter((item) => chosen.has(item));
-      return value.length > 0 ? { value } : { message: field.requiredMessage };
+      const isNone = field.none !== undefined && data.has(noneName(name));
+      return value.length > 0 || isNone ? { value } : { message: field.requiredMessage };
     }
     case 'select':
     case 'radio':

@@ -53,8 +53,8 @@ return array[
 ];
 
 create or replace function private.is_equipment(value text[]) returns boolean language sql immutable parallel safe set search_path = ''
-return private.is_choice(value, variadic private.equipment_names());
-comment on function private.is_equipment is 'Whether a list contains at least one machine, only known machines and no duplicates.';
+return value = '{}' or private.is_choice(value, variadic private.equipment_names());
+comment on function private.is_equipment is 'Whether a list contains only known machines and no duplicates. It is empty if the operator has none of their tickets.';
 
 create table if not exists public.operators (
   full_name public.single_line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
@@ -70,7 +70,7 @@ comment on constraint operators_phone_check on public.operators is
   'Please enter a phone number we can call: a British one has 10 or 11 digits with its 0, 11 for a mobile, and any other 8 to 15 with its country code.';
 comment on constraint operators_address_check on public.operators is 'Please enter your address in up to 500 characters.';
 comment on constraint operators_experience_check on public.operators is 'Please enter your years of experience as a whole number from 0 to 80.';
-comment on constraint operators_equipment_check on public.operators is 'Please select at least one machine, from the list only.';
+comment on constraint operators_equipment_check on public.operators is 'Please select machines from the list only.';
 comment on table public.operators is 'Operators who registered through the website.';
 comment on column public.operators.experience is 'Whole years.';
 select private.open_form('operators')

@@ -92,11 +92,14 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
     // An attacker can send uncleaned entries. The database must clean them as the form does, or reject them.
     const uncleaned = accepted.map(({ entry }) => entry);
     expect(await firstMismatch(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
+    if ('none' in field) expect(await firstMismatch([[]], () => [[]])).toBeUndefined();
 
     expect(sentence).toMatch(/.{10}\.$/);
     if ('max' in field)
       expect(sentence?.replaceAll(/(?<=\d),(?=\d{3})/g, '')).toMatch(new RegExp(`\\b${field.max}\\b`));
-    const refused = entries.flatMap((read) => ('value' in read ? [] : [read.entry]));
+    // An empty list is valid if the form has a box for none of the options.
+    const isNone = (entry: unknown) => 'none' in field && Array.isArray(entry) && entry.length === 0;
+    const refused = entries.flatMap((read) => ('value' in read || isNone(read.entry) ? [] : [read.entry]));
     // An optional checkbox accepts every entry, so there is nothing to reject.
     if (refused.length === 0) return;
     expect(await firstMismatch(refused, () => [sentence])).toBeUndefined();

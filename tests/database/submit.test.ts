@@ -1,4 +1,6 @@
 import { equipmentNames } from '@/content/equipment';
+import { registrationForm } from '@/content/forms/registration';
+import { noneName } from '@/lib/forms/read-field';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
@@ -163,3 +165,9 @@ if (runtimes.length > 1)
     const response = await send(requestOf('contact')).finally(stop);
     expect(response.headers.get('location')).toBe(`${siteUrl}/contact/received#stored`);
   });
+
+test('stores an empty list if the box for none of the machines is ticked', async () => {
+  const changes = { equipment: [], [noneName('equipment')]: 'yes' };
+  await submitHandler(settings())(requestOf(registrationForm.name, { changes }));
+  expect(await engine.query('select equipment from public.operators')).toEqual([{ equipment: [] }]);
+});

@@ -3,9 +3,21 @@ import { registrationForm } from '@/content/forms/registration';
 import { wrongEntry } from '@/content/forms/wrong-entry';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
-import { chooseFiles, containing, errorSummary, expect, field, siteAt, submit, test } from './fixtures';
-import { expectNotice, open, openBeforeHydration } from './form-page';
-import { everyForm } from './forms';
+import {
+  chooseFiles,
+  containing,
+  errorSummary,
+  expect,
+  field,
+  fillIn,
+  freshPerson,
+  isHydrated,
+  siteAt,
+  submit,
+  test,
+} from './fixtures';
+import { expectNotice, expectSent, open, openBeforeHydration } from './form-page';
+import { everyForm, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -98,6 +110,30 @@ test('the mouse wheel and the page keys scroll the page and leave a number alone
   await expect(years).toHaveValue('8');
   await page.keyboard.type('0');
   await expect(years).toHaveValue('80');
+});
+
+test('the box for none of the machines excludes the others and is stored as an empty list', async ({
+  page,
+  database,
+}) => {
+  const person = freshPerson(registrationForm);
+  const { none, offered } = registrationForm.fields.equipment;
+  await open(page, registrationForm);
+  await fillIn(page, { ...valuesFor(registrationForm, person), equipment: offered.slice(0, 2) });
+  const ticked = page.locator('form [type=checkbox]:checked');
+  const noneBox = page.getByLabel(none);
+  await noneBox.check();
+  await expect(ticked).toHaveCount(1);
+  await page.reload();
+  await isHydrated(page);
+  await expect(noneBox).toBeChecked();
+  await field(page, 'equipment').first().check();
+  await expect(noneBox).not.toBeChecked();
+  await noneBox.check();
+  await submit(page).click();
+  await expectSent(page, registrationForm);
+  await expect(page.locator('dd').filter({ hasText: none })).toBeVisible();
+  expect(await database.rowsFrom(registrationForm, person)).toMatchObject([{ equipment: [] }]);
 });
 
 test('choosing files shows a notice and uploads nothing', async ({ page }) => {
