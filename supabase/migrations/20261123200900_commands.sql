@@ -12,7 +12,7 @@ begin
   perform private.start_jobs();
   if to_regclass('vault.secrets') is null or to_regclass('net._http_response') is null then
     raise exception using errcode = '22023', message = 'This database has no Vault or no pg_net, so it cannot send mail.';
-  elsif coalesce(given ->> 'key', '') = ''
+  elsif given ->> 'key' = '' or not given ? 'key'
     and (stored -> 'url', stored -> 'service') is distinct from (settings -> 'url', settings -> 'service') then
     raise exception using errcode = '22023', message = 'A new address or mail service needs the key again.';
   elsif given ? 'key' then
