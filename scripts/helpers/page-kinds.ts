@@ -1,3 +1,6 @@
+import { forms } from '@/content/forms';
+import { headerItems } from '@/content/menus';
+import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { routes } from '@/lib/site/routes';
 
 const firstBelow = (folder: string) => {
@@ -15,3 +18,16 @@ export const pageKinds = {
   contact: '/contact',
   registration: '/operator-registration',
 } as const;
+
+const formPages = new Set<string>(forms.map(({ page }) => page));
+
+/** A content page that the header links to outside its two menus, or the home page. */
+export const menuPage =
+  headerItems
+    .flatMap((item) => (isMenu(item) ? [] : [menuLink(item).href]))
+    .find((href) => href !== '/' && !formPages.has(href) && routes.some(({ path }) => path === href)) ??
+  pageKinds.home;
+
+/** Those of the given pages that the owner has kept. */
+export const existing = (...paths: readonly string[]) =>
+  paths.filter((wanted) => routes.some(({ path }) => path === wanted));

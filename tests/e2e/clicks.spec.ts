@@ -1,11 +1,11 @@
-import { pageKinds } from '@/scripts/helpers/page-kinds';
+import { pageKinds, existing } from '@/scripts/helpers/page-kinds';
 import { routes } from '@/lib/site/routes';
 import { bySize } from '../size';
 import { expect, test } from './fixtures';
 
 const everyPath = routes.map(({ path }) => path);
 const sector = everyPath.find((path) => path.startsWith('/industries/'))!;
-const somePaths = [pageKinds.service, sector, pageKinds.resource, pageKinds.location, '/faq'];
+const somePaths = [pageKinds.service, sector, pageKinds.resource, pageKinds.location, ...existing('/faq')];
 
 const widths = [390, 834, 1024, 1280] as const;
 

@@ -1,3 +1,4 @@
+import { menuPage } from '@/scripts/helpers/page-kinds';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { closingCalls } from '@/content/closing-calls';
@@ -53,7 +54,7 @@ const expectReadableInUse = async (element: Locator) => {
 };
 
 test('hovered and focused links, buttons and menu items have enough contrast', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(menuPage);
   await page.keyboard.press('Tab');
   const main = page.getByRole('main');
   for (const item of [

@@ -1,3 +1,4 @@
+import { existing } from '@/scripts/helpers/page-kinds';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';
@@ -21,7 +22,7 @@ const windows = [
 const kinds = new Set<string>([
   '/',
   '/services',
-  '/faq',
+  ...existing('/faq'),
   '/contact',
   '/operator-registration',
   missing,

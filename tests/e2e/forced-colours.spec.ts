@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { pageKinds } from '@/scripts/helpers/page-kinds';
+import { pageKinds, menuPage } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
 import { desktop, expect, menuButton, test } from './fixtures';
 
@@ -54,7 +54,7 @@ for (const path of bySize(
   });
 
 test('the current page is marked by more than colour', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(menuPage);
   await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
   await page.goto(service);
   await menuButton(page, 'services').click();

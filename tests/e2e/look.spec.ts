@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';
-import { pageKinds } from '@/scripts/helpers/page-kinds';
+import { pageKinds, existing } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
 import { chooseFiles, expect, delayRequests, test } from './fixtures';
 import { open } from './form-page';
@@ -40,7 +40,7 @@ test('nothing is wider than the paper in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
   const paths = bySize(
-    [service, town, guide, sector, '/for-buyers', '/faq'],
+    [service, town, guide, sector, ...existing('/for-buyers', '/faq')],
     routes.map(({ path }) => path),
   );
   const wide: string[] = [];

@@ -1,3 +1,4 @@
+import { menuPage } from '@/scripts/helpers/page-kinds';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { tooLow } from './accessibility';
@@ -6,7 +7,7 @@ import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures'
 test.describe('menus on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test.beforeEach(({ page }) => page.goto('/about'));
+  test.beforeEach(({ page }) => page.goto(menuPage));
 
   for (const name of menus) {
     test(`the menu "${name}" opens below its button, and closes on Escape or a click outside`, async ({

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { pageKinds } from '@/scripts/helpers/page-kinds';
+import { pageKinds, existing } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
 import { expect, test } from './fixtures';
 
@@ -19,7 +19,7 @@ for (const path of [
   town,
   guide,
   '/hire-operators',
-  ...bySize([], ['/services', '/why-choose-us', '/faq']),
+  ...bySize([], ['/services', ...existing('/why-choose-us', '/faq')]),
 ])
   test(`the phone number is in view on every screen of ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -9,6 +9,7 @@ import { hashedFolder } from '@/scripts/export/next-output';
 import { filesBelow } from '@/scripts/export/pages';
 import { precompress } from '@/scripts/export/precompress';
 import { writeRedirects } from '@/scripts/export/redirects';
+import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { testedSite } from '../tested-site';
 import type { Host } from './host';
 
@@ -31,13 +32,16 @@ export const removeExport = () => rmSync(folder, { recursive: true, force: true,
 export const failedOn = async (url: string, now?: Date) =>
   (await checkSite(new URL(url), readBuild(whole), now)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-const remove = (file: string) => {
+const page = pageKinds.service;
+const pageFile = `${page.slice(1)}.html`;
+
+const remove = (name: string) => {
   for (const extension of ['', '.gz', '.br'])
-    rmSync(join(served, file + extension), { recursive: true, force: true });
+    rmSync(join(served, name + extension), { recursive: true, force: true });
 };
-const write = (file: string, text: string) => {
-  remove(file);
-  writeFileSync(join(served, file), text);
+const write = (name: string, text: string) => {
+  remove(name);
+  writeFileSync(join(served, name), text);
 };
 const script = join(
   hashedFolder,
@@ -50,12 +54,8 @@ const imageFile =
 
 /** Faults, each with the check of `npm run check:live` that must fail. */
 const brokenUploads: readonly (readonly [check: string, what: string, spoil: () => void])[] = [
-  [
-    'Pages',
-    'a page of another build',
-    () => write('faq.html', readFileSync(join(whole, 'about.html'), 'utf8')),
-  ],
-  ['Pages', 'a page that was not uploaded', () => remove('faq.html')],
+  ['Pages', 'a page of another build', () => write(pageFile, readFileSync(join(whole, '404.html'), 'utf8'))],
+  ['Pages', 'a page that was not uploaded', () => remove(pageFile)],
   ['Files', 'a script that was not uploaded', () => remove(script)],
   ['Files', 'a sitemap without pages', () => write('sitemap.xml', '<urlset/>')],
   ['Files', 'no hidden folder', () => remove('.well-known')],
@@ -63,8 +63,8 @@ const brokenUploads: readonly (readonly [check: string, what: string, spoil: () 
     'Redirects',
     'one that leads elsewhere',
     () => {
-      write('_redirects', `${moved.from} /about 301\n`);
-      write('_redirects.map', `${moved.from} /about;\n`);
+      write('_redirects', `${moved.from} /contact 301\n`);
+      write('_redirects.map', `${moved.from} /contact;\n`);
     },
   ],
 ];
@@ -84,8 +84,8 @@ export const testHost = (start: () => Promise<Host>) => {
     });
 
     test.each([
-      ['/about.html', '/about'],
-      ['/about/', '/about'],
+      [`${page}.html`, page],
+      [`${page}/`, page],
       [moved.from, moved.to],
     ])('the host redirects %s to %s', async (path, location) => {
       const { status, headers } = await ask(path);
@@ -94,7 +94,7 @@ export const testHost = (start: () => Promise<Host>) => {
     });
 
     test.each([
-      ['/about', /^text\/html; charset=utf-8$/, 'public, max-age=0, must-revalidate'],
+      [page, /^text\/html; charset=utf-8$/, 'public, max-age=0, must-revalidate'],
       [`/${script}`, /\/javascript/, 'public, max-age=31536000, immutable'],
       [vcardPath, /^text\/vcard; charset=utf-8$/, 'public, max-age=0, must-revalidate'],
       [`/${imageFile}`, /^image\//, 'public, max-age=3600'],

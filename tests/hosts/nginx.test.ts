@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { startSite } from '@/scripts/site/start-site';
 import type { Host } from './host';
 import { copyExport, failedOn, moved, removeExport, served, testHost } from './host-tests';
@@ -73,9 +74,9 @@ described('nginx with deploy/nginx.conf', () => {
     test.each([['gzip', 'gz'], ...(hasBrotli ? [['br', 'br']] : [])])(
       'a browser that accepts %s receives the precompressed file',
       async (accepted = '', extension = '') => {
-        const { headers, body } = await ask('/about', { 'accept-encoding': accepted });
+        const { headers, body } = await ask(pageKinds.list, { 'accept-encoding': accepted });
         expect([headers['content-encoding'], headers.vary]).toEqual([accepted, 'Accept-Encoding']);
-        expect(body).toEqual(readFileSync(join(served, `about.html.${extension}`)));
+        expect(body).toEqual(readFileSync(join(served, `${pageKinds.list.slice(1)}.html.${extension}`)));
       },
     );
   });

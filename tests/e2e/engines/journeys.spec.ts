@@ -1,3 +1,4 @@
+import type { SitePath } from '@/content/site-path';
 import { locationSubject } from '@/content/enquiry-subjects';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
@@ -5,7 +6,7 @@ import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
-import { pageKinds } from '@/scripts/helpers/page-kinds';
+import { pageKinds, menuPage } from '@/scripts/helpers/page-kinds';
 import { desktop, freshPerson, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';
 import { expect, inEachEngine, test } from './engine-test';
@@ -81,7 +82,7 @@ inEachEngine(() => {
   test('desktop menus work with the pointer and the keyboard', async ({ engine, visitor }) => {
     await engine.resize(desktop.width, desktop.height);
     for (const path of Object.values(pageKinds)) await engine.open(siteAt('site') + path);
-    await engine.open(`${siteAt('site')}/about`);
+    await engine.open(`${siteAt('site')}${menuPage}`);
     for (const menu of menus) {
       const button = `[popovertarget=menu-${menu}]`;
       await visitor.expectHidden(`#menu-${menu}`);
@@ -114,8 +115,8 @@ inEachEngine(() => {
     await visitor.expectHidden(menu);
     await visitor.expectFocused(button);
     await engine.press('Enter');
-    await visitor.click(`${menu} a`, menuLink('/about').label);
-    await visitor.expectPath('/about');
+    await visitor.click(`${menu} a`, menuLink(menuPage as SitePath).label);
+    await visitor.expectPath(menuPage);
   });
 
   test('a notice stays open while it is hovered, and closes on Escape or a swipe', async ({
