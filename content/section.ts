@@ -38,7 +38,7 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
-export type Price = {
+type Price = {
   readonly item: string;
   /** Whole pounds are shown without pence. */
   readonly pounds: number;

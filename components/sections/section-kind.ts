@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Section } from '@/content/section';
 
-export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
+type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
 export type SectionProps<Kind extends Section['kind']> = { readonly section: SectionOf<Kind> };
 

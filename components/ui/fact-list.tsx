@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type Fact = { readonly label: string; readonly value: ReactNode | readonly ReactNode[] };
+type Fact = { readonly label: string; readonly value: ReactNode | readonly ReactNode[] };
 
 type FactListProps = { readonly facts: readonly Fact[]; readonly className?: string };
 

@@ -19,7 +19,7 @@ const spare = 1.04;
 const rounded = (rem: number) => Math.ceil(rem * 10) / 10;
 
 /** Width in ems, with the best line break. */
-export const widthInTwoLines = (name: string) => {
+const widthInTwoLines = (name: string) => {
   const words = name.split(' ');
   return Math.min(
     ...words.map((_, index) =>

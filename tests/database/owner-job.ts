@@ -15,7 +15,7 @@ export const mailSettings = {
   to: 'a@example.com',
 };
 
-export const asOwner = () => ({ apikey: engine.serviceKey });
+const asOwner = () => ({ apikey: engine.serviceKey });
 
 /** The key is missing if it stays the same. */
 export const setMail = (given: Readonly<Record<string, string>>) =>
@@ -23,7 +23,7 @@ export const setMail = (given: Readonly<Record<string, string>>) =>
 
 // Tests advance the function's clock instead of waiting. Rows keep the database's clock.
 let offset = 0;
-export const now = () => new Date(Date.now() + offset);
+const now = () => new Date(Date.now() + offset);
 export const skipMinutes = (minutes: number): void => {
   offset += minutes * 60_000;
 };

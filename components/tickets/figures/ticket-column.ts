@@ -8,7 +8,7 @@ import { ticketPictures } from './pictures';
 import { centredText, dashed, rectangle } from './svg';
 import { typeSize } from './ticket-scale';
 
-export const plateHeight = 27;
+const plateHeight = 27;
 export const plateStep = 32;
 
 const lineHeight = 18;

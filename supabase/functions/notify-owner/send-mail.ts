@@ -1,7 +1,7 @@
 import type { Envelope, MailService } from './mail-services/mail-service.ts';
 
 /** `isRefused` is true if the same email can't succeed later, for example because its content is invalid. */
-export type SendResult =
+type SendResult =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly isRefused: boolean; readonly problem: string };
 
