@@ -13,8 +13,8 @@ export type SectionKind<Kind extends Section['kind']> = {
   readonly isFull?: (section: SectionOf<Kind>) => boolean;
   /** The colour of a full-width band. Sections without one are on the white page. */
   readonly band?: Band;
-  /** Collapses the section on phones, unless its `folded` field says otherwise. */
-  readonly collapses?: true;
+  /** Collapses the section on phones, unless its `folded` field says otherwise. If false, the section is always open. */
+  readonly collapses?: boolean;
   /** The label of the jump link, if neither the section nor its heading has one. */
   readonly jump?: string;
 };

@@ -5,7 +5,7 @@ import { SectionContent } from './section-content';
 
 type SectionListProps = {
   readonly sections: Sections;
-  /** Collapses all of these sections on phones, unless their `folded` field says otherwise. */
+  /** Collapses all of these sections on phones, except forms and those whose `folded` field says otherwise. */
   readonly collapses?: boolean;
 };
 
@@ -21,7 +21,7 @@ export const SectionList = ({ sections, collapses }: SectionListProps) =>
         intro={'intro' in section ? section.intro : undefined}
         full={kind.isFull?.(section)}
         band={band}
-        collapses={!band && (section.folded ?? collapses ?? kind.collapses)}
+        collapses={!band && kind.collapses !== false && (section.folded ?? collapses ?? kind.collapses)}
       >
         <SectionContent section={section} />
       </Section>

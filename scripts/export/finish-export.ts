@@ -5,7 +5,13 @@ import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
 import { inlineStyles } from './inline-styles';
-import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from './islands';
+import {
+  reactEntry,
+  islandsOf,
+  refuseDuplicateIsland,
+  refuseMisplacedForm,
+  addHydrationScript,
+} from './islands';
 import { exportFolder, hashedFolder, isUnused, runtimeNodes } from './next-output';
 import { keepOnOneLine } from './no-breaks';
 import { type Allowed, refuseUndeclared } from './third-party-loads';
@@ -26,11 +32,12 @@ type ExportOptions = {
   readonly allowed: Allowed;
 };
 
-const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
+const withoutRuntime = (file: string, path: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
   for (const node of runtimeNodes(page, allowed.inline)) remove(page, node);
   refuseUndeclared(page, allowed);
   refuseDuplicateIsland(page);
+  refuseMisplacedForm(page, path);
   return page;
 };
 
@@ -66,7 +73,7 @@ export const finishExport = (
 
   // Write each page and read it again below: the trees of a thousand pages don't fit in memory.
   const pages = builtPages(finished).map(({ file, path }) => {
-    const page = withPathInError(path, () => withoutRuntime(file, allowed));
+    const page = withPathInError(path, () => withoutRuntime(file, path, allowed));
     writeFileSync(file, page.text.toString());
     return { file, path, islands: islandsOf(page) };
   });

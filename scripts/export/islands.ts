@@ -1,3 +1,4 @@
+import { forms } from '@/content/forms';
 import { collectTypedControls } from '@/lib/forms/typed-controls';
 import { addToHead, elementsOf, type ParsedPage } from './html';
 
@@ -11,6 +12,18 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
     throw new Error(
       `It contains the island "${duplicate}" twice, so the ids of its fields would not be unique. Remove one.`,
     );
+};
+
+/** After a submission without scripts, the answer pages lead back to the `page` of the form. */
+export const refuseMisplacedForm = (page: ParsedPage, path: string): void => {
+  for (const { attribs } of elementsOf(page)) {
+    const props = JSON.parse(attribs['data-props'] ?? '{}') as { readonly form?: { readonly name?: string } };
+    const form = forms.find(({ name }) => name === props.form?.name);
+    if (form && form.page !== path)
+      throw new Error(
+        `It contains the form "${form.name}", whose \`page\` is '${form.page}'. A form stands on that one page only: set its \`page\` in content/forms to '${path}', or move its section.`,
+      );
+  }
 };
 
 /**

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '@/content/forms';
+import { fixedPaths } from '@/content/slugs';
 import { islandsFolder } from '../../scripts/export/next-output';
 import { copyProject } from '../copy-project';
 import { testedSite } from '../tested-site';
@@ -21,20 +22,27 @@ const build = async (project: string, site: string, settings: Settings) => {
   if (code !== 0) throw new Error(`Building ${site} failed.`);
 };
 
-const used = new Set([...forms.map(({ page }) => page.slice(1)), '[page]', 'fonts', 'styles']);
+const listed: readonly string[] = fixedPaths;
+const used = new Set([...forms.map(({ page }) => page.split('/')[1]), '[...answer]', 'fonts', 'styles']);
 
 /**
- * Builds the site under test, and a second site that stores messages from the contact form. The second site has only
- * the form pages, because building these takes a quarter of the time. Returns its folder, and that of a copy without
- * scripts.
+ * Builds the site under test, and a second site that stores messages from the contact form. The other fixed pages of
+ * the second site are empty, because building these takes a quarter of the time. Returns its folder, and that of a copy
+ * without scripts.
  */
 export const buildSites = async (settings: Settings) => {
   // Delete the old site, so that tests can't use it if the build fails.
   rmSync(testedSite, { recursive: true, force: true });
   const { folder } = copyProject(process.cwd());
-  for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true }))
-    if (entry.isDirectory() && !used.has(entry.name))
-      rmSync(join(folder, 'app', entry.name), { recursive: true });
+  for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true })) {
+    if (!entry.isDirectory() || used.has(entry.name)) continue;
+    const route = join(folder, 'app', entry.name);
+    rmSync(route, { recursive: true });
+    // The build rejects paths without a page.
+    if (!listed.includes(`/${entry.name}`)) continue;
+    mkdirSync(route);
+    writeFileSync(join(route, 'page.tsx'), 'export default function Page() {\n  return null;\n}\n');
+  }
   const [stored, withoutScripts] = [join(folder, 'out'), join(folder, 'without-scripts')];
   await Promise.all([
     build(folder, stored, { ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' }),

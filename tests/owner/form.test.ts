@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { slugs } from '@/content/slugs';
 import { everyKindTable } from '../every-kind';
 import { readExamples } from './guide';
 import { apply, read, replace, run, succeed, write } from './owner-project';
@@ -77,6 +78,17 @@ test('a form with a field of every kind works in a browser, with and without scr
     (spec) => `${spec}.spec`,
   );
   succeed('npx', 'playwright', 'test', ...specs, '-g', 'callback:');
+});
+
+test('a form works on the page of a town', () => {
+  const [town] = slugs.locations;
+  const [, , , imported, section] = form;
+  for (const { file, code } of [imported!, section!]) replace(file, code, '');
+  const page = `content/locations/${town}.ts`;
+  replace(page, /^/, imported!.code);
+  replace(page, 'sections: [\n', `sections: [\n${section!.code}`);
+  replace(form[0]!.file, /page: '.*'/, `page: '/locations/${town}'`);
+  succeed('npx', 'playwright', 'test', 'forms-without-scripts.spec', 'form-sent.spec', '-g', 'callback:');
 });
 
 test('the command for the retention period changes the privacy policy and the database', () => {

@@ -17,4 +17,4 @@ const FormSection = ({ section: { form } }: SectionProps<'form'>) => {
   );
 };
 
-export const form: SectionKind<'form'> = { Content: FormSection };
+export const form: SectionKind<'form'> = { Content: FormSection, collapses: false };

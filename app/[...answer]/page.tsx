@@ -1,21 +1,24 @@
 import { Island } from '@/components/islands/island';
 import { FormAnswerPage } from '@/components/page/form-answer-page';
 import { forms } from '@/content/forms';
-import { type FormAnswer, formAnswers } from '@/content/forms/answers';
+import { formAnswers } from '@/content/forms/answers';
 import { formAnswerMetadata } from '@/lib/site/metadata';
 
-type Props = { readonly params: Promise<{ readonly page: string; readonly answer: FormAnswer }> };
+type Props = { readonly params: Promise<{ readonly answer: readonly string[] }> };
 
 export const dynamicParams = false;
 
+/** The paths of all answers, such as `/contact/received` and `/locations/dudley/received`. */
 export const generateStaticParams = () =>
-  forms.flatMap(({ page }) => formAnswers.map((answer) => ({ page: page.slice(1), answer })));
+  forms.flatMap(({ page }) =>
+    formAnswers.map((answer) => ({ answer: [...page.slice(1).split('/'), answer] })),
+  );
 
 const read = async ({ params }: Props) => {
-  const { page, answer } = await params;
-  const form = forms.find((candidate) => candidate.page === `/${page}`);
-  if (!form) throw new Error(`There is no form at /${page}.`);
-  return { form, answer };
+  const path = `/${(await params).answer.join('/')}`;
+  for (const form of forms)
+    for (const answer of formAnswers) if (path === `${form.page}/${answer}`) return { form, answer };
+  throw new Error(`There is no form whose answer is ${path}.`);
 };
 
 export const generateMetadata = async (props: Props) => {

@@ -1,0 +1,15 @@
+import { forms } from '@/content/forms';
+import { parsePage } from './html';
+import { refuseMisplacedForm } from './islands';
+
+test.each(forms)(
+  'rejects the form "$name" on another page, and names the rule and the cure',
+  ({ name, page }) => {
+    const props = JSON.stringify({ form: { name } }).replaceAll('"', '&quot;');
+    const parsed = parsePage(`<div data-island="form" data-props="${props}"></div>`);
+    expect(() => refuseMisplacedForm(parsed, page)).not.toThrow();
+    const rejected = () => refuseMisplacedForm(parsed, '/locations/somewhere');
+    expect(rejected).toThrow(`whose \`page\` is '${page}'`);
+    expect(rejected).toThrow("set its `page` in content/forms to '/locations/somewhere'");
+  },
+);
