@@ -169,8 +169,7 @@ test.each(['reading the leads', 'claiming them'])(
   },
 );
 
-test('simultaneous calls send each lead once', async () => {
-  const marks = [await storeLead(), await storeLead('enquiries'), await storeLead()];
+const callAtOnce = async () => {
   const [settings] = await engine.query<{ secret: string }>(
     "select private.mail_settings() ->> 'secret' as secret",
   );
@@ -178,9 +177,26 @@ test('simultaneous calls send each lead once', async () => {
     fetch(functionUrl(), { method: 'POST', headers: { authorization: `Bearer ${settings?.secret}` } });
   service.delayMs = 200;
   await Promise.all(Array.from({ length: 8 }, call));
+};
+
+test('simultaneous calls send each lead once', async () => {
+  const marks = [await storeLead(), await storeLead('enquiries'), await storeLead()];
+  await callAtOnce();
   await runMinutes(5);
   for (const mark of marks) expect(received(mark)).toBe(1);
   expect(await unnotified()).toBe(0);
+});
+
+test('simultaneous calls retry an email once', async () => {
+  service.status = 503;
+  const mark = await storeLead();
+  await runJob();
+  service.status = undefined;
+  requests.length = 0;
+  skipMinutes(2);
+  await callAtOnce();
+  expect(requests).toHaveLength(1);
+  expect(received(mark)).toBe(1);
 });
 
 test('a restored backup sends nothing again that the mail service knows', async () => {
