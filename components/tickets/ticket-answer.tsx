@@ -51,7 +51,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
         {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}
         {note && <p>{withNoBreakSpaces(note)}</p>}
         <p>{whichTicket.besides}:</p>
-        <ul className="bullets">
+        <ul className="bullets grid gap-1.5">
           {besides.map(({ name, codes, or }) => (
             <li key={name}>
               {name}: {withNoBreakSpaces(orList.format([...codes.map(bareCategory), ...(or ? [or] : [])]))}
