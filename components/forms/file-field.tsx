@@ -18,7 +18,8 @@ type FileFieldProps = {
   readonly documents: Documents;
   /** The names of the chosen files. */
   readonly names: readonly string[];
-  readonly onChoose: (names: readonly string[]) => void;
+  /** @param isNewChoice - False if the field was rendered with files that the visitor had chosen before. */
+  readonly onChoose: (names: readonly string[], isNewChoice: boolean) => void;
 };
 
 /**
@@ -31,10 +32,15 @@ export const FileField = ({ documents, names, onChoose }: FileFieldProps) => {
   useEffect(() => {
     const input = ref.current;
     if (!input) return;
-    const onChange = () => onChoose([...(input.files ?? [])].map(({ name }) => name));
-    const onReset = () => onChoose([]);
+    const report = (isNewChoice: boolean) =>
+      onChoose(
+        [...(input.files ?? [])].map(({ name }) => name),
+        isNewChoice,
+      );
+    const onChange = () => report(true);
+    const onReset = () => onChoose([], true);
     // The visitor may have chosen a file before hydration, when there was no event handler yet.
-    onChange();
+    report(false);
     input.addEventListener('change', onChange);
     input.form?.addEventListener('reset', onReset);
     return () => {

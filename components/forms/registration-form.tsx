@@ -15,12 +15,12 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
   const { notice } = documents;
   const [names, setNames] = useState<readonly string[]>([]);
   const announced = useRef('');
-  // The field calls this again whenever it is rendered anew. Don't repeat the notice, which would replace another one.
   const onChoose = useCallback(
-    (chosen: readonly string[]) => {
+    (chosen: readonly string[], isNewChoice: boolean) => {
       setNames(chosen);
       const list = chosen.join();
-      if (list !== '' && list !== announced.current) notify(notice);
+      // A field that is rendered anew reports files that may have been announced before.
+      if (list !== '' && (isNewChoice || list !== announced.current)) notify(notice);
       announced.current = list;
     },
     [notice],
