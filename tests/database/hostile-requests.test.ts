@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { checkForm } from '@/lib/forms/check-form';
-import { ticked } from '@/lib/forms/read-field';
+import { noneName, ticked } from '@/lib/forms/read-field';
 import { engine } from '../engine/engine-of-file';
 import {
   count,
@@ -83,10 +83,14 @@ const asText = (value: unknown) => JSON.stringify([value].flat().map(String).toS
 const isValid = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
   const { fields } = formOf.get(table)!;
   const data = new FormData();
-  for (const [field, { column }] of Object.entries(fields))
-    for (const value of [row[column]].flat())
+  for (const [field, { column }] of Object.entries(fields)) {
+    const rowValues = [row[column]].flat();
+    // An empty list stands for the box for none of the options. The form rejects it if the field has no such box.
+    if (rowValues.length === 0) data.append(noneName(field), ticked);
+    for (const value of rowValues)
       if (value !== null && value !== false)
         data.append(field, value === true ? ticked : (value as number | string).toString());
+  }
   const checked = checkForm(fields, data);
   return (
     checked.ok &&
