@@ -1,0 +1,33 @@
+// Tests that no rule of a style sheet is empty, and that no sheet repeats a selector in the same place.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { type Container, parse, type Rule } from 'postcss';
+
+const sheets = execFileSync('git', ['ls-files', '*.css'], { encoding: 'utf8' }).trim().split('\n');
+
+const nameOf = (node: Container): string =>
+  node.type === 'rule'
+    ? (node as Rule).selector
+    : node.type === 'atrule'
+      ? `@${String(node)}`.split('{')[0]!
+      : '';
+
+/** Joins the selector and the rules around it, for example `@media print .button`. */
+const placeOf = (rule: Rule) => {
+  const names: string[] = [];
+  for (let node: Container | undefined = rule; node; node = node.parent as Container | undefined)
+    names.unshift(nameOf(node).trim());
+  return names.join(' ').trim();
+};
+
+test.each(sheets)('%s has no empty rules and no repeated selectors', (sheet) => {
+  const places: string[] = [];
+  const empty: string[] = [];
+  parse(readFileSync(sheet, 'utf8')).walkRules((rule) => {
+    places.push(placeOf(rule));
+    if (rule.nodes.every(({ type }) => type === 'comment')) empty.push(placeOf(rule));
+  });
+  expect(empty).toEqual([]);
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+});
