@@ -1,4 +1,3 @@
-import { commitments } from './commitments';
 import type { Location } from './locations/location';
 import { regulations } from './regulations';
 import { link, type Section, type Sections } from './section';
@@ -39,9 +38,9 @@ export const checksAndPayIn = (driver: string, asked: string): Section => ({
   jump: 'Checks and pay',
   paragraphs: [
     [
-      'Before you see a profile we ',
-      link(commitments.checksInShort.text, '/why-choose-us'),
-      `, and ask ${asked}. You then take the ${driver} on, pay them direct and pay us one fee: see `,
+      'On top of ',
+      link('our usual checks', '/why-choose-us'),
+      `, we ask ${asked}. You take the ${driver} on and pay them, and pay us one fee: see `,
       link('what a week costs', '/hire-operators#what-it-costs'),
       '.',
     ],
@@ -54,7 +53,7 @@ const beforeYouHire = ({ machines }: Location): Section => ({
   heading: 'Before you ring',
   jump: 'Tomorrow, cost and checks',
   items: [
-    [link('Need someone tomorrow?', '/hire-operators#how-soon-can-someone-start')],
+    [link('How soon, even tomorrow', '/hire-operators#how-soon-can-someone-start')],
     ...(machines.some(({ service }) => service === 'excavator-operators')
       ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]
       : []),

@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Location } from './location';
@@ -9,7 +8,7 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and the roads in.',
-  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa, ${commitments.leadTime.text}. If the job’s inside a working factory, ask when it runs inductions, and tell us. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa. If the job’s inside a working factory, ask when it runs inductions, and tell us. ${askEarly('largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'coventry',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],

@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Location } from './location';
@@ -9,7 +8,7 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  intro: `Yes, we can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6, ${commitments.leadTime.text}. For a lift inside a works, have the weight and the name of whoever’s planning it. ${askEarly('largeCrane')}`,
+  intro: `Yes, we can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6. For a lift inside a works, have the weight and the name of whoever’s planning it. ${askEarly('largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'derby',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],

@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import type { Location } from './location';
 
 export const halesowen: Location = {
@@ -7,7 +6,8 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  intro: `Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis, ${commitments.leadTime.text}. If there’s dolerite to break or the plot is steep, say so, and we’ll ask for a driver who’s done it.`,
+  intro:
+    'Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis. If there’s dolerite to break or the plot is steep, say so, and we’ll ask for a driver who’s done it.',
   updated: '2026-11-26',
   factsOf: 'halesowen',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],

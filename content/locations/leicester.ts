@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,7 +7,8 @@ export const leicester: Location = {
   area: 'Leicestershire, East Midlands',
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and the roads in.',
-  intro: `Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough, ${commitments.leadTime.text}. If the site’s a quarry, find out which cards it takes and when it runs inductions.`,
+  intro:
+    'Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. If the site’s a quarry, find out which cards it takes and when it runs inductions.',
   updated: '2026-11-26',
   factsOf: 'leicester',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],

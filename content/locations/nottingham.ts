@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -10,7 +9,7 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Near the Trent or the trams plant can need permission before it moves. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. Near the Trent or the trams plant can need permission before it moves. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'nottingham',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],

@@ -1,5 +1,4 @@
 import { nightLimits } from '../blocks';
-import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Location } from './location';
@@ -10,7 +9,7 @@ export const nuneaton: Location = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley, ${commitments.leadTime.text}. For a night closure, have the muster point, the hours and the parking ready. ${askEarly('landfillCompactor')}`,
+  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley. For a night closure, have the muster point, the hours and the parking ready. ${askEarly('landfillCompactor')}`,
   updated: '2026-11-26',
   factsOf: 'nuneaton',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],

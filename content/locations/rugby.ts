@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,7 +7,8 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1, and Magna Park: send the full postcode, because neither is in Warwickshire.`,
+  intro:
+    'Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam. That takes in DIRFT, the rail freight terminal by the M1, and Magna Park: send the full postcode, because neither is in Warwickshire.',
   updated: '2026-11-26',
   factsOf: 'rugby',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],

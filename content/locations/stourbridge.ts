@@ -1,5 +1,4 @@
 import { category } from '../categories';
-import { commitments } from '../commitments';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
@@ -9,7 +8,8 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side loader tickets, tight plots and what to measure first.',
-  intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Between houses the width of the gate limits the machine, so measure it at the tightest point before you ring.`,
+  intro:
+    'Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley. Between houses the width of the gate limits the machine, so measure it at the tightest point before you ring.',
   updated: '2026-11-26',
   factsOf: 'stourbridge',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],

@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
@@ -9,7 +8,8 @@ export const suttonColdfield: Location = {
   area: 'Birmingham, West Midlands',
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
-  intro: `Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth, ${commitments.leadTime.text}. If you’re building houses, email the programme, and we’ll ask for the next driver before you need one.`,
+  intro:
+    'Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth. If you’re building houses, email the programme, and we’ll ask for the next driver before you need one.',
   updated: '2026-11-26',
   factsOf: 'sutton-coldfield',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],

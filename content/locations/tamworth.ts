@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import type { Location } from './location';
 
@@ -8,7 +7,7 @@ export const tamworth: Location = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Who to book at each stage and which ticket.',
-  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone, ${commitments.leadTime.text}. For cut and fill, have the volumes and the haul length ready. ${askEarly('scraper', 'grader')}`,
+  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone. For cut and fill, have the volumes and the haul length ready. ${askEarly('scraper', 'grader')}`,
   updated: '2026-11-26',
   factsOf: 'tamworth',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],

@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Location } from './location';
@@ -9,7 +8,7 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. We cover it straight up the M54. Have the estate or the postcode ready. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport. We cover it straight up the M54. Have the estate or the postcode ready. ${askEarly('largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'telford',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],

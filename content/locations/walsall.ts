@@ -1,5 +1,4 @@
 import { category } from '../categories';
-import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link, telephone } from '../section';
 import type { Location } from './location';
@@ -10,7 +9,7 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip ask for different cards here, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
+  intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall. A building site, a clay pit and a tip ask for different cards here, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
   updated: '2026-11-26',
   factsOf: 'walsall',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
@@ -52,7 +51,7 @@ export const walsall: Location = {
         [
           `A tracked 13-tonne 360 takes ${category('A59', 'A')} with C to lift, or ${category('N202')} with N100. You provide the 360, a lift plan and a slinger signaller. For tomorrow, `,
           link('ring before we close', telephone),
-          ', and we may manage it.',
+          ', or email the job and ring when we open.',
         ],
       ],
     },

@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
@@ -8,7 +7,8 @@ export const westBromwich: Location = {
   area: 'Sandwell, West Midlands',
   description:
     'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
-  intro: `Yes, we find grab, loading shovel, forklift and digger drivers for West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick, ${commitments.leadTime.text}. For a scrap grab, say what it’s mounted on and what it picks up.`,
+  intro:
+    'Yes, we find grab, loading shovel, forklift and digger drivers for West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick. For a scrap grab, say what it’s mounted on and what it picks up.',
   updated: '2026-11-26',
   factsOf: 'west-bromwich',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],

@@ -10,7 +10,7 @@ export const checksAndCost = (driver: string, asked: string): Section => ({
     [
       'We ',
       link(commitments.checksInShort.text, '/why-choose-us'),
-      `, and ask ${asked}. You pay the ${driver} direct, and one fee to us: see `,
+      `, and ask ${asked}. You pay the ${driver}, and one fee to us: see `,
       link('what a week costs', '/hire-operators#what-it-costs'),
       '.',
     ],

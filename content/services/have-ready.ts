@@ -7,7 +7,7 @@ export const haveReady = (machine: string, items: readonly Text[], figure?: Figu
   heading: 'What to have ready',
   ...(figure ? { figure } : { folded: true }),
   intro: [
-    `We only find the driver, and you provide the ${machine} and `,
+    `You provide the ${machine} and `,
     link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),
     `. If the ${machine} is on hire, ask the hire firm `,
     link('if it accepts your own driver', '/hire-operators#plant-hire-firms-and-hired-machines'),
