@@ -68,13 +68,16 @@ const lines = {
     { what: `VAT on our fee, ${vatPercent}%`, sums: hires.map(() => vat) },
   ],
   payroll: [
-    { what: `Holiday pay, ${payroll.holidayPercent}%`, sums: holiday.map(Math.round) },
     {
-      what: `Employer’s National Insurance, ${payroll.insurance.percent}%`,
+      what: `Holiday pay, about ${Math.round(payroll.holidayPercent)}% of the pay`,
+      sums: holiday.map(Math.round),
+    },
+    {
+      what: `Employer’s National Insurance, ${payroll.insurance.percent}% of what’s over ${pounds(payroll.insurance.from)} a week`,
       sums: earned.map((sum) => Math.round(shareOf(sum, payroll.insurance))),
     },
     {
-      what: `Pension, ${payroll.pension.percent}%`,
+      what: `Pension, ${payroll.pension.percent}% of what’s between ${pounds(payroll.pension.from)} and ${pounds(payroll.pension.to)} a week`,
       sums: earned.map((sum) => Math.round(shareOf(sum, payroll.pension))),
     },
   ],
@@ -113,7 +116,7 @@ export const exampleDocket = {
       }),
     },
   ],
-  note: `${confirmed ? '' : 'Made-up rates. '}VAT on our fee only. Payroll shares as set for 2026-27, rounded to the pound.`,
+  note: `${confirmed ? '' : 'Made-up rates. '}VAT on our fee only. Payroll shares for 2026-27, of pay plus holiday pay, to the pound.`,
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */
