@@ -53,7 +53,7 @@ export const commitments = {
   /** Completes the sentence `You can hire …`. */
   hireLength: { text: 'from a single day to several months' },
   cardHeld: {
-    text: `Everyone we introduce holds a current ${npors.name}, ${cpcs.name} or equivalent card.`,
+    text: `Everyone we introduce holds a current ${npors.name}, ${cpcs.name} or equivalent card or certificate.`,
   },
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
@@ -116,6 +116,13 @@ export const commitments = {
   risks: {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
   },
+  /**
+   * An agency needs a gangmaster licence to find people for work with crops, animals or shellfish. Take advice before you
+   * introduce anyone to a farm.
+   */
+  farmWork: {
+    text: 'Tell us what the work is first. For farm work itself, such as crops, stock or feed, an agency may need a gangmaster licence before it can find you anyone. Building work on a farm is different.',
+  },
   /** Completes a sentence about a site's requirements, such as a medical: `Send us the list and …`. */
   passedOn: { text: 'we’ll tell the operators' },
   certificates: { text: 'They show the certificate to you, not to us.' },
@@ -156,6 +163,8 @@ export const commitments = {
   reviews: {
     text: 'We’ll only print a real review if the client has agreed in writing to the words and the name.',
   },
+  /** Follows the policies in short on the page for buyers. Have signed copies ready before you confirm this. */
+  signedPolicies: { text: 'Ask us for the signed policies and we’ll email them.' },
   /** Write this policy before you confirm the promise, because buyers ask for it. */
   modernSlavery: {
     text: 'We don’t hold anyone’s original documents or handle their pay.',
@@ -178,7 +187,7 @@ export const commitments = {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work.',
   },
   ownInsuranceInShort: {
-    text: 'Our policies insure our work, with public liability, professional indemnity and employers’ liability.',
+    text: 'We insure our own work, with public liability, professional indemnity and employers’ liability.',
   },
   /**
    * Ask a lawyer whether the agency must make these checks too. Online matching services have had to since 1 October

@@ -1,9 +1,19 @@
 import { company, phoneInText } from './company.ts';
-import { link, telephone } from './section.ts';
+import { link, telephone, type Text } from './section.ts';
 
 /* The phone number and the email address as links in a text. */
 export const phoneNumber = link(phoneInText, telephone);
 export const mailAddress = link(company.email, `mailto:${company.email}`);
+
+/** For callers outside the phone hours. */
+export const afterHours: Exclude<Text, string> = [
+  ...(company.outOfHoursPhone === null
+    ? ['After hours, ']
+    : [`After hours, ring ${company.outOfHoursPhone}, or `]),
+  'email the machine, the postcode and the start time to ',
+  mailAddress,
+  ', then ring when we open.',
+];
 
 export const contactWords = {
   /** Precedes the phone number on call buttons. */
@@ -20,11 +30,11 @@ export const contactWords = {
   /** Follows `24/7 support for active projects.` if the company has no number for calls outside office hours. */
   supportNumber: 'You get the number when you take an operator on.',
   /** The same, after `24/7 support for active projects:`. */
-  supportInShort: 'the number we gave you',
+  supportInShort: 'the number we gave you when you took an operator on',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
-  /** Precedes the email address below the phone hours. */
-  outsideHours: 'Any other time:',
+  /** Precedes the email address below the phone hours, on all machine pages and town pages. */
+  outsideHours: 'Closed? Send machine, postcode and start time, then ring when we open:',
   /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
   callUsOn: 'Call us on',
   /** The same, for the middle of a sentence. */

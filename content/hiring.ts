@@ -102,7 +102,7 @@ export const lapsedTicket = {
   answer: [
     `On an ${npors.name} card each machine can have its own date. To renew one that’s lapsed, book an accredited trainer, who decides if you need a refresher and a test or more: `,
     link(`find one through ${npors.name}`, npors.site),
-    `. A blue ${cpcs.name} card takes an in-date health, safety and environment test, online training, and logbook hours or an assessment, so `,
+    `. If the card has the CSCS logo, you need an in-date health, safety and environment test as well. A blue ${cpcs.name} card also takes online training, and logbook hours or an assessment, so `,
     link(`ask ${cpcs.runBy}`, cpcs.site),
     '. Once it’s renewed, ring us and we add the machine.',
   ],
@@ -113,6 +113,8 @@ export const hirerMust = {
     'The business with the direct contract normally has to check the operator’s right to work before the first day, and penalties can pass up the contract chain.',
   insurance:
     'The law requires an employer to have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status, so tell your insurer before the start.',
+  illness:
+    'On your payroll, a driver who’s started normally gets sick pay from the first day. A genuine subcontractor gets nothing for a day off ill unless you agreed it.',
   /** Completes the sentence `Since 6 April 2026, …`. */
   umbrella:
     'if you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',

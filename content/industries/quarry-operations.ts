@@ -76,7 +76,11 @@ export const quarryOperations: Industry = {
         },
         {
           term: 'Nights in law',
-          text: ['We need the hours of each shift before we ask anyone: see ', nightLimits, '.'],
+          text: [
+            'Four 12-hour nights a week is at the limit, on average over the weeks worked. Where your risk assessment shows special hazards or heavy strain, it’s 8 hours in any 24: see ',
+            nightLimits,
+            '.',
+          ],
         },
         {
           term: 'Who pays what',

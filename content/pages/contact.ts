@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { commitments } from '../commitments';
-import { mailAddress } from '../contact-words';
-import { ifSoon } from '../hiring';
+import { company } from '../company';
+import { afterHours } from '../contact-words';
 import { link, type Sections, type Text } from '../section';
 import type { TopPage } from './top-page';
 
@@ -13,7 +13,7 @@ export const contact = {
   description:
     'Call or email us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
-  intro: `${ifSoon} call us, or email if you can’t ring.`,
+  intro: `Ring us: ${company.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. If you can’t ring, email.`,
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-23',
   form: { heading: 'Send a message' },
@@ -27,15 +27,7 @@ export const contact = {
   },
   hours: {
     heading: 'Business Hours',
-    notes: [
-      commitments.closed.text,
-      [
-        'After hours, email the machine, the site and the start time to ',
-        mailAddress,
-        `, ${commitments.emailsAnswered.text}.`,
-      ],
-      commitments.support.text,
-    ],
+    notes: [commitments.closed.text, afterHours, commitments.support.text],
   },
   /** Above the message. */
   include: { heading: 'What to tell us', items: blocks.whatToTell.items },

@@ -1,4 +1,4 @@
-import { lapsedTicket, liability, redOrExpiring } from '../hiring';
+import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
 import { exampleTotals, workedExample } from '../worked-example';
@@ -90,7 +90,7 @@ export const faq = {
           jump: 'Illness',
           short: commitments.replacement.text,
           answer: [
-            `${commitments.replacementFee.text} ${commitments.feeRefund.text} You only pay the driver for a day’s illness if you agreed to, or if they’re an employee who gets sick pay. If you’re `,
+            `${commitments.replacementFee.text} ${commitments.feeRefund.text} ${hirerMust.illness} If you’re `,
             link('rained off or the machine is stood down', '/hire-operators#what-if-something-goes-wrong'),
             ', you pay what you agreed with the driver.',
           ],

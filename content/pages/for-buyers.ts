@@ -29,9 +29,9 @@ const sections: Sections = [
       {
         term: 'What we are in law',
         text: [
-          `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. Their contract is with you, which HMRC calls `,
+          `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. The operator’s contract is with you, so we’re what HMRC calls `,
           link('an introductory agency', sources.agencyRules.href),
-          ', so our only invoice is for the fee.',
+          ', and we only invoice our fee.',
         ],
       },
     ],
@@ -54,7 +54,7 @@ const sections: Sections = [
     heading: 'Our policies',
     jump: 'Policies',
     intro: [
-      'These are the policies in full. The ',
+      `Here they are in short. ${commitments.signedPolicies.text} The `,
       link('privacy policy', '/privacy-policy'),
       ' has the detail on data.',
     ],

@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { duties, hirerMust, liability, whoPays } from '../hiring';
 import { commitments } from '../commitments';
-import { mailAddress } from '../contact-words';
+import { afterHours } from '../contact-words';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site-path';
@@ -67,9 +67,7 @@ const whoAsks: Sections = [
     heading: 'Never hired a driver before?',
     jump: 'Small builder',
     intro: [
-      'It takes one call and an evening’s paperwork. ',
-      link('What it costs', '/hire-operators#what-it-costs'),
-      ' is worked out above for a day and a week, with payroll and without.',
+      'If you already run a payroll or CIS, it takes one call and an evening’s paperwork. If you don’t, start early, because registering with HMRC can take weeks.',
     ],
     items: [
       {
@@ -86,7 +84,11 @@ const whoAsks: Sections = [
       },
       {
         term: 'Choose how to pay',
-        text: 'A genuine subcontractor invoices you and, as a builder, you deduct tax under CIS. Otherwise they go on your payroll, and you add holiday, employer’s National Insurance and pension.',
+        text: 'A genuine subcontractor invoices you and, as a builder, you deduct tax under CIS: register as a CIS contractor before you first pay a subcontractor. Otherwise they go on your payroll, with holiday, National Insurance and pension on top.',
+      },
+      {
+        term: 'Check their right to work',
+        text: 'Do it before the first day, and keep a dated copy.',
       },
       {
         term: 'Ring your broker',
@@ -94,7 +96,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'If the driver’s ill, ring us',
-        text: `${commitments.replacementFee.text} You pay for the day only if you agreed to, or if they’re an employee who gets sick pay.`,
+        text: `${commitments.replacementFee.text} ${hirerMust.illness}`,
       },
     ],
   },
@@ -118,7 +120,7 @@ const whoAsks: Sections = [
       {
         question: 'How do we pay them?',
         answer:
-          'On your payroll, or under CIS if they’re a genuine subcontractor, because plant hired out with a driver counts as construction work. The contractors’ part above has both.',
+          'On your payroll, or under CIS if they’re a genuine subcontractor. Plant hired out with a driver for building, demolition or earth-moving counts as construction. In a quarry it may not, so ask HMRC.',
       },
       {
         question: 'Can we pass your introduction on to our client?',
@@ -197,7 +199,7 @@ const whoAsks: Sections = [
         term: 'Insurance',
         text: 'A farm policy may not cover a digger driver or a buried cable. Ring your broker before the start.',
       },
-      { term: 'Every season', text: commitments.standing.text },
+      { term: 'Crops, stock or feed', text: commitments.farmWork.text },
       payrollItems[1],
     ],
   },
@@ -226,11 +228,7 @@ const sections: Sections = [
     heading: 'How soon can someone start?',
     jump: 'Tomorrow or Monday',
     items: [
-      [
-        `${commitments.tomorrow.text} After hours we can’t promise it, but email the job to `,
-        mailAddress,
-        `, ${commitments.emailsAnswered.text}.`,
-      ],
+      [`${commitments.tomorrow.text} `, ...afterHours],
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
       commitments.straightAnswer.text,
       `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too, because few drivers travel far for half a day.`,
