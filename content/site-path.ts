@@ -25,7 +25,8 @@ type SectionHref =
   | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
   | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'
   | '/privacy-policy#how-long-we-keep-it'
-  | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
+  | '/resources/project-planning#what-the-operator-should-find-at-the-gate'
+  | '/testimonials#how-our-reference-check-works';
 
 /** Includes the contact form with a prefilled subject, a machine in the ticket finder and printable checklists. */
 export type SiteHref =

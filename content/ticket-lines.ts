@@ -64,18 +64,19 @@ export const ticketLines = {
 export type Ticket = keyof typeof ticketLines;
 
 const pair = (cpcs: PlainCode, npors: PlainCode) => `${category(cpcs)}, ${npors}`;
-const excavator = `${bareCategory('A58')} or A59, N202`;
+/** For pages with room for a few words. The letters are those of tracked machines. */
+const excavator = `${category('A58', 'A')} under ${weightSplits.excavator} t, ${excavatorOver} over, or N202`;
 const bySize = 'letter by size';
 
-/** The codes alone, for lists whose entries link to the machine's page. That page has the letters and the weights. */
+/** The tickets in short, for lists whose entries link to the machine's page. That page has all letters and weights. */
 export const ticketsInShort: Readonly<Record<Ticket, string>> = {
   ...ticketLines,
   dumper: pair('A09', 'N204'),
   articulatedTruck: `${bareCategory('A56')} (${bySize}), N205`,
   rigidTruck: pair('A57', 'N205'),
-  excavator,
+  excavator: `${excavator}. To lift, add C or ${excavatorLifting}`,
   excavatorGrab: excavator,
-  materialHandler: `${excavator} or ${handler}`,
+  materialHandler: `${bareCategory('A58')} or A59, N202 or ${handler}`,
   demolitionMachine: `${bareCategory('D90')} (${bySize})`,
   dozer: pair('A34', 'N215'),
   roller: pair('A31', 'N214'),

@@ -30,7 +30,7 @@ export const infrastructureProjects: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Book the people round the machine too, because a rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
+      intro: `You’ll also need the people round the machine, because a rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       look: 'pairs',

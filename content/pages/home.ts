@@ -66,7 +66,7 @@ export const home = {
           pictogram: 'shield',
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} Yours insure the machine, the site and the driver, and `,
+            `${commitments.ownInsuranceInShort.text} You insure the machine, the site and the driver, and `,
             link(
               'before anyone starts we ask who insures what',
               '/hire-operators#what-to-agree-with-the-operator-before-they-start',

@@ -9,7 +9,6 @@ const sections: Sections = [
   {
     kind: 'steps',
     heading: 'How our reference check works',
-    intro: 'These checks are about the operator you’d be taking on, so they tell you more than a review.',
     items: [
       {
         term: 'Two names',
@@ -72,9 +71,9 @@ export const testimonials = {
     'Three sample reviews, marked as samples, until real clients agree to be quoted. Below them: how our reference check works and what to ask the last site.',
   heading: 'Testimonials',
   intro: [
-    'These three reviews are samples: we made them up, stars included, to show what a useful one says. Until clients agree to be quoted, go by what you can check: the operator’s references, their last site and ',
-    link('how we check a card', '/why-choose-us'),
-    '.',
+    `${commitments.references.text} That tells you more than a review: see `,
+    link('how our reference check works', '/testimonials#how-our-reference-check-works'),
+    '. The three reviews here are samples: we made them up, stars included, to show what a useful one says.',
   ],
   updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */

@@ -196,7 +196,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'Every category on this site',
       folded: true,
-      intro: `These are all the codes our pages use, from ${sourcesText}. We last checked them on ${lastChecked}. If your card says something else, go by the card and ring us.`,
+      intro: `Codes change. Check with ${cpcs.runBy} or ${npors.name} before you book. Our sources, last checked on ${lastChecked}: ${sourcesText}.`,
       caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
       columns: ['Code', 'Title on the card, and what it covers'],
       look: 'columns',

@@ -28,10 +28,10 @@ export const equipmentGuides: Resource = {
   pictogram: 'document',
   picture: 'loading-shovel',
   description:
-    'This section will contain a guide to each machine. For now, find every machine with its size, ticket, checklist and guides, and what to read for the job.',
+    'Find every machine with its size, ticket, checklist and guides, and what to read for the job. This section will contain a longer guide to each machine.',
   question: 'Where can you find a guide to your machine?',
   intro:
-    'It’s on your machine’s page. The table shows what each page holds: the sizes we find drivers for, the ticket, a checklist to print for the cab and the guides that only that machine has. In time this section will contain a longer guide to each.',
+    'On your machine’s page. Find the machine in the table and go straight to its ticket, its checklist or the guides that only it has. This section will contain a longer guide to each.',
   updated: '2026-11-26',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],

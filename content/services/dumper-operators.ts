@@ -95,7 +95,7 @@ export const dumperOperators: Service = {
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
   intro: [
-    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. An articulated dump truck takes ${category('A56', 'A', 'B')}, a rigid one ${category('A57')}, and ${category('N205')} covers either: see `,
+    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. For a site dumper that tips at the front ask for ${frontTipper}. For an articulated or rigid dump truck see `,
     link(
       'dump truck drivers, days or nights',
       '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
@@ -135,7 +135,7 @@ export const dumperOperators: Service = {
         `Few front tippers carry over ${largestFrontTipper} tonnes. Bigger ones are dump trucks, which tip at the back and need another card. To tell them apart, compare `,
         photos('site dumper'),
         ' and ',
-        photos('articulated hauler'),
+        photos('articulated hauler', 'an'),
         ', or read us the make and model.',
       ],
       caption: 'Dumpers, the card category to ask for and where each fits',

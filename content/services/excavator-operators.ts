@@ -55,7 +55,7 @@ export const excavatorOperators: Service = {
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for your size of machine. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}. For tomorrow, ring while the office is open, and we may manage it.`,
+  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for your size of machine. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   ask: `${bareCategory('A58')} under ${weightSplits.excavator} tonnes, A59 over, or ${category('N202')}`,
@@ -124,7 +124,7 @@ export const excavatorOperators: Service = {
       kind: 'table',
       heading: 'Which size of 360 is it?',
       folded: true,
-      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are used to both ends of that. The classes below are a guide, and the weight on the plate decides the ticket.`,
+      intro: `360s run from mini-diggers to ${largest}-tonne machines. We usually find drivers for ${machineRanges.excavator}, so outside that ring first. The weight on the plate decides the ticket.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
@@ -218,12 +218,12 @@ export const excavatorOperators: Service = {
       kind: 'list',
       heading: 'Quick hitch checks',
       folded: true,
-      intro: `Without its pin a bucket can fall, and people have been killed. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
+      intro: `If a hitch isn’t locked the bucket can fall, and people have been killed. Say if yours is manual, semi-automatic or fully automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [
-        'The maker’s own retaining pin is on the machine, and nobody makes do with a bolt or a bit of wire.',
+        'On a semi-automatic hitch, the maker’s own safety pin is in, and not a bolt or a bit of wire. A fully automatic one locks itself, so its manual says what to look at.',
         'The operator gets out and looks at the lock before work and after every change of bucket.',
         'The bucket is tried on the ground before anyone comes near.',
-        'Nobody works under the bucket, and the supervisor spot-checks the pin.',
+        'Nobody works under the bucket, and the supervisor spot-checks the lock.',
       ],
     },
     {
