@@ -121,7 +121,7 @@ export const commitments = {
    * introduce anyone to a farm.
    */
   farmWork: {
-    text: 'Tell us what the work is first. For farm work itself, such as crops, stock or feed, an agency may need a gangmaster licence before it can find you anyone. Building work on a farm is different.',
+    text: 'Tell us what the work is first, because an agency may need a gangmaster licence for it. Building work on a farm is different.',
   },
   /** Completes a sentence about a site's requirements, such as a medical: `Send us the list and …`. */
   passedOn: { text: 'we’ll tell the operators' },

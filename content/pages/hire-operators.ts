@@ -88,7 +88,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'Check their right to work',
-        text: 'Do it before the first day, and keep a dated copy.',
+        text: 'Do it before the first day, and keep a copy.',
       },
       {
         term: 'Ring your broker',
@@ -120,7 +120,7 @@ const whoAsks: Sections = [
       {
         question: 'How do we pay them?',
         answer:
-          'On your payroll, or under CIS if they’re a genuine subcontractor. Plant hired out with a driver for building, demolition or earth-moving counts as construction. In a quarry it may not, so ask HMRC.',
+          'On your payroll, or under CIS if they’re a genuine subcontractor, because plant hired out with a driver for building or earth-moving counts as construction. For a quarry, ask HMRC.',
       },
       {
         question: 'Can we pass your introduction on to our client?',
@@ -162,7 +162,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'Who pays what',
-        text: `You pay the driver direct, with any night rate and digs you agree, and us ${commitments.feeInShort.text} for the whole run. ${commitments.feeExtended.text}`,
+        text: `You pay the driver direct, with any night rate and digs you agree, and us ${commitments.feeInShort.text} for the whole run.`,
       },
       {
         term: 'On a waste site',
@@ -197,7 +197,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'Insurance',
-        text: 'A farm policy may not cover a digger driver or a buried cable. Ring your broker before the start.',
+        text: 'A farm policy may not cover a digger driver or a buried cable, so ring your broker.',
       },
       { term: 'Crops, stock or feed', text: commitments.farmWork.text },
       payrollItems[1],
@@ -248,7 +248,7 @@ const sections: Sections = [
       },
       {
         term: 'Pay and length',
-        text: `Agree the rate, overtime, travel, digs, payday and who signs the timesheet. You can hire ${commitments.hireLength.text}, and should agree how either of you ends it.`,
+        text: `You can hire ${commitments.hireLength.text}. Agree the rate, overtime, travel, digs, payday, who signs the timesheet and how either of you ends it.`,
       },
       {
         term: 'Hours and rest',

@@ -198,7 +198,7 @@ export const grabOperators: Service = {
       kind: 'table',
       heading: 'Scrap, waste and demolition compared',
       folded: true,
-      intro: 'Tell us which yours is, because the driver has to know different things on each.',
+      intro: 'Tell us which yours is when you call.',
       caption: 'Grab work in scrap yards, waste halls and demolition compared',
       columns: ['Work', 'Machine and grab', 'What the driver has to know', 'What you have to settle'],
       rows: [
@@ -251,7 +251,7 @@ export const grabOperators: Service = {
     },
     haveReady('grab machine', [
       'An induction on tipping rules, the fire point, gas cylinders, batteries and suspected asbestos.',
-      `For demolition, the arrangements in writing before work begins, as ${regulations.cdm.short} (the construction regulations) requires.`,
+      `For demolition, the arrangements in writing before work begins, as ${regulations.cdm.short} requires.`,
       'A flat, drained pad, with the slew area marked on the ground and kept clear of people.',
       [
         'Permits and transfer notes for the waste. Permitted sites also record each load they take in, through ',
