@@ -88,7 +88,7 @@ export const dumperOperators: Service = {
   machine: 'Dumper',
   name: 'Dumper Operators',
   title: `Dumper Driver Hire, ${frontTipper}`,
-  summary: `Dumper drivers for site dumpers of ${machineRanges.dumper}, moving spoil, stone and concrete.`,
+  summary: `Dumper drivers for dumpers of ${machineRanges.dumper}, moving spoil, stone and concrete.`,
   drawing: 'dumper',
   group: 'usual',
   description:
