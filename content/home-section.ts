@@ -37,7 +37,7 @@ export type HomeSection =
       readonly intro: string;
     }
   | {
-      /** The cost of a hire, with an example in the form of a docket. */
+      /** The cost of a hire, with an example as a table of sums. */
       readonly kind: 'cost';
       readonly heading: string;
       readonly intro: Text;

@@ -100,7 +100,7 @@ const unlessEmployed = [...lines.operator, ...lines.agency];
 const mark = confirmed ? '' : 'Example, ';
 
 /** Two ways to pay the same operator. The second adds the cost of an employee to the first. */
-export const exampleDocket = {
+export const exampleCosts = {
   caption: `Worked example${confirmed ? '' : ' with made-up rates'}: what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
   columns: ['What', ...hires.map((hire) => `${mark}${days(hire.days)}`)],
   groups: [
@@ -124,6 +124,6 @@ const totals = ({ sums }: { readonly sums: readonly string[] }) =>
   new Intl.ListFormat('en-GB').format(hires.map((hire, column) => `${sums[column]} for ${days(hire.days)}`));
 
 export const exampleTotals = {
-  subcontractor: totals(exampleDocket.groups[0].total),
-  employee: totals(exampleDocket.groups[1].total),
+  subcontractor: totals(exampleCosts.groups[0].total),
+  employee: totals(exampleCosts.groups[1].total),
 } as const;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { exampleDocket } from '@/content/worked-example';
+import { exampleCosts } from '@/content/worked-example';
 
 type Sums = { readonly what: string; readonly sums: readonly string[] };
 
@@ -8,17 +8,17 @@ const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td 
 export const CostSummary = ({ inShort = false }) => (
   <div className="cost-paper">
     <table className="cost-summary">
-      <caption>{exampleDocket.caption}</caption>
+      <caption>{exampleCosts.caption}</caption>
       <thead>
         <tr>
-          {exampleDocket.columns.map((column) => (
+          {exampleCosts.columns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      {exampleDocket.groups.map(({ parts, total }) => (
+      {exampleCosts.groups.map(({ parts, total }) => (
         <Fragment key={total.what}>
           {(inShort ? [] : parts).map(({ what, sums, lines }) => (
             <tbody key={what}>
@@ -43,6 +43,6 @@ export const CostSummary = ({ inShort = false }) => (
         </Fragment>
       ))}
     </table>
-    <p>{exampleDocket.note}</p>
+    <p>{exampleCosts.note}</p>
   </div>
 );

@@ -7,7 +7,7 @@ import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from 
 
 const pageSize = 18 * 1024;
 /**
- * These pages may be larger: home and hire have a docket, hire has a part for each kind of hirer, and the card guide has
+ * These pages may be larger: home and hire have an order summary, hire has a part for each kind of hirer, and the card guide has
  * the table of all categories.
  */
 const largerPages: Readonly<Record<string, number>> = {
