@@ -34,7 +34,7 @@ export const contactWords = {
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** Precedes the email address below the phone hours, on all machine pages and town pages. */
-  outsideHours: 'Closed? Send machine, postcode and start time, then ring when we open:',
+  outsideHours: 'Closed? Ring when we open, and email the machine, postcode and start time now:',
   /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
   callUsOn: 'Call us on',
   /** The same, for the middle of a sentence. */

@@ -76,7 +76,7 @@ export const ticketsInShort: Readonly<Record<Ticket, string>> = {
   rigidTruck: pair('A57', 'N205'),
   excavator: `${excavator}. To lift, add C or ${excavatorLifting}`,
   excavatorGrab: excavator,
-  materialHandler: `${bareCategory('A58')} or A59, N202 or ${handler}`,
+  materialHandler: `${bareCategory('A58')} under ${weightSplits.excavator} t, A59 over, N202 or ${handler}`,
   demolitionMachine: `${bareCategory('D90')} (${bySize})`,
   dozer: pair('A34', 'N215'),
   roller: pair('A31', 'N214'),
@@ -93,7 +93,7 @@ export const ticketsInShort: Readonly<Record<Ticket, string>> = {
   grader: pair('A19', 'N240'),
   compactor: pair('A32', 'N224'),
   scraper: pair('A24', 'N223'),
-  boredPiling: `${bareCategory('A47')} or A48, N221`,
-  drivenPiling: `${bareCategory('A45')} or A46, N221`,
+  boredPiling: `${bareCategory('A47')} under ${weightSplits.piling} t, A48 over, or N221`,
+  drivenPiling: `${bareCategory('A45')} under ${weightSplits.piling} t, A46 over, or N221`,
   tripodPiling: pair('A30', 'N221'),
 };

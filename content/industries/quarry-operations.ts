@@ -72,7 +72,7 @@ export const quarryOperations: Industry = {
         },
         {
           term: mpqc.name,
-          text: `If your gate takes ${mpqc.name}, it has to name that type of truck. We check it with the scheme itself.`,
+          text: `If your gate takes ${mpqc.name}, it has to name that type of truck.`,
         },
         {
           term: 'Nights in law',

@@ -52,7 +52,7 @@ export const faq = {
           question: 'How quickly can an operator start?',
           jump: 'How soon',
           short: commitments.leadTimeOften.text,
-          answer: `${commitments.usualStart.text} ${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead. Ring as soon as you know the shifts. ${commitments.straightAnswer.text}`,
+          answer: `${commitments.usualStart.text} ${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead. ${commitments.straightAnswer.text}`,
         },
         {
           question: 'What are the hire terms?',

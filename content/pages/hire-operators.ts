@@ -29,6 +29,16 @@ const payrollItems = [
   },
 ] as const;
 
+/** For hirers outside CIS. */
+const statusInShort = {
+  term: 'Which is right?',
+  text: [
+    'You decide if they’re employed, so take advice. ',
+    link('HMRC’s online check', sources.employmentStatus.href),
+    ' takes ten minutes.',
+  ],
+} as const;
+
 /** One section for each kind of hirer, in the order of the jump links at the top of the page. */
 const whoAsks: Sections = [
   {
@@ -67,7 +77,7 @@ const whoAsks: Sections = [
     heading: 'Never hired a driver before?',
     jump: 'Small builder',
     intro: [
-      'If you already run a payroll or CIS, it takes one call and an evening’s paperwork. If you don’t, start early, because registering with HMRC can take weeks.',
+      'If you already run a payroll or CIS, it takes one call and an evening’s paperwork. If you don’t, start early, because registering can take weeks.',
     ],
     items: [
       {
@@ -120,7 +130,7 @@ const whoAsks: Sections = [
       {
         question: 'How do we pay them?',
         answer:
-          'On your payroll, or under CIS if they’re a genuine subcontractor, because plant hired out with a driver for building or earth-moving counts as construction. For a quarry, ask HMRC.',
+          'On your payroll, or under CIS if they’re a genuine subcontractor, because plant hired out with a driver for building or earth-moving counts as construction. Digging minerals out doesn’t.',
       },
       {
         question: 'Can we pass your introduction on to our client?',
@@ -168,7 +178,7 @@ const whoAsks: Sections = [
         term: 'On a waste site',
         text: 'For yard work such as feeding a shredder, ask HMRC if CIS applies to you. Building or capping work is construction.',
       },
-      payrollItems[1],
+      statusInShort,
     ],
   },
   {
@@ -200,7 +210,7 @@ const whoAsks: Sections = [
         text: 'A farm policy may not cover a digger driver or a buried cable, so ring your broker.',
       },
       { term: 'Crops, stock or feed', text: commitments.farmWork.text },
-      payrollItems[1],
+      statusInShort,
     ],
   },
 ];
