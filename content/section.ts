@@ -53,6 +53,8 @@ export type Section = SectionContent & {
   /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
   readonly id?: string;
   readonly figure?: FigureName;
+  /** A word beside the heading that applies to the whole section, such as `Sample`. */
+  readonly tag?: string;
   /** Puts the section on a yellow band, like a callout. Use it at most once on a page, for a figure that explains. */
   readonly band?: true;
   /** Collapses the section on phones, because few visitors need it there. Some kinds do so by default. */
@@ -119,7 +121,7 @@ type SectionContent =
       readonly kind: 'panel';
       readonly heading: string;
       readonly intro?: Text;
-      readonly panel: 'card-reading';
+      readonly panel: 'card-reading' | 'sample-profile';
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }

@@ -113,8 +113,8 @@ const terms: readonly Fact[] = [
 ];
 
 export const supplier = {
-  /** Precedes each sample value. */
-  mark: 'Sample: ',
+  /** Marks samples. */
+  mark: 'Sample',
   identity,
   insurance,
   policies,

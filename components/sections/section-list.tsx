@@ -18,6 +18,7 @@ export const SectionList = ({ sections, collapses }: SectionListProps) =>
         key={section.heading}
         heading={section.heading}
         id={section.id}
+        tag={section.tag}
         intro={'intro' in section ? section.intro : undefined}
         full={kind.isFull?.(section)}
         band={band}

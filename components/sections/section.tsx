@@ -9,6 +9,7 @@ import type { Band } from './section-kind';
 type SectionProps = {
   readonly heading: string;
   readonly id?: string | undefined;
+  readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
   /** Gives the content all twelve columns instead of eight. */
   readonly full?: boolean | undefined;
@@ -28,6 +29,7 @@ type SectionProps = {
 export const Section = ({
   heading,
   id = toId(heading),
+  tag,
   intro,
   full,
   band,
@@ -53,7 +55,10 @@ export const Section = ({
       {collapses ? (
         <details className="folded phone-fold">
           <summary>
-            <h2>{heading}</h2>
+            <h2>
+              {heading}
+              {tag && <small className="section-tag"> {tag}</small>}
+            </h2>
             <Pictogram name="chevron-down" className="size-6 shrink-0" />
           </summary>
           <div id={id}>
@@ -63,7 +68,10 @@ export const Section = ({
         </details>
       ) : (
         <>
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id}>
+            {heading}
+            {tag && <small className="section-tag"> {tag}</small>}
+          </h2>
           {introText}
           <div className="section-content">{children}</div>
         </>

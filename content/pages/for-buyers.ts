@@ -12,10 +12,16 @@ import type { TopPage } from './top-page';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 
-const marked = (text: string, sample?: true) => (sample ? `${supplier.mark}${text}` : text);
+type Entry = { readonly sample?: true };
 
-const facts = (list: readonly { readonly term: string; readonly text: string; readonly sample?: true }[]) =>
-  list.map(({ term, text, sample }) => ({ term, text: marked(text, sample) }));
+/** One tag marks a section that has only samples. Otherwise, each sample is marked. */
+const tagOf = (list: readonly Entry[]) => (list.every(({ sample }) => sample) ? { tag: supplier.mark } : {});
+
+const marked = (text: string, { sample }: Entry, list: readonly Entry[]) =>
+  sample && !('tag' in tagOf(list)) ? `${supplier.mark}: ${text}` : text;
+
+const facts = (list: readonly (Entry & { readonly term: string; readonly text: string })[]) =>
+  list.map((fact) => ({ term: fact.term, text: marked(fact.text, fact, list) }));
 
 const sections: Sections = [
   {
@@ -23,7 +29,6 @@ const sections: Sections = [
     heading: 'Who you’re dealing with',
     jump: 'Company details',
     items: [
-      ...facts(supplier.identity),
       { term: 'Trading name', text: `${company.name}, ${company.city}` },
       { term: 'Phone and email', text: [phoneNumber, ', ', mailAddress] },
       {
@@ -37,22 +42,33 @@ const sections: Sections = [
     ],
   },
   {
+    kind: 'definitions',
+    heading: 'Our registered details',
+    jump: 'Registration',
+    ...tagOf(supplier.identity),
+    items: facts(supplier.identity),
+  },
+  {
     kind: 'table',
     heading: 'Our insurance',
     jump: 'Insurance',
+    ...tagOf(supplier.insurance),
     intro: `${commitments.ownInsurance.text} Yours has to cover the machine, the site and the driver.`,
     caption: 'Our insurance policies with insurer, limit and expiry',
     columns: ['Cover', 'Insurer and policy', 'Limit', 'Expires'],
     look: 'pairs',
-    rows: supplier.insurance.map(({ cover, insurer, limit, expires, sample }) => [
-      cover,
-      ...[insurer, limit, expires].map((text) => marked(text, sample)),
+    rows: supplier.insurance.map((policy) => [
+      policy.cover,
+      ...[policy.insurer, policy.limit, policy.expires].map((text) =>
+        marked(text, policy, supplier.insurance),
+      ),
     ]),
   },
   {
     kind: 'definitions',
     heading: 'Our policies',
     jump: 'Policies',
+    ...tagOf(supplier.policies),
     intro: [
       `Here they are in short. ${commitments.signedPolicies.text} The `,
       link('privacy policy', '/privacy-policy'),
@@ -85,8 +101,9 @@ const sections: Sections = [
   },
   {
     kind: 'definitions',
-    heading: 'Sample written terms',
+    heading: 'Written terms',
     jump: 'Terms',
+    ...tagOf(supplier.terms),
     intro: [
       'You accept written terms before we send a profile. The full ',
       link('terms and conditions', '/terms-conditions'),
@@ -95,17 +112,16 @@ const sections: Sections = [
     items: facts(supplier.terms),
   },
   {
-    kind: 'definitions',
-    heading: 'Sample operator profile',
+    kind: 'panel',
+    panel: 'sample-profile',
+    heading: 'Operator profile',
+    tag: sampleProfile.mark,
     jump: 'Profile',
     intro: [
-      `${sampleProfile.note} See `,
+      'The card has what we looked up. See ',
       link('the profile as we lay it out', '/hire-operators#what-you-receive'),
       '.',
     ],
-    items: sampleProfile.parts.flatMap(({ title, lines }) =>
-      lines.map(({ term, text }) => ({ term: `${title}: ${term.toLowerCase()}`, text })),
-    ),
   },
   {
     kind: 'list',
@@ -129,7 +145,7 @@ export const forBuyers = {
   description:
     'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',
   heading: 'Supplier details for buyers',
-  intro: `Here’s everything to put us on the books, on one page to print.${supplierSamples.length > 0 ? ' Values that begin with “Sample” are placeholders, until the owner of this site enters the real ones.' : ''}`,
+  intro: `Here’s everything to put us on the books, on one page to print.${supplierSamples.length > 0 ? ` Anything marked “${supplier.mark}” is a placeholder, until the owner of this site enters the real value.` : ''}`,
   updated: '2026-11-26',
   sections,
 } as const satisfies TopPage & { readonly sections: Sections };

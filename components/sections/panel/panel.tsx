@@ -1,8 +1,10 @@
 import { CardReading } from '@/components/tickets/card-reading';
+import { SampleProfile } from '@/components/tickets/sample-profile';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 const panels = {
   'card-reading': CardReading,
+  'sample-profile': SampleProfile,
 } as const;
 
 const Panel = ({ section }: SectionProps<'panel'>) => {
