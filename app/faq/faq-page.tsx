@@ -3,11 +3,12 @@ import { ClosingCall } from '@/components/page/closing-call';
 import { ContentsList } from '@/components/page/contents-list';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
 import { featuredServices } from '@/content/menus';
-import { askedQuestions, faq } from '@/content/pages/faq';
+import { type AskedQuestion, askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { partyItem } from '@/lib/machines/scale-items';
 
@@ -33,13 +34,18 @@ export const FaqPage = () => (
       {faq.groups.map(({ heading, questions }) => (
         <section key={heading} className="faq-group">
           <h2>{heading}</h2>
-          {questions.map(({ question, short, answer }) => (
+          {questions.map(({ question, short, answer, card }: AskedQuestion) => (
             <section key={question} className="page-section body">
               <h3 id={toId(question)}>{question}</h3>
               <p className="short-answer">{short}</p>
               <p>
                 <RichText text={answer} />
               </p>
+              {card && (
+                <div className="card-plate on-asphalt">
+                  <SampleCard />
+                </div>
+              )}
             </section>
           ))}
         </section>

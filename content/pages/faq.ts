@@ -8,7 +8,12 @@ import type { TopPage } from './top-page';
 /**
  * `jump` is the question in one or two words, `short` is the answer in one sentence, and `answer` is the explanation.
  */
-type AskedQuestion = Question & { readonly jump: string; readonly short: string };
+export type AskedQuestion = Question & {
+  readonly jump: string;
+  readonly short: string;
+  /** Draws a checked card below the answer. */
+  readonly card?: true;
+};
 
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
@@ -29,6 +34,7 @@ export const faq = {
         {
           question: 'Are the operators qualified?',
           jump: 'Tickets',
+          card: true,
           short: `Yes. ${commitments.cardCheck.text}`,
           answer: [
             `${commitments.cardHeld.text} ${commitments.checkWaits.text} ${commitments.recentWork.text} ${commitments.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
