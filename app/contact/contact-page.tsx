@@ -24,7 +24,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
     <DrawingBand
       title={<FittedHeading text={contact.heading} />}
       scaleItems={[partyItem('agency')]}
-      className="contact-hero"
+      low="everywhere"
     >
       {company.offices.map((office) => (
         <p key={office.town} className="large-number">
@@ -68,7 +68,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
         <SectionList sections={sections} />
       </ReadingGrid>
     )}
-    <StepBand heading={next.heading} items={next.items.map((text) => ({ text }))}>
+    <StepBand heading={next.heading} items={next.items}>
       <p className="body mt-6 max-w-[42.5rem] md:mt-10">
         <RichText text={next.after} />
       </p>

@@ -34,9 +34,18 @@ export const contact = {
   next: {
     heading: 'What happens next',
     items: [
-      'We ask about the job and its risks, and we tell you our fee on that first call.',
-      `We look for people with the right card who can travel to your site. ${commitments.usualStart.text} ${commitments.straightAnswer.text}`,
-      'Once you’ve accepted our written terms, we send you the profiles, and you choose one, agree the pay and take them on.',
+      {
+        title: 'We ask about the job',
+        text: 'We ask about its risks too, and we tell you our fee on that first call.',
+      },
+      {
+        title: 'We look for people',
+        text: `They need the right card, and have to be able to travel to your site. ${commitments.usualStart.text} ${commitments.straightAnswer.text}`,
+      },
+      {
+        title: 'You choose one',
+        text: 'Once you’ve accepted our written terms, we send you the profiles, and you choose one, agree the pay and take them on.',
+      },
     ],
     after: [
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} To see what happens up to the first morning, read `,
@@ -55,6 +64,10 @@ export const contact = {
   readonly forOperators: Text;
   readonly hours: { readonly heading: string; readonly notes: readonly Text[] };
   readonly include: { readonly heading: string; readonly items: readonly string[] };
-  readonly next: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
+  readonly next: {
+    readonly heading: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+    readonly after: Text;
+  };
   readonly sections: Sections;
 };
