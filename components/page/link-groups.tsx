@@ -1,6 +1,8 @@
 import { MachineRow } from '@/components/machines/machine-row';
 import { Section } from '@/components/sections/section';
+import { Pictogram } from '@/components/ui/pictogram';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site-path';
 
 type LinkGroup = {
@@ -11,16 +13,30 @@ type LinkGroup = {
     readonly name: string;
     readonly summary: string;
     readonly machines?: readonly ServiceSlug[];
+    readonly pictogram?: PictogramName;
   }[];
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
   groups.map(({ heading, text, links }) => (
-    <Section key={heading} heading={heading} intro={text}>
+    <Section
+      key={heading}
+      heading={heading}
+      intro={text}
+      full={links.some(({ machines }) => machines !== undefined)}
+    >
       <ul className="link-group">
-        {links.map(({ path, name, summary, machines = [] }) => (
+        {links.map(({ path, name, summary, machines = [], pictogram }) => (
           <li key={path}>
-            {machines.length > 0 && <MachineRow machines={machines} />}
+            {machines.length > 0 ? (
+              <MachineRow machines={machines} />
+            ) : (
+              pictogram && (
+                <span className="link-mark">
+                  <Pictogram name={pictogram} className="size-11" />
+                </span>
+              )
+            )}
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>

@@ -5,6 +5,7 @@ import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPage } from '@/content/pages/top-page';
+import type { Pictogram } from '@/content/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
@@ -15,6 +16,7 @@ type ListEntry = {
   readonly name: string;
   readonly summary: string;
   readonly machines?: readonly ServiceSlug[];
+  readonly pictogram?: Pictogram;
 };
 
 type ListPageProps = {
