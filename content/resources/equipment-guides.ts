@@ -9,15 +9,15 @@ const usual = {
   hazards: { heading: 'Hazards to plan for', id: 'hazards-to-plan-for' },
 } as const;
 
-/** The ticket table, the guides that only this machine has, and the hazards, each if the page has it. */
+/** The checklist, the ticket table, the guides that only this machine has, and the hazards, each if the page has it. */
 const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[number]): Text => {
   const linkTo = (label: string, { heading, id }: { readonly heading: string; readonly id: string }) =>
     sections.some((section) => section.heading === heading && !section.id) ? [[label, id] as const] : [];
   const parts = [...linkTo('Ticket table', usual.tickets), ...guides, ...linkTo('Hazards', usual.hazards)];
-  return parts.flatMap(([label, id], index) => [
-    index > 0 ? ', ' : '',
-    link(label, `/services/${slug}#${id}`),
-  ]);
+  return [
+    link('Daily checks', `/sheets/services/${slug}`),
+    ...parts.flatMap(([label, id]) => ['\u00a0· ', link(label, `/services/${slug}#${id}`)]),
+  ];
 };
 
 export const equipmentGuides: Resource = {
@@ -46,7 +46,7 @@ export const equipmentGuides: Resource = {
       intro:
         'The sizes are the ones we find drivers for, and each checklist prints on one sheet for the cab.',
       caption: 'Machines with their sizes, tickets, checklists and guides',
-      columns: ['Machine', 'Sizes', 'Ticket', 'To print', 'Guides on its page'],
+      columns: ['Machine', 'Sizes', 'Ticket', 'Checklist and guides'],
       look: 'cards',
       machines: services.entries.map(({ slug }) => slug),
       toScale: true,
@@ -54,7 +54,6 @@ export const equipmentGuides: Resource = {
         [link(service.name, `/services/${service.slug}`)],
         service.plate.range,
         service.ask,
-        [link('Daily checks', `/sheets/services/${service.slug}`)],
         guidesOf(service),
       ]),
     },
