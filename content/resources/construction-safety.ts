@@ -108,9 +108,11 @@ export const constructionSafety: Resource = {
       ],
     },
     {
-      kind: 'callout',
+      kind: 'prose',
       heading: 'What if the operator can’t see the signaller?',
-      text: 'They stop straight away and wait. Only the signaller gives signals, but anybody on site can give the stop, and both belong in every induction.',
+      paragraphs: [
+        'They stop straight away and wait. Only the signaller gives signals, but anybody on site can give the stop, and both belong in every induction.',
+      ],
     },
     {
       kind: 'steps',

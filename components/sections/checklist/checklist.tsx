@@ -29,7 +29,7 @@ const Checklist = ({ section }: SectionProps<'checklist'>) => {
           <Pictogram name="chevron-down" className="size-6 shrink-0" />
         </summary>
         <div className="checklist-paper">
-          <WriteIn labels={before} />
+          {sheet && <WriteIn labels={before} />}
           <ul>
             {section.items.map((item, index) => (
               <li key={index} className="tick">
