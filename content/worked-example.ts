@@ -69,15 +69,15 @@ const lines = {
   ],
   payroll: [
     {
-      what: `Holiday pay, about ${Math.round(payroll.holidayPercent)}% of the pay`,
+      what: `Holiday, about ${Math.round(payroll.holidayPercent)}% of pay`,
       sums: holiday.map(Math.round),
     },
     {
-      what: `Employer’s National Insurance, ${payroll.insurance.percent}% of what’s over ${pounds(payroll.insurance.from)} a week`,
+      what: `Employer’s NI, ${payroll.insurance.percent}% of what’s over ${pounds(payroll.insurance.from)} a week`,
       sums: earned.map((sum) => Math.round(shareOf(sum, payroll.insurance))),
     },
     {
-      what: `Pension, ${payroll.pension.percent}% of what’s between ${pounds(payroll.pension.from)} and ${pounds(payroll.pension.to)} a week`,
+      what: `Pension, ${payroll.pension.percent}% of pay from ${pounds(payroll.pension.from)} to ${pounds(payroll.pension.to)} a week`,
       sums: earned.map((sum) => Math.round(shareOf(sum, payroll.pension))),
     },
   ],
@@ -116,7 +116,7 @@ export const exampleCosts = {
       }),
     },
   ],
-  note: `${confirmed ? '' : 'Made-up rates. '}VAT on our fee only. Payroll shares for 2026-27, of pay plus holiday pay, to the pound.`,
+  note: `${confirmed ? '' : 'Made-up rates. '}VAT on our fee only. NI is National Insurance. Shares for 2026-27, NI and pension on pay plus holiday.`,
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */
