@@ -19,6 +19,10 @@ const withDependencies = (
   return [...imports.flatMap(({ path }) => withDependencies(outputs, path, kinds, seen)), file];
 };
 
+/** React and Supabase add no elements of their own. Sonner does. */
+const addsElements = ({ inputs }: Metafile['outputs'][string]): boolean =>
+  Object.keys(inputs).some((file) => !/^node_modules\/(?!sonner\/)/.test(file));
+
 type BundleOptions = {
   readonly project: string;
   readonly site: string;
@@ -27,8 +31,8 @@ type BundleOptions = {
 };
 
 /**
- * For each island, returns the URLs of its modules in execution order, and its source code including modules that are
- * loaded on demand.
+ * For each island, returns the URLs of its modules in execution order, and the code that can add elements, including
+ * modules that are loaded on demand.
  */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
   const { metafile } = buildSync({
@@ -62,6 +66,7 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
         Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entryOf(name)) ?? [];
       const modules = withDependencies(metafile.outputs, output, ['import-statement']).map(addressOf);
       const code = withDependencies(metafile.outputs, output, ['import-statement', 'dynamic-import'])
+        .filter((file) => addsElements(metafile.outputs[file] as Metafile['outputs'][string]))
         .map((file) => readFileSync(join(project, file), 'utf8'))
         .join('\n');
       return [name, { modules, code }] as const;

@@ -49,9 +49,17 @@ test.each([
   ['a class that is a key', '.late{color:red}', 'a("p",{className:clsx({late:c})})'],
   ['an attribute', '[readonly]{color:red}', 'a("p",{readOnly:!0})'],
   ['an attribute with a dash', '[aria-busy=true]{color:red}', 'a("p",{"aria-busy":b})'],
+  ['what holds an element', 'p:has(>output){color:red}', 'a("output",{})'],
 ])('keeps a rule for %s if code could add it', (_, css, code) => {
   expect(rulesLeft(css, '<p></p>', code)).toBe(css);
   expect(rulesLeft(css, '<p></p>')).toBe('');
+});
+
+test.each([
+  ['a variable', '.late{color:red}', 'let late=a.late(late)'],
+  ['an element inside the element of a class', '.b>p{color:red}', 'a("i",{className:"b"})'],
+])("removes a rule for %s if code can't add it", (_, css, code) => {
+  expect(rulesLeft(css, '<p></p>', code)).toBe('');
 });
 
 test('makes URLs absolute, removes unused properties and keeps the older media query syntax', () => {
@@ -83,6 +91,13 @@ test('replaces a registered property that is never set with its initial value or
   expect(rulesLeft(`${rules}${setting}${registered}`, '<p class="a b"></p>')).toBe(
     `${rules}${setting}${registered}`,
   );
+});
+
+test('replaces a property that Tailwind neither registers nor sets with the fallback', () => {
+  const rule = '.a{line-height:var(--tw-leading,1.5)}';
+  expect(rulesLeft(rule, '<p class="a"></p>')).toBe('.a{line-height:1.5}');
+  const setting = '.b{--tw-leading:2}';
+  expect(rulesLeft(rule + setting, '<p class="a b"></p>')).toBe(rule + setting);
 });
 
 test('keeps the unit of a zero length in calc()', () => {

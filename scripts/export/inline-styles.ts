@@ -33,17 +33,16 @@ const initialValueIn = (body: string): string => {
 };
 
 /**
- * Returns the initial values of properties that Tailwind registers but no rule sets. Ignores Tailwind's `properties`
- * layer, which sets all of them for browsers without `@property`.
+ * Returns the initial values of Tailwind's properties that no rule sets. Tailwind doesn't register those without an
+ * initial value. Ignores Tailwind's `properties` layer, which sets all of them for browsers without `@property`.
  */
 const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   const set = new Set(rules.replace(/@layer properties\{.*?\}\}\}/s, '').match(/(?<=[{;])--[\w-]+(?=:)/g));
-  const registered = [...rules.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)];
-  return new Map(
-    registered
-      .map(([, name = '', body = '']) => [name, initialValueIn(body)] as const)
-      .filter(([name]) => !set.has(name)),
+  const read = [...rules.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name = '']) => [name, ''] as const);
+  const registered = [...rules.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)].map(
+    ([, name = '', body = '']) => [name, initialValueIn(body)] as const,
   );
+  return new Map([...read, ...registered].filter(([name]) => !set.has(name)));
 };
 
 const unusedKeyframes = (rules: string): readonly string[] =>
@@ -66,7 +65,7 @@ const usedRules = (
   address: string,
   tokens: Tokens,
   page: ParsedPage,
-  code: string,
+  added: Tokens,
 ): string => {
   const options = {
     filename: address,
@@ -88,7 +87,7 @@ const usedRules = (
           : undefined,
     },
   });
-  const rules = code === '' ? withoutUnmatchedRules(possible.toString(), page.document) : possible.toString();
+  const rules = withoutUnmatchedRules(possible.toString(), page.document, added);
   const unset = unsetProperties(rules);
   const read = new Set(rules.match(/(?<=var\()--[\w-]+/g)?.filter((name) => !unset.has(name)));
   const unread = rules.match(/--[\w-]+/g)?.filter((name) => !read.has(name));
@@ -111,34 +110,36 @@ const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
 ];
 
 /**
- * A script could add any word to the page as an element, class, id or attribute. Words that it never adds are
- * harmless: they only keep unnecessary rules.
+ * Scripts can add the elements, classes and ids that their strings and object keys contain, and attributes of any name.
+ * Words that they never add are harmless: they only keep unnecessary rules.
  */
-const tokensIn = (code: string): readonly string[] =>
-  [...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])].flatMap((word) => [
+const tokensIn = (code: string): readonly string[] => [
+  ...[...code.matchAll(/[^\s"'`]+/g), ...code.matchAll(/(?<=[{,])[\w-]+(?=:)/g)].flatMap(([word]) => [
     word,
     `.${word}`,
     `#${word}`,
-    `[${word.toLowerCase()}]`,
-  ]);
+  ]),
+  ...(code.match(/[\w-]+/g) ?? []).map((word) => `[${word.toLowerCase()}]`),
+];
 
 /**
  * Replaces each linked style sheet with the rules that can match on the page, including elements that islands add
  * later. Also inlines the rules that React moved into the head (`MeasuredStyle`).
  *
  * @param folder - The folder that contains the style sheets.
- * @param code - The code of the page's islands.
+ * @param code - The code of the page's islands that can add elements.
  */
 export const inlineStyles = (page: ParsedPage, folder: string, code: string) => {
   const elements = elementsOf(page);
-  const tokens = new Set([...elements.flatMap(tokensOf), ...tokensIn(code)]);
+  const added = new Set(tokensIn(code));
+  const tokens = new Set([...elements.flatMap(tokensOf), ...added]);
   const links = elements.filter(({ attribs }) => attribs['rel'] === 'stylesheet');
   const measured = elements.filter(
     ({ tagName, attribs }) => tagName === 'style' && attribs['data-precedence'] !== undefined,
   );
   for (const [index, link] of links.entries()) {
     const address = link.attribs['href'] ?? '';
-    const rules = usedRules(readFileSync(join(folder, address)), address, tokens, page, code);
+    const rules = usedRules(readFileSync(join(folder, address)), address, tokens, page, added);
     remove(page, link);
     addToHead(page, 'style', index === 0 ? rules + measured.map(DomUtils.textContent).join('') : rules);
   }

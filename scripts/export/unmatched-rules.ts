@@ -47,19 +47,43 @@ const staticSelector = (selector: readonly Selector[], isRelative = false): Sele
   ]);
 };
 
-/** Removes the rules that can't match on a page without scripts. */
-export const withoutUnmatchedRules = (css: string, document: Document): string => {
+/**
+ * Whether scripts can add an element that the selector's last part matches. An added element can also make `:has()`
+ * match an element of the page.
+ */
+const isAdded = (selector: readonly Selector[], added: ReadonlySet<string>): boolean =>
+  JSON.stringify(selector).includes('"name":"has"') ||
+  selector.slice(selector.findLastIndex(({ type }) => combinators.has(type)) + 1).every((part) => {
+    if (part.type === SelectorType.Tag) return added.has(part.name);
+    if (part.type !== SelectorType.Attribute || dynamicAttributes.has(part.name)) return true;
+    if (part.name === 'class') return added.has(`.${part.value}`);
+    return part.name === 'id' ? added.has(`#${part.value}`) : added.has(`[${part.name}]`);
+  });
+
+/**
+ * Removes the rules that can't match on a page.
+ *
+ * @param added - The elements (`p`), classes (`.a`), ids (`#a`) and attributes (`[a]`) that scripts can add.
+ */
+export const withoutUnmatchedRules = (
+  css: string,
+  document: Document,
+  added: ReadonlySet<string>,
+): string => {
   const root = parseStyles(css);
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
       return;
-    const matching = rule.selectors.filter(
-      (selector) =>
+    const matching = rule.selectors.filter((selector) => {
+      const alternatives = parse(selector);
+      return (
+        alternatives.some((alternative) => added.size > 0 && isAdded(alternative, added)) ||
         selectOne(
-          parse(selector).map((alternative) => staticSelector(alternative)),
+          alternatives.map((alternative) => staticSelector(alternative)),
           document,
-        ) !== null,
-    );
+        ) !== null
+      );
+    });
     if (matching.length > 0) rule.selectors = matching;
     else rule.remove();
   });
