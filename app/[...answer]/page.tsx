@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { FormAnswerPage } from '@/components/page/form-answer-page';
 import { forms } from '@/content/forms';
-import { formAnswers } from '@/content/forms/answers';
+import { formAnswers, storedFragment } from '@/content/forms/answers';
 import { formAnswerMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ readonly answer: readonly string[] }> };
@@ -32,7 +32,9 @@ export default async function AnswerRoute(props: Props) {
   return (
     <>
       <FormAnswerPage form={form} answer={answer} />
-      {answer === 'received' && <Island name="received" props={{ form: form.name }} />}
+      {answer === 'received' && (
+        <Island name="received" props={{ form: form.name, fragment: storedFragment }} />
+      )}
     </>
   );
 }

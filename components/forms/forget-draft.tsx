@@ -1,17 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
-import { storedFragment } from '@/content/forms/answers';
-import { clearDraft } from './form-draft';
-import { forgetSent } from './sent-time';
+import { clearDraft, forgetSent } from './clear-storage';
+
+type ForgetDraftProps = {
+  readonly form: string;
+  /** The fragment of the URL if a submission was stored. Visitors who opened the page directly have none. */
+  readonly fragment: string;
+};
 
 /** Clears the draft on the confirmation page of a form that the browser submitted without scripts. */
-export const ForgetDraft = ({ form }: { readonly form: string }) => {
+export const ForgetDraft = ({ form, fragment }: ForgetDraftProps) => {
   useEffect(() => {
-    // If the fragment is missing, the visitor opened this page directly, so no submission was stored.
-    if (location.hash !== `#${storedFragment}`) return;
+    if (location.hash !== `#${fragment}`) return;
     clearDraft(form);
     forgetSent(form);
-  }, [form]);
+  }, [form, fragment]);
   return null;
 };

@@ -2,7 +2,8 @@ import { act, render } from '@testing-library/react';
 import { sampleEntry } from '@/scripts/helpers/sample-entry';
 import { enterValues } from '@/tests/enter-values';
 import { everyKind } from '@/tests/every-kind';
-import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
+import { clearDraft } from './clear-storage';
+import { hasDraft, restoreDraft, saveDraft } from './form-draft';
 import { FormFields } from './form-fields';
 
 const key = 'draft';

@@ -1,3 +1,4 @@
+import { clearDraft } from './clear-storage';
 import { isBox } from './copy-entries';
 
 type Entered = Readonly<Record<string, readonly string[]>>;
@@ -24,14 +25,6 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value['savedAt'] === 'number' &&
   isRecord(value['entered']) &&
   Object.values(value['entered']).every(isTexts);
-
-export const clearDraft = (key: string): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // The browser may block storage. In that case, there is no draft.
-  }
-};
 
 /**
  * Returns the values of a draft. Returns an empty object if the draft has expired or is invalid, because an earlier

@@ -1,9 +1,9 @@
-const keyOf = (key: string) => `${key}-sent`;
+import { sentKey } from './clear-storage';
 
 /** Stores the time, so that visitors don't submit the form again after reloading the page. */
 export const rememberSent = (key: string, time: Date): void => {
   try {
-    sessionStorage.setItem(keyOf(key), time.toISOString());
+    sessionStorage.setItem(sentKey(key), time.toISOString());
   } catch {
     // Storage may be full or blocked. The form works without it.
   }
@@ -11,18 +11,10 @@ export const rememberSent = (key: string, time: Date): void => {
 
 export const recallSent = (key: string): Date | null => {
   try {
-    const time = new Date(sessionStorage.getItem(keyOf(key)) ?? '');
+    const time = new Date(sessionStorage.getItem(sentKey(key)) ?? '');
     return Number.isNaN(time.getTime()) ? null : time;
   } catch {
     return null;
-  }
-};
-
-export const forgetSent = (key: string): void => {
-  try {
-    sessionStorage.removeItem(keyOf(key));
-  } catch {
-    // The browser may block storage. In that case, no time is stored.
   }
 };
 

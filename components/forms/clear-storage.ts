@@ -1,0 +1,14 @@
+const remove = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // The browser may block storage. In that case, nothing is stored.
+  }
+};
+
+/** The key under which the browser stores when the visitor sent a form. */
+export const sentKey = (form: string): string => `${form}-sent`;
+
+export const clearDraft = remove;
+
+export const forgetSent = (form: string): void => remove(sentKey(form));
