@@ -1,6 +1,7 @@
 import { fleetWords } from '@/content/fleet-words';
 import type { ServiceSlug } from '@/content/site-path';
-import { type FleetMachine, fleetMachine, imageMargin, whiteImage } from '@/lib/machines/fleet';
+import { type FleetMachine, fleetMachine, imageMargin, sharedShapes } from '@/lib/machines/fleet';
+import { palette } from '@/lib/site/palette';
 
 /** In metres. */
 const gap = 0.6;
@@ -12,10 +13,22 @@ type PictureProps = {
 };
 
 const Picture = ({ machine, across }: PictureProps) => {
-  const [width, height] = [machine.width + 2 * imageMargin, machine.height + imageMargin];
+  const [left = 0, top = 0, wide = 0, high = 0] = machine.viewBox.split(' ').map(Number);
+  const perMetre = wide / machine.width;
+  const [width, margin] = [across * perMetre, imageMargin * perMetre];
+  const box = [left + (wide - width) / 2, top - margin, width, high + margin];
   return (
-    <svg viewBox={`0 0 ${across} ${height}`} aria-hidden="true" className="drawn">
-      <image href={whiteImage(machine)} x={((across - width) / 2).toFixed(2)} width={width} height={height} />
+    <svg
+      viewBox={box.map((value) => Number(value.toFixed(1))).join(' ')}
+      fill="none"
+      stroke={palette.ink}
+      strokeWidth={machine.outline}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="drawn"
+    >
+      <use href={sharedShapes(machine)} />
     </svg>
   );
 };
