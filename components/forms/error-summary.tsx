@@ -30,7 +30,7 @@ export const ErrorSummary = ({
       <h2 id="error-summary-title" className="mb-2 text-xl font-bold">
         {formNotes.problem}
       </h2>
-      <ul className="space-y-1">
+      <ul className="grid gap-1">
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a

@@ -66,7 +66,7 @@ export const FormFields = ({ fields, errors, above }: FormFieldsProps) =>
     return heading === undefined ? (
       drawn
     ) : (
-      <FormPart key={heading} heading={heading} className="space-y-6">
+      <FormPart key={heading} heading={heading} className="form-rows">
         {drawn}
       </FormPart>
     );

@@ -68,7 +68,7 @@ export const SiteForm = ({
           {formNotes.restored}
         </p>
       )}
-      <form ref={formRef} {...formProps} className={`relative ${parted ? 'space-y-10' : 'space-y-6'}`}>
+      <form ref={formRef} {...formProps} className={`relative ${parted ? 'form-parts' : 'form-rows'}`}>
         <p>{formNotes.required}</p>
         <FormFields fields={fields} errors={errors} above={above} />
         {children}

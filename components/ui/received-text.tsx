@@ -22,7 +22,7 @@ export const ReceivedText = ({
 }: ReceivedTextProps) => (
   <>
     <Card bar={company.name} stamp={stamp} className="received">
-      <h2 ref={headingRef} tabIndex={headingRef && -1} className="scroll-mt-40 focus:outline-none">
+      <h2 ref={headingRef} tabIndex={headingRef && -1} className="scroll-mt-40 focus:[outline-style:none]">
         {heading}
       </h2>
     </Card>
