@@ -7,16 +7,19 @@ import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from 
 
 const pageSize = 18 * 1024;
 /**
- * These pages may be larger: home and hire have an order summary, hire has a part for each kind of hirer, and the card guide has
- * the table of all categories.
+ * These pages may be larger: home has the costs of a day and inlines the machines of the first screen, hire has the costs
+ * and a part for each kind of hirer, and the card guide has the table of all categories.
  */
 const largerPages: Readonly<Record<string, number>> = {
   '/': 18.5 * 1024,
   '/hire-operators': 19.5 * 1024,
   '/resources/certifications': 18.75 * 1024,
 };
-/** Bytes that a form page loads before the first focus, including the font and the code for hydration. */
-const formPageSize = 118 * 1024;
+/**
+ * Bytes that a form page loads before the first focus: 19 KB of HTML, the font, 70 KB of React, and the code of the form,
+ * which repairs a form that other code changes and follows a stored session.
+ */
+const formPageSize = 121 * 1024;
 const fontSize = 30 * 1024;
 
 const fonts = filesBelow(join(out, hashedFolder))
@@ -42,7 +45,7 @@ test('the compressed HTML of a page, including styles, is at most 18 KB', () => 
   expect(sizes).toEqual([]);
 });
 
-test.each(formPages)('$path loads at most 118 KB, including its code', ({ markup }) => {
+test.each(formPages)('$path loads at most 121 KB, including its code', ({ markup }) => {
   const modules = new Set(markup.match(/\/_next\/static\/[^"]+\.js/g));
   const code = [...modules].map((file) => gzipSize(readFileSync(join(out, file))));
   expect(code.length).toBeGreaterThan(2);
