@@ -37,7 +37,7 @@ export const HireOperatorsPage = () => (
     <Parties {...parties} />
     <CostBand {...costs}>
       <div className="cost-notes">
-        <QuestionList sections={[otherCosts]} />
+        <QuestionList sections={[otherCosts]} look="open-beside" />
       </div>
     </CostBand>
     <CardBand heading={profile.heading} intro={profile.intro} more />

@@ -5,10 +5,16 @@ import { toId } from '@/lib/site/format';
 import { kindOf } from '.';
 import { SectionContent } from './section-content';
 
-/** Sections that are collapsed on every screen, except forms. Use it as the content of a section. */
-export const QuestionList = ({ sections }: { readonly sections: Sections }) =>
+type QuestionListProps = {
+  readonly sections: Sections;
+  /** When the sections are collapsed: on every screen, or only if nothing is beside them. */
+  readonly look?: 'always' | 'open-beside';
+};
+
+/** Collapsed sections, except for forms. Use it as the content of a section. */
+export const QuestionList = ({ sections, look = 'always' }: QuestionListProps) =>
   sections.map((section) => (
-    <details key={section.heading} className="folded always" open={kindOf(section).collapses === false}>
+    <details key={section.heading} className={`folded ${look}`} open={kindOf(section).collapses === false}>
       <summary>
         <h3>{section.heading}</h3>
         <Pictogram name="chevron-down" className="size-6 shrink-0" />
