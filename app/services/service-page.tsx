@@ -37,11 +37,9 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>
             <PhoneButton />
-            <p className="mt-2 w-full">
-              <PhoneHours />
-            </p>
           </>
         }
+        foot={<PhoneHours />}
         jumps={jumpsOf(sections)}
         scaleItems={[
           { drawing: person },

@@ -6,6 +6,8 @@ export type DrawingBandProps = Partial<ScaleDrawingProps> & {
   readonly title?: ReactNode;
   readonly children: ReactNode;
   readonly strip?: ReactNode;
+  /** Shown below the text, or below the drawing on narrow screens. */
+  readonly foot?: ReactNode;
   /** Places small drawings beside the heading: on every screen, or only if there is room. */
   readonly low?: 'everywhere' | 'wide' | undefined;
   /** Use `section` for bands that are not at the top of a page. */
@@ -27,6 +29,7 @@ export const DrawingBand = ({
   title,
   children,
   strip,
+  foot,
   low,
   as: Tag = 'div',
   className,
@@ -50,6 +53,7 @@ export const DrawingBand = ({
       {title && <div className="band-title">{title}</div>}
       <div className="band-text">{children}</div>
       {scaleItems.length > 0 && <ScaleDrawing scaleItems={scaleItems} {...plant} />}
+      {foot && <p className="band-foot no-print">{foot}</p>}
       {strip && <div className="drawing-strip on-asphalt">{strip}</div>}
     </div>
   </Tag>

@@ -8,7 +8,10 @@ import { FittedHeading } from './fitted-heading';
 import { DrawingBand, type DrawingBandProps } from './drawing-band';
 import { JumpLinks } from './jump-links';
 
-type PageHeroProps = Pick<DrawingBandProps, 'scaleItems' | 'labels' | 'ruler' | 'caption' | 'low'> & {
+type PageHeroProps = Pick<
+  DrawingBandProps,
+  'scaleItems' | 'labels' | 'ruler' | 'caption' | 'low' | 'foot'
+> & {
   readonly heading: string;
   /**
    * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
