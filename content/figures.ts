@@ -34,7 +34,7 @@ const drawn = {
     caption: 'Say which when you call.',
   },
   'dumper-loading': {
-    height: 144,
+    height: 164,
     stands: true,
     alt: 'A digger loads a dumper. A driver in its seat is crossed out, and the driver is on the ground well away from it.',
     caption: 'While it’s loaded, the dumper driver waits where the digger driver can see them.',

@@ -93,6 +93,7 @@ export const forkliftOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       figure: 'forklift-load-centre',
+      band: true,
       paragraphs: [
         [
           'Forklift (or FLT) drivers keep compounds tidy, unload containers and wagons, and feed racking, as in the big sheds at ',

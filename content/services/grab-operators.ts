@@ -5,7 +5,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ccdoInstead, ticketLines } from '../ticket-lines';
+import { ccdoInstead, ticketsInShort } from '../ticket-lines';
 import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
@@ -63,7 +63,7 @@ export const grabOperators: Service = {
   intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. In a waste or scrap yard a material handler takes ${category('A58', 'A', 'B')} under ${split} tonnes, ${category('A59', 'A', 'B')} over, or ${category('N202')} or N722. On a demolition site a 360 with a selector grab takes ${category('D90', 'B', 'C', 'D', 'E')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
-  ask: `Yards: ${bareCategory('A58')} or A59 by weight, ${category('N202')} or N722. Demolition: ${ticketLines.demolitionMachine}`,
+  ask: `Yards: ${ticketsInShort.materialHandler}. Demolition: ${ticketsInShort.demolitionMachine}`,
   tickets: [
     {
       name: 'Grab on an excavator',
@@ -163,6 +163,7 @@ export const grabOperators: Service = {
       kind: 'definitions',
       heading: 'Which grab suits the material?',
       figure: 'grab-kinds',
+      band: true,
       items: [
         {
           term: 'Selector',

@@ -48,6 +48,7 @@ export const graderOperators: Service = {
       kind: 'definitions',
       heading: 'Usual jobs and length of hire',
       figure: 'grader-crossfall',
+      band: true,
       intro: [
         'A car park or an estate road takes three to ten days, and a bypass a month or more. For ',
         link('road jobs', '/industries/road-construction'),

@@ -64,6 +64,7 @@ export const rollerOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       figure: 'roller-drums',
+      band: true,
       paragraphs: [
         [
           'Say if it’s asphalt or earthworks, because a driver who’s good on clay may not have rolled hot asphalt. On ',
