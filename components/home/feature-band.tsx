@@ -1,4 +1,3 @@
-import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeSectionOf } from '@/content/home-section';
@@ -20,9 +19,8 @@ export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'featur
         </p>
       </div>
       <ul className="body feature-tiles">
-        {tiles.map(({ pictogram, title, text }) => (
+        {tiles.map(({ title, text }) => (
           <li key={title}>
-            <Pictogram name={pictogram} />
             <h2>{title}</h2>
             <p>
               <RichText text={text} />

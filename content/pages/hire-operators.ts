@@ -324,19 +324,16 @@ const otherCosts: Section = {
 
 const steps = [
   {
-    pictogram: 'phone',
     when: 'By midday on Friday',
     title: 'Tell us the job',
     text: 'Call, email or use the contact form with the machine type, the location, the duration and what the site asks for.',
   },
   {
-    pictogram: 'clipboard',
     when: 'Once you’ve accepted our written terms',
     title: 'See the profiles',
     text: commitments.profile.text,
   },
   {
-    pictogram: 'handshake',
     when: 'When one of them fits',
     title: 'Confirm and deploy',
     text: 'You make the final choice, agree the pay and the hours, and take the operator on.',

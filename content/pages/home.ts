@@ -52,18 +52,15 @@ export const home = {
       ],
       tiles: [
         {
-          pictogram: 'hard-hat',
           title: 'Skilled Operators',
           text: `${commitments.onCardOnly.text} ${commitments.recentWork.text}`,
         },
         {
-          pictogram: 'card-check',
           title: 'Quality Assured',
           text: `We ${commitments.checksInShort.text} before you see a profile.`,
         },
-        { pictogram: 'clock', title: 'Quick Deployment', text: commitments.mondayStart.text },
+        { title: 'Quick Deployment', text: commitments.mondayStart.text },
         {
-          pictogram: 'shield',
           title: 'Fully Insured',
           text: [
             `${commitments.ownInsuranceInShort.text} You insure the machine, the site and the driver, and `,

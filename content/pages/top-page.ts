@@ -22,7 +22,7 @@ export type TopPage = {
   readonly unlisted?: boolean;
 };
 
-export type Tile = { readonly pictogram: Pictogram; readonly title: string; readonly text: Text };
+export type Tile = { readonly title: string; readonly text: Text };
 
 export type Action = { readonly label: string; readonly href: SiteHref };
 
