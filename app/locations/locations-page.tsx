@@ -35,8 +35,7 @@ export const LocationsPage = () => (
       <div className="frame towns-by-map">
         <figure className="all-towns">
           <RoadSign>
-            <MidlandsMap className="max-md:hidden xl:hidden" />
-            <MidlandsMap shape="portrait" className="max-xl:hidden" />
+            <MidlandsMap className="max-md:hidden" />
             <MidlandsMap shape="phone" className="md:hidden" />
           </RoadSign>
           <figcaption>{locationsPage.mapCaption}</figcaption>

@@ -28,7 +28,7 @@ export const MidlandsMap = ({ current, shape = 'wide', className }: MidlandsMapP
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
       aria-hidden={current ? true : undefined}
-      className={clsx('town-map', shape !== 'wide' && 'in-portrait', className)}
+      className={clsx('town-map', shape === 'phone' && 'in-portrait', className)}
       textAnchor="middle"
     >
       <path d={map.roads.map(({ line }) => line).join('')} className="map-roads" />
