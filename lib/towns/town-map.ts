@@ -33,21 +33,15 @@ type Shape = {
 
 const shapes = {
   town: {
-    canvas: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
+    canvas: { width: 320, height: 260, margin: { x: 60, y: 32 }, spread: 0.5 },
     nameSize: 15,
     lineHeight: 20,
     minorRoads: true,
   },
   wide: {
-    canvas: { width: 720, height: 470, margin: { x: 40, y: 26 }, spread: 0.85 },
+    canvas: { width: 720, height: 420, margin: { x: 40, y: 26 }, spread: 0.85 },
     nameSize: 15,
     lineHeight: 20,
-    minorRoads: true,
-  },
-  portrait: {
-    canvas: { width: 496, height: 851, margin: { x: 45, y: 34 }, spread: 1 },
-    nameSize: 13,
-    lineHeight: 16,
     minorRoads: true,
   },
   phone: {
