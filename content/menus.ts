@@ -75,7 +75,7 @@ export const footerColumns = [
       '/terms-conditions',
     ],
   },
-  { heading: 'Operators', entries: featured },
+  { heading: 'Operators', entries: [...featured, { label: 'All machines', href: '/services' }] },
   {
     heading: 'Towns, sectors, guides',
     entries: ['/locations', '/industries', '/resources', '/which-ticket'],

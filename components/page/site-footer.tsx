@@ -65,7 +65,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <SaveNumberLink className="foot-link" />
         </address>
         <div>
-          <ul className="mt-2">
+          <ul className="mt-2 text-pretty">
             {!hasOffices && <HoursItems hours={company.hours} />}
             <li>
               {outOfHours}. {company.outOfHoursPhone === null && contactWords.supportNumber}
