@@ -1,18 +1,28 @@
 import { render } from '@testing-library/react';
+import { fleetMachine } from '@/lib/machines/fleet';
 import { machineTickets } from '@/lib/tickets/which-ticket';
 import { MachinePicker } from './machine-picker';
 
-const numberIn = (element: Element | null, attribute: string) => Number(element?.getAttribute(attribute));
+const numbersIn = (viewBox: string | null | undefined) => (viewBox ?? '').split(' ').map(Number);
 
 test('machines have one scale, and neighbours never touch', () => {
   const { container } = render(<MachinePicker id="machine" heading="Which?" choices={machineTickets} />);
-  const pictures = [...container.querySelectorAll('svg')].map((picture) => ({
-    across: Number(picture.getAttribute('viewBox')?.split(' ')[2]),
-    left: numberIn(picture.querySelector('image'), 'x'),
-    width: numberIn(picture.querySelector('image'), 'width'),
-  }));
+  const pictures = [...container.querySelectorAll('svg')];
   expect(pictures).toHaveLength(machineTickets.length);
-  expect(new Set(pictures.map(({ across }) => across)).size).toBe(1);
-  for (const [index, { across, left, width }] of pictures.entries())
-    expect(left + width).toBeLessThan(across + (pictures[index + 1]?.left ?? across));
+
+  // In metres. Each drawing has its own units.
+  const drawn = machineTickets.map(({ slug }, index) => {
+    const machine = fleetMachine(slug);
+    const [left = NaN, , width = NaN] = numbersIn(machine.viewBox);
+    const [pictureLeft = NaN, , pictureWidth = NaN] = numbersIn(pictures[index]?.getAttribute('viewBox'));
+    const unitsPerMetre = width / machine.width;
+    return {
+      across: pictureWidth / unitsPerMetre,
+      left: (left - pictureLeft) / unitsPerMetre,
+      width: machine.width,
+    };
+  });
+  for (const { across } of drawn) expect(across).toBeCloseTo(drawn[0]!.across, 1);
+  for (const [index, { across, left, width }] of drawn.entries())
+    expect(left + width).toBeLessThan(across + (drawn[index + 1]?.left ?? across));
 });
