@@ -110,7 +110,7 @@ export const commitments = {
   onCardOnly: { text: 'If there’s a card for the machine, we only offer operators who hold it.' },
   /** For hirers who need drivers often. */
   standing: {
-    text: 'If you need drivers often, we agree written terms once, and after that a call or a text with the job is enough.',
+    text: 'If you need drivers often, we agree written terms once, and after that a call or an email with the job is enough.',
   },
   acceptedOnly: { text: 'We only offer you jobs where your card is accepted.' },
   risks: {

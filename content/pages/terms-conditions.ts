@@ -27,7 +27,7 @@ const sections: Sections = [
       },
       {
         term: 'Introduction',
-        text: 'We introduce an operator when we give a hirer who has asked us information that identifies them.',
+        text: 'We introduce an operator when a hirer asks us for one and we give them information that identifies the operator.',
       },
     ],
   },
