@@ -20,8 +20,9 @@ export const workedExample = {
   fee: 150,
   vatPercent: 20,
   /**
-   * The employer's costs for someone on the payroll, from GOV.UK for the tax year 2026-27: statutory holiday as a share
-   * of pay, National Insurance and pension above weekly thresholds. Check them each April.
+   * The employer's costs for someone on the payroll: statutory holiday as a share of pay, and National Insurance and
+   * pension above weekly thresholds. The figures come from accountants' pages, so check them on GOV.UK before launch, and
+   * again each April.
    */
   payroll: {
     holidayPercent: 12.07,
