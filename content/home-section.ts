@@ -1,9 +1,9 @@
 import type { ServiceSlug } from './site-path';
 import type { Action, Tile, TileBlock } from './pages/top-page';
-import type { Text } from './section';
+import type { Section, Text } from './section';
 
-/** `home.sections` determines the order below the first screen. */
-export type HomeSection =
+/** The kinds of sections that only the home page has. */
+export type HomeBand =
   | {
       /** A description of the agency, its phone hours, links to answers, and feature tiles. */
       readonly kind: 'features';
@@ -49,4 +49,7 @@ export type HomeSection =
       readonly all: Action;
     };
 
-export type HomeSectionOf<Kind extends HomeSection['kind']> = Extract<HomeSection, { kind: Kind }>;
+/** Also any section of other pages, such as a form or quotes. `home.sections` determines their order. */
+export type HomeSection = HomeBand | Exclude<Section, { readonly kind: HomeBand['kind'] }>;
+
+export type HomeSectionOf<Kind extends HomeBand['kind']> = Extract<HomeBand, { kind: Kind }>;

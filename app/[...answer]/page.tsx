@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { FormAnswerPage } from '@/components/page/form-answer-page';
 import { forms } from '@/content/forms';
-import { formAnswers, storedFragment } from '@/content/forms/answers';
+import { answerPath, formAnswers, storedFragment } from '@/content/forms/answers';
 import { formAnswerMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ readonly answer: readonly string[] }> };
@@ -10,14 +10,14 @@ export const dynamicParams = false;
 
 /** The paths of all answers, such as `/contact/received` and `/locations/dudley/received`. */
 export const generateStaticParams = () =>
-  forms.flatMap(({ page }) =>
-    formAnswers.map((answer) => ({ answer: [...page.slice(1).split('/'), answer] })),
+  forms.flatMap((form) =>
+    formAnswers.map((answer) => ({ answer: answerPath(form, answer).slice(1).split('/') })),
   );
 
 const read = async ({ params }: Props) => {
   const path = `/${(await params).answer.join('/')}`;
   for (const form of forms)
-    for (const answer of formAnswers) if (path === `${form.page}/${answer}`) return { form, answer };
+    for (const answer of formAnswers) if (path === answerPath(form, answer)) return { form, answer };
   throw new Error(`There is no form whose answer is ${path}.`);
 };
 

@@ -1,32 +1,34 @@
-import type { HomeSection } from '@/content/home-section';
+import { Fragment, type ReactNode } from 'react';
+import type { HomeBand, HomeSection, HomeSectionOf } from '@/content/home-section';
 import { CardBand } from '@/components/tickets/card-band';
 import { CostBand } from '@/components/hiring/cost-band';
 import { FeatureBand } from './feature-band';
 import { ServiceBand } from './service-band';
 import { StepBand } from '@/components/hiring/step-band';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
 import { TownBand } from '@/components/towns/town-band';
 import { WhyBand } from './why-band';
 
-const Drawn = ({ section }: { readonly section: HomeSection }) => {
-  switch (section.kind) {
-    case 'features':
-      return <FeatureBand {...section} />;
-    case 'services':
-      return <ServiceBand {...section} />;
-    case 'why':
-      return <WhyBand {...section} />;
-    case 'steps':
-      return <StepBand {...section} />;
-    case 'profile':
-      return <CardBand {...section} />;
-    case 'cost':
-      return <CostBand {...section} inShort />;
-    case 'towns':
-      return <TownBand {...section} />;
-    default:
-      return section satisfies never;
-  }
+const bands: { readonly [Kind in HomeBand['kind']]: (section: HomeSectionOf<Kind>) => ReactNode } = {
+  features: (section) => <FeatureBand {...section} />,
+  services: (section) => <ServiceBand {...section} />,
+  why: (section) => <WhyBand {...section} />,
+  steps: (section) => <StepBand {...section} />,
+  profile: (section) => <CardBand {...section} />,
+  cost: (section) => <CostBand {...section} inShort />,
+  towns: (section) => <TownBand {...section} />,
 };
 
+const isBand = (section: HomeSection): section is HomeBand => section.kind in bands;
+
 export const HomeSections = ({ sections }: { readonly sections: readonly HomeSection[] }) =>
-  sections.map((section) => <Drawn key={section.kind} section={section} />);
+  sections.map((section, index) =>
+    isBand(section) ? (
+      <Fragment key={index}>{(bands[section.kind] as (band: HomeBand) => ReactNode)(section)}</Fragment>
+    ) : (
+      <ReadingGrid key={index}>
+        <SectionList sections={[section]} />
+      </ReadingGrid>
+    ),
+  );

@@ -1,9 +1,16 @@
 import { forms } from '@/content/forms';
+import { answerPath, formAnswers } from '@/content/forms/answers';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 
 const inside = { href_matches: '/*' };
 /** Don't prerender pages with forms, because they run scripts. Only prefetch them. */
-const formPages = { href_matches: forms.flatMap(({ page }) => [page, `${page}?*`, `${page}/*`]) };
+const formPages = {
+  href_matches: forms.flatMap((form) => [
+    form.page,
+    `${form.page}?*`,
+    ...formAnswers.map((answer) => answerPath(form, answer)),
+  ]),
+};
 const downloads = { href_matches: '/*.vcf' };
 
 const contentPages = { and: [inside, { not: formPages }, { not: downloads }] };

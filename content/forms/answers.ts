@@ -6,6 +6,9 @@ export const formAnswers = ['received', 'not-sent'] as const;
 
 export type FormAnswer = (typeof formAnswers)[number];
 
+export const answerPath = ({ page }: Pick<Form, 'page'>, answer: FormAnswer): `/${string}` =>
+  `${page === '/' ? '' : page}/${answer}`;
+
 /** The `submit` function redirects to this fragment of the `received` page after it has stored a submission. */
 export const storedFragment = 'stored';
 

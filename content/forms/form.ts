@@ -78,7 +78,7 @@ export type Form = {
    * The page that contains the form. A page can contain only one form. The confirmation and error pages are
    * `<page>/received` and `<page>/not-sent`.
    */
-  readonly page: Exclude<SitePath, '/'>;
+  readonly page: SitePath;
   readonly table: string;
   /** A noun for the visitor's submission, for the middle of a sentence: `message`. */
   readonly called: string;

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
-import { storedFragment } from '@/content/forms/answers';
+import { answerPath, storedFragment } from '@/content/forms/answers';
 import { registrationForm } from '@/content/forms/registration';
 import { sampleEntry } from '../helpers/sample-entry';
 import { sendRequest, statusOf } from './send-request';
@@ -27,7 +27,7 @@ export const sendTest = async (
     }),
   });
   const location = response.headers.get('location');
-  if (location !== `${site.origin}${registrationForm.page}/received#${storedFragment}`) {
+  if (location !== `${site.origin}${answerPath(registrationForm, 'received')}#${storedFragment}`) {
     const found = `was not stored: ${location?.split('#')[1] ?? statusOf(response)}`;
     const fix = 'See the log of the function submit in the dashboard.';
     return { sent: finding(check, found, fix), next: [] };

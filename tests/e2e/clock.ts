@@ -8,8 +8,16 @@ export const stopClock = async (page: Page) => {
   await page.clock.pauseAt(now + 60_000);
 };
 
-/** Waits for CSS transitions and animations, because they don't use the page's clock. */
+/**
+ * Waits for CSS transitions and animations, because they don't use the page's clock. Ignores animations that follow the
+ * scroll position, because they never finish.
+ */
 export const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    );
   });

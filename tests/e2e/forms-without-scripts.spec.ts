@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import type { Form } from '@/content/forms/form';
-import { storedFragment } from '@/content/forms/answers';
+import { answerPath, storedFragment } from '@/content/forms/answers';
 import { goBack, reasonsOfAny } from '@/content/forms/not-sent';
 import { expect, field, fillIn, freshPerson, siteAt, siteScripts, submit, test } from './fixtures';
 import { expectValues, fillHoneypot, openBeforeHydration } from './form-page';
@@ -16,7 +16,7 @@ const submitAndExpectRejection = async (
   values: Values,
 ) => {
   await submit(page).click();
-  await page.waitForURL(`**${form.page}/not-sent#${String(reason)}`);
+  await page.waitForURL(`**${answerPath(form, 'not-sent')}#${String(reason)}`);
   const main = page.getByRole('main');
   const sentences =
     typeof reason === 'string'
@@ -41,7 +41,7 @@ const empty = (page: Page, name: string) =>
   });
 
 const expectReceived = async (page: Page, form: Form) => {
-  await expect(page).toHaveURL(`${form.page}/received#${storedFragment}`);
+  await expect(page).toHaveURL(`${answerPath(form, 'received')}#${storedFragment}`);
   const main = page.getByRole('main');
   const { title, description, heading } = form.received;
   for (const words of [title, description, heading]) await expect(main).toContainText(words);

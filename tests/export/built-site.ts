@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { forms } from '@/content/forms';
-import { formAnswers as answers } from '@/content/forms/answers';
+import { answerPath, formAnswers as answers } from '@/content/forms/answers';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { routes } from '@/lib/site/routes';
 import { testedSite } from '../tested-site';
@@ -12,7 +12,7 @@ export const out = testedSite;
 const { pages, parser } = globalThis.exported;
 export { parser };
 
-const answerPaths = new Set(forms.flatMap(({ page }) => answers.map((answer) => `${page}/${answer}`)));
+const answerPaths = new Set(forms.flatMap((form) => answers.map((answer) => answerPath(form, answer))));
 
 export const formAnswers = pages.filter(({ path }) => (answerPaths as ReadonlySet<string>).has(path));
 

@@ -1,11 +1,11 @@
 import { forms } from '@/content/forms';
-import { formAnswers as answers } from '@/content/forms/answers';
+import { answerPath, formAnswers as answers } from '@/content/forms/answers';
 import type { FormField } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { attributesOf, faultsIn, formAnswers, pageAt, testedPages, textIn } from './built-site';
 
 test('each form has its own response pages, and no page links to them', () => {
-  const paths = forms.flatMap(({ page }) => answers.map((answer) => `${page}/${answer}`));
+  const paths = forms.flatMap((form) => answers.map((answer) => answerPath(form, answer)));
   expect(formAnswers.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   const linksTo = (document: Document) =>
     attributesOf(document, 'a', 'href').filter((href) => paths.some((path) => href.startsWith(path)));
@@ -15,7 +15,7 @@ test('each form has its own response pages, and no page links to them', () => {
 test.each(forms)(
   'the $name form has a message for every failure, and the privacy policy states its retention period',
   (form) => {
-    const reasons = textIn(pageAt(`${form.page}/not-sent`).document.querySelector('main'));
+    const reasons = textIn(pageAt(answerPath(form, 'not-sent')).document.querySelector('main'));
     const fields: readonly FormField[] = Object.values(form.fields);
     for (const sentence of [...fields.map(({ notSent }) => notSent), ...Object.values(reasonsOfAny)])
       expect(reasons).toContain(sentence);

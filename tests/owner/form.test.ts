@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { slugs } from '@/content/slugs';
-import { everyKindTable } from '../every-kind';
 import { readExamples } from './guide';
 import { apply, read, replace, run, succeed, write } from './owner-project';
 
@@ -65,30 +63,6 @@ test('the form and the database agree on every documented kind of field', () => 
   );
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test')).toMatch(passed);
-});
-
-test('a form with a field of every kind works in a browser, with and without scripts', () => {
-  apply({ ...table, code: everyKindTable });
-  const file = form[0]?.file ?? '';
-  replace(file, /^/, "import { everyKind } from '../../tests/every-kind.ts';\n");
-  replace(file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
-  replace(file, `table: '${name}'`, "table: 'samples'");
-  replace(file, "limitedBy: 'phone'", "limitedBy: 'email'");
-  const specs = ['form-sent', 'form-drafts', 'changed-forms', 'forms-without-scripts'].map(
-    (spec) => `${spec}.spec`,
-  );
-  succeed('npx', 'playwright', 'test', ...specs, '-g', 'callback:');
-});
-
-test('a form works on the page of a town', () => {
-  const [town] = slugs.locations;
-  const [, , , imported, section] = form;
-  for (const { file, code } of [imported!, section!]) replace(file, code, '');
-  const page = `content/locations/${town}.ts`;
-  replace(page, /^/, imported!.code);
-  replace(page, 'sections: [\n', `sections: [\n${section!.code}`);
-  replace(form[0]!.file, /page: '.*'/, `page: '/locations/${town}'`);
-  succeed('npx', 'playwright', 'test', 'forms-without-scripts.spec', 'form-sent.spec', '-g', 'callback:');
 });
 
 test('the command for the retention period changes the privacy policy and the database', () => {

@@ -1,6 +1,6 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import { storedFragment } from '@/content/forms/answers.ts';
+import { answerPath, type FormAnswer, storedFragment } from '@/content/forms/answers.ts';
 import { tooLarge } from '@/content/forms/not-sent.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot.ts';
@@ -34,12 +34,15 @@ export const submitHandler =
     const origin = request.headers.get('origin') ?? settings.siteUrl;
     if (origin !== settings.siteUrl) return plain(403, `Only ${settings.siteUrl} may send this form.`);
 
-    const redirectTo = (page: string) =>
+    const redirectTo = (answer: FormAnswer, fragment: string) =>
       new Response(null, {
         status: 303,
-        headers: { Location: `${settings.siteUrl}${form.page}/${page}`, 'Cache-Control': 'no-store' },
+        headers: {
+          Location: `${settings.siteUrl}${answerPath(form, answer)}#${fragment}`,
+          'Cache-Control': 'no-store',
+        },
       });
-    const notSent = (reason: string) => redirectTo(`not-sent#${reason}`);
+    const notSent = (reason: string) => redirectTo('not-sent', reason);
 
     const data = await readBody(request);
     if (data === 'too large') return plain(413, tooLarge);
@@ -52,5 +55,5 @@ export const submitHandler =
     }
     const reason = await storeRow(settings, form.table, checked.row, request.headers);
     if (reason === 'closed') return noForm();
-    return reason === null ? redirectTo(`received#${storedFragment}`) : notSent(reason);
+    return reason === null ? redirectTo('received', storedFragment) : notSent(reason);
   };

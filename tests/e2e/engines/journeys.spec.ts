@@ -1,5 +1,6 @@
 import type { SitePath } from '@/content/site-path';
 import { locationSubject } from '@/content/enquiry-subjects';
+import { answerPath } from '@/content/forms/answers';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
@@ -160,7 +161,7 @@ inEachEngine(() => {
       await visitor.expectFocused(`#${firstRequired(form)}`);
       await visitor.fillIn(valuesFor(form, person));
       await visitor.click(submitButton);
-      await visitor.expectPath(`${form.page}/received`);
+      await visitor.expectPath(answerPath(form, 'received'));
       expect(await database.rowsFrom(form, person)).toHaveLength(1);
       await engine.back();
       await visitor.expectPath(form.page);

@@ -1,0 +1,51 @@
+import { slugs } from '@/content/slugs';
+import { everyKindTable } from '../every-kind';
+import { type Example, readExamples } from './guide';
+import { apply, replace, succeed } from './owner-project';
+
+// Follows the guide to a new form twice in one copy of the project: for a form with a field of every kind on the page of a
+// town, and for a form on the home page.
+jest.setTimeout(600_000);
+
+const [table, callback, imported, listed, , section] = readExamples('docs/adding-a-form.md') as [
+  Example,
+  Example,
+  Example,
+  Example,
+  Example,
+  Example,
+];
+const [town] = slugs.locations;
+
+const renamed = (example: Example): Example => ({
+  ...example,
+  file: example.file.replace('callback', 'visit'),
+  code: example.code
+    .replaceAll('callbackForm', 'visitForm')
+    .replace("name: 'callback'", "name: 'visit'")
+    .replace('./callback', './visit'),
+});
+
+const place = (form: string, page: string, file: string) => {
+  replace(`content/forms/${form}.ts`, /page: '.*'/, `page: '${page}'`);
+  replace(file, 'import ', `import { ${form}Form } from '../forms/${form}';\nimport `);
+  replace(file, '\n  sections: [\n', `\n  sections: [\n${section.code.replace('callback', form)}`);
+};
+
+test('forms work on the home page and on the page of a town, with and without scripts', () => {
+  for (const example of [callback, imported, listed])
+    for (const one of [example, renamed(example)]) apply(one);
+  apply({ ...table, code: table.code + everyKindTable });
+  replace(callback.file, 'import ', "import { everyKind } from '../../tests/every-kind.ts';\nimport ");
+  replace(callback.file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
+  replace(callback.file, /table: '.*'/, "table: 'samples'");
+  replace(callback.file, "limitedBy: 'phone'", "limitedBy: 'email'");
+  place('callback', `/locations/${town}`, `content/locations/${town}.ts`);
+  place('visit', '/', 'content/pages/home.ts');
+  succeed('npx', 'next', 'typegen');
+  succeed('npx', 'tsc', '--noEmit');
+  const specs = ['form-sent', 'form-drafts', 'changed-forms', 'forms-without-scripts'].map(
+    (spec) => `${spec}.spec`,
+  );
+  succeed('npx', 'playwright', 'test', ...specs, '-g', '(?:callback|visit):');
+});
