@@ -8,12 +8,11 @@ import type { DrawnListPage } from '@/content/pages/top-page';
 import type { Pictogram } from '@/content/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
+import type { Route } from '@/lib/site/routes';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
 
-type ListEntry = {
+type ListEntry = Pick<Route, 'path' | 'name' | 'lang' | 'unlisted'> & {
   readonly group: string;
-  readonly path: SitePath;
-  readonly name: string;
   readonly summary: string;
   readonly machines?: readonly ServiceSlug[];
   readonly pictogram?: Pictogram;
@@ -31,7 +30,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
     .map(([key, { heading, text }]) => ({
       heading,
       text,
-      links: entries.filter(({ group }) => group === key),
+      links: entries.filter(({ group, unlisted = false }) => group === key && !unlisted),
     }))
     .filter(({ links }) => links.length > 0);
   return (

@@ -12,16 +12,18 @@ const linksFrom = new Map<SitePath, readonly SitePath[]>(
 );
 
 const linksTo = new Map<SitePath, SitePath[]>();
-for (const [path, others] of linksFrom)
+for (const [path, others] of linksFrom) {
+  if (routeOf(path).unlisted) continue;
   for (const other of others) {
     const paths = linksTo.get(other);
     if (paths) paths.push(path);
     else linksTo.set(other, [path]);
   }
+}
 
 /**
  * Returns links grouped by family: first to pages that this page's entry lists, then to pages whose entries list this
- * page. Empty for pages outside the families.
+ * page, except unlisted pages. Empty for pages outside the families.
  */
 export const relatedTo = (path: SitePath) => {
   const named = linksFrom.get(path);
