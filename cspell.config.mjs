@@ -1,32 +1,47 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
+import { readdirSync } from 'node:fs';
+import { register } from 'tsx/esm/api';
 
-// Adds words from the owner's content to cspell.json: proper names, and all words of the pages in other languages, because
-// lists of pages, menus and links contain their slugs and names.
+// Adds words from the owner's content to cspell.json: proper names, and all words of pages, links and other texts in
+// another language.
 
-const read = (module) => tsImport(`./content/${module}.ts`, import.meta.url);
-const [{ company }, { testimonials }, { locations }] = await Promise.all(
-  ['company', 'pages/testimonials', 'locations/index'].map(read),
+const content = register({ namespace: 'content' });
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
 );
+const modules = new Map(
+  await Promise.all(
+    files
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map(async (file) => [
+        file.replaceAll('\\', '/'),
+        await content.import(`./content/${file}`, import.meta.url),
+      ]),
+  ),
+);
+await content.unregister();
 
-const names = JSON.stringify([
+const { company } = modules.get('company.ts');
+const { testimonials } = modules.get('pages/testimonials.ts');
+const { locations } = modules.get('locations/index.ts');
+
+const names = [
   company,
   testimonials.quotes.map(({ name, company: client, source }) => [name, client, source?.name]),
   locations.entries.map(({ name, area }) => [name, area]),
-]);
+];
 
-const foreign = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => join('content', file))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  .filter(({ text }) => /^\s+lang: '(?!en\b)/m.test(text));
+const isForeign = ({ lang }) => typeof lang === 'string' && !/^en\b/.test(lang);
+const foreignIn = (value) => {
+  if (value === null || typeof value !== 'object') return [];
+  return isForeign(value) ? [value] : Object.values(value).flatMap(foreignIn);
+};
+const foreign = [...modules.values()].flatMap((module) => foreignIn({ ...module }));
 
 export default {
   import: ['./cspell.json'],
-  words: [...new Set([names, ...foreign.flatMap(Object.values)].join().match(/\p{L}[\p{L}'’]*/gu))],
+  words: [...new Set(JSON.stringify([names, foreign]).match(/\p{L}[\p{L}'’]*/gu))],
   // Ignore the settings of analytics services: their values aren't English words.
-  ignorePaths: ['content/third-parties/scripts.ts', ...foreign.map(({ file }) => file)],
+  ignorePaths: ['content/third-parties/scripts.ts'],
   // Ignore quotes, because they are in the client's own words.
   ignoreRegExpList: [/\bname:[^{}]*\bstars:/g],
 };

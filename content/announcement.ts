@@ -1,9 +1,10 @@
+import type { InLanguage } from './in-language';
 import type { Action } from './pages/top-page';
 
 type Day = `${number}-${number}-${number}`;
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */
-export type Announcement = {
+export type Announcement = InLanguage & {
   readonly text: string;
   readonly link?: Action;
   /** The first and the last day on which the notice is shown, such as `2026-12-19`, in the company's time zone. */

@@ -1,7 +1,9 @@
+import type { InLanguage } from './in-language';
 import type { SiteHref, SitePath } from './site-path';
 
 /** A menu entry: the path of a page, or a link with its own label. */
-export type MenuEntry = SitePath | { readonly label: string; readonly href: SiteHref | `https://${string}` };
+export type MenuEntry =
+  SitePath | ({ readonly label: string; readonly href: SiteHref | `https://${string}` } & InLanguage);
 
 /** Six services that are shown on the home page, in the header's menu and in the footer. */
 export const featuredServices = [
@@ -37,7 +39,7 @@ export const mobileMenus = {
 /** Further pages, at the end of the phone menu. */
 export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources', '/for-buyers'];
 
-export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };
+export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string } & InLanguage;
 
 /** The items of the header, from left to right. The menu on phones lists them from top to bottom. */
 export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [

@@ -1,7 +1,8 @@
+import type { InLanguage } from './in-language';
 import type { Sections, Text } from './section';
 import type { Related } from './site-path';
 
-export type PageFields = {
+export type PageFields = InLanguage & {
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;
   /** The meta description: one or two sentences with at most 155 characters. */
@@ -14,8 +15,6 @@ export type PageFields = {
   readonly updated: string;
   readonly related: Related;
   readonly sections: Sections;
-  /** The language of the text, such as `pl`, if it is not English. */
-  readonly lang?: string;
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in the
    * sitemap, llms.txt, search engines and structured data.

@@ -1,5 +1,6 @@
 import type { FigureName } from './figures';
 import type { Form } from './forms/form';
+import type { InLanguage } from './in-language';
 import type { MachineVariant } from './machine-sizes';
 import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
@@ -9,7 +10,7 @@ import type { TicketChart } from './tickets';
 
 export const telephone = 'telephone';
 
-type InlineLink = {
+type InlineLink = InLanguage & {
   readonly text: string;
   readonly href: SiteHref | `https://${string}` | `mailto:${string}` | typeof telephone;
 };
@@ -47,19 +48,20 @@ type Price = {
 };
 
 /** The heading states the section's main point and is rendered as an h2. */
-export type Section = SectionContent & {
-  /** The label of a jump link at the top of the page. Use it only for the main sections. */
-  readonly jump?: string;
-  /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
-  readonly id?: string;
-  readonly figure?: FigureName;
-  /** A word beside the heading that applies to the whole section, such as `Sample`. */
-  readonly tag?: string;
-  /** Puts the section on a yellow band, like a callout. Use it at most once on a page, for a figure that explains. */
-  readonly band?: true;
-  /** Collapses the section on phones, because few visitors need it there. Some kinds do so by default. */
-  readonly folded?: boolean;
-};
+export type Section = SectionContent &
+  InLanguage & {
+    /** The label of a jump link at the top of the page. Use it only for the main sections. */
+    readonly jump?: string;
+    /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
+    readonly id?: string;
+    readonly figure?: FigureName;
+    /** A word beside the heading that applies to the whole section, such as `Sample`. */
+    readonly tag?: string;
+    /** Puts the section on a yellow band, like a callout. Use it at most once on a page, for a figure that explains. */
+    readonly band?: true;
+    /** Collapses the section on phones, because few visitors need it there. Some kinds do so by default. */
+    readonly folded?: boolean;
+  };
 
 type Table = {
   readonly heading: string;
@@ -181,4 +183,8 @@ type SectionContent =
 
 export type Sections = readonly Section[];
 
-export const link = (text: string, href: InlineLink['href']): InlineLink => ({ text, href });
+export const link = (text: string, href: InlineLink['href'], lang?: string): InlineLink => ({
+  text,
+  href,
+  ...(lang && { lang }),
+});

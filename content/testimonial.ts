@@ -1,6 +1,7 @@
+import type { InLanguage } from './in-language';
 import type { ServiceSlug } from './site-path';
 
-export type Testimonial = {
+export type Testimonial = InLanguage & {
   /** Who is quoted: a name with a role, or only a role. */
   readonly name: string;
   /** The person's company, or a description of it. */

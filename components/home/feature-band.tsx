@@ -11,8 +11,8 @@ export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'featur
           <RichText text={hours} />
         </p>
         <p className="no-print related errands">
-          {links.map(({ label, href }) => (
-            <SiteLink key={href} href={href} className="min-h-11 content-center">
+          {links.map(({ label, ...link }) => (
+            <SiteLink key={link.href} {...link} className="min-h-11 content-center">
               {label}
             </SiteLink>
           ))}

@@ -22,8 +22,8 @@ export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSe
         isShort
       />
       <p className="actions mt-4 md:mt-8">
-        {actions.map(({ label, href }) => (
-          <ButtonLink key={href} href={href} look="outline">
+        {actions.map(({ label, ...link }) => (
+          <ButtonLink key={link.href} {...link} look="outline">
             {label}
           </ButtonLink>
         ))}

@@ -9,7 +9,7 @@ export const WhyBand = ({ heading, text, points, more }: HomeSectionOf<'why'>) =
         <h2>{heading}</h2>
         <p className="band-intro mt-2 max-w-[38ch] md:mt-5">{text}</p>
         <p className="actions mt-4 md:mt-8">
-          <ButtonLink href={more.href} look="outline">
+          <ButtonLink href={more.href} lang={more.lang} look="outline">
             {more.label}
           </ButtonLink>
         </p>

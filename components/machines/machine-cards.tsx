@@ -37,7 +37,7 @@ export const MachineCards = ({ entries, names: Name, note, isShort = false }: Ma
         const three = tenths((isShort ? Math.max(...inThrees) : inThrees[index]!) + air);
         const scale = `scale-${pair}-${three}`.replaceAll('.', '_');
         return (
-          <li key={entry.slug} className={scale}>
+          <li key={entry.slug} lang={entry.lang} className={scale}>
             <MeasuredStyle name={scale} values={{ '--pair': pair, '--three': three }} />
             <div className="machine-picture">
               {(index % 2 === 0 || index % 3 === 0) && (

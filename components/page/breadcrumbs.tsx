@@ -12,11 +12,11 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
         {breadcrumbs.map((step) => (
           <li key={step.path} className="crumb">
             {step.path === path ? (
-              <span aria-current="page" className="py-1">
+              <span aria-current="page" lang={step.lang} className="py-1">
                 {step.name}
               </span>
             ) : (
-              <SiteLink href={step.path} className="py-1 underline hover:bg-plant-bright">
+              <SiteLink href={step.path} lang={step.lang} className="py-1 underline hover:bg-plant-bright">
                 {step.name}
               </SiteLink>
             )}

@@ -5,9 +5,11 @@ import type { Jump } from '@/components/sections/jumps-of';
 export const ContentsList = ({ jumps }: { readonly jumps: readonly Jump[] }) => (
   <nav aria-label={interfaceWords.contents} className="contents-list no-print">
     <ul>
-      {jumps.map(({ href, words }) => (
+      {jumps.map(({ href, words, lang }) => (
         <li key={href}>
-          <a href={href}>{words}</a>
+          <a href={href} lang={lang}>
+            {words}
+          </a>
         </li>
       ))}
     </ul>

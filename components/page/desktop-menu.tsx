@@ -1,17 +1,18 @@
 import { Pictogram } from '@/components/ui/pictogram';
-import { desktopMenus } from '@/content/menus';
+import { desktopMenus, type HeaderMenu } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { MenuLink } from './menu-link';
 
-type DesktopMenuProps = {
-  readonly menu: keyof typeof desktopMenus;
-  readonly label: string;
-  readonly current?: string;
-};
+type DesktopMenuProps = HeaderMenu & { readonly current?: string };
 
-export const DesktopMenu = ({ menu, label, current }: DesktopMenuProps) => (
+export const DesktopMenu = ({ menu, label, lang, current }: DesktopMenuProps) => (
   <>
-    <button type="button" popoverTarget={`menu-${menu}`} className="nav-item flex items-center gap-1">
+    <button
+      type="button"
+      lang={lang}
+      popoverTarget={`menu-${menu}`}
+      className="nav-item flex items-center gap-1"
+    >
       {label}
       <Pictogram name="chevron-down" className="size-4" />
     </button>

@@ -5,8 +5,8 @@ import type { Jump } from '@/components/sections/jumps-of';
 export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>
   jumps.length > 0 && (
     <nav aria-label={interfaceWords.jumps} className="jumps no-print">
-      {jumps.map(({ href, words }) => (
-        <a key={href} href={href}>
+      {jumps.map(({ href, words, lang }) => (
+        <a key={href} href={href} lang={lang}>
           {words}
         </a>
       ))}

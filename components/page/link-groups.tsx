@@ -3,18 +3,17 @@ import { Section } from '@/components/sections/section';
 import { Pictogram } from '@/components/ui/pictogram';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Pictogram as PictogramName } from '@/content/pictogram';
-import type { ServiceSlug, SitePath } from '@/content/site-path';
+import type { ServiceSlug } from '@/content/site-path';
+import type { Route } from '@/lib/site/routes';
 
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
-  readonly links: readonly {
-    readonly path: SitePath;
-    readonly name: string;
+  readonly links: readonly (Pick<Route, 'path' | 'name' | 'lang'> & {
     readonly summary: string;
     readonly machines?: readonly ServiceSlug[];
     readonly pictogram?: PictogramName;
-  }[];
+  })[];
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
@@ -26,8 +25,8 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       full={links.some(({ machines }) => machines !== undefined)}
     >
       <ul className="link-group">
-        {links.map(({ path, name, summary, machines = [], pictogram }) => (
-          <li key={path}>
+        {links.map(({ path, name, summary, lang, machines = [], pictogram }) => (
+          <li key={path} lang={lang}>
             {machines.length > 0 ? (
               <MachineRow machines={machines} />
             ) : (

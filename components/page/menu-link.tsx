@@ -9,10 +9,10 @@ type MenuLinkProps = {
 };
 
 export const MenuLink = ({ entry, current, className = 'menu-item' }: MenuLinkProps) => {
-  const { href, label } = menuLink(entry);
+  const { label, ...link } = menuLink(entry);
   return (
     <li>
-      <SiteLink href={href} current={current} className={className}>
+      <SiteLink {...link} current={current} className={className}>
         {label}
       </SiteLink>
     </li>

@@ -6,6 +6,8 @@ import { headerAction, headerItems, menuWords, mobileFurther, mobileMenus } from
 import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { MenuLink } from './menu-link';
 
+const { label: actionLabel, ...action } = menuLink(headerAction);
+
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
   <>
     <a href="#all" className="no-popover">
@@ -31,7 +33,10 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           ) : (
             <li key={item.menu}>
               <details>
-                <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
+                <summary
+                  lang={item.lang}
+                  className="menu-item flex cursor-pointer list-none items-center justify-between"
+                >
                   {item.label}
                   <Pictogram name="chevron-down" className="size-5" />
                 </summary>
@@ -45,8 +50,8 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           ),
         )}
       </ul>
-      <SiteLink href={menuLink(headerAction).href} current={current} className="button mt-4 w-full">
-        {menuLink(headerAction).label}
+      <SiteLink {...action} current={current} className="button mt-4 w-full">
+        {actionLabel}
       </SiteLink>
       {mobileFurther.length > 0 && (
         <ul aria-label={menuWords.further} className="mt-2 flex flex-wrap gap-x-5">

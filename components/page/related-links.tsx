@@ -1,11 +1,11 @@
 import { interfaceWords } from '@/content/interface';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SitePath } from '@/content/site-path';
 import { siteLanguage } from '@/lib/site/language';
+import type { Route } from '@/lib/site/routes';
 
 type RelatedGroup = {
   readonly heading: string;
-  readonly links: readonly { readonly path: SitePath; readonly name: string }[];
+  readonly links: readonly Pick<Route, 'path' | 'name' | 'lang'>[];
 };
 
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
@@ -16,9 +16,11 @@ export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGrou
           <div key={heading}>
             <h2>{heading}</h2>
             <ul>
-              {links.map(({ path, name }) => (
+              {links.map(({ path, name, lang }) => (
                 <li key={path}>
-                  <SiteLink href={path}>{name}</SiteLink>
+                  <SiteLink href={path} lang={lang}>
+                    {name}
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -22,10 +22,10 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <h2 className="text-xl">{heading}</h2>
           <ul className="mt-1">
             {entries.map((entry) => {
-              const { href, label } = menuLink(entry, {});
+              const { label, ...link } = menuLink(entry, {});
               return (
-                <li key={href}>
-                  <SiteLink href={href} current={current} className="foot-link">
+                <li key={link.href}>
+                  <SiteLink {...link} current={current} className="foot-link">
                     {label}
                   </SiteLink>
                 </li>

@@ -9,6 +9,7 @@ import { MobileMenu } from './mobile-menu';
 import { MenuLink } from './menu-link';
 
 const width = headerWidth();
+const { label: actionLabel, ...action } = menuLink(headerAction);
 
 /**
  * The rules depend on the company's name, phone number and menu. In a container query, rem follows the visitor's font
@@ -38,13 +39,13 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
               <MenuLink key={menuLink(item).href} entry={item} current={current} className="nav-item" />
             ) : (
               <li key={item.menu}>
-                <DesktopMenu menu={item.menu} label={item.label} current={current} />
+                <DesktopMenu {...item} current={current} />
               </li>
             ),
           )}
           <li className="ml-auto">
-            <SiteLink href={menuLink(headerAction).href} current={current} className="button">
-              {menuLink(headerAction).label}
+            <SiteLink {...action} current={current} className="button">
+              {actionLabel}
             </SiteLink>
           </li>
         </ul>

@@ -1,18 +1,25 @@
 import { usualJumps } from '@/content/jumps';
+import type { InLanguage } from '@/content/in-language';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { kindOf } from '.';
 
-export type Jump = { readonly href: `#${string}`; readonly words: string };
+export type Jump = InLanguage & { readonly href: `#${string}`; readonly words: string };
 
 /** Links to the main sections of a page. */
 export const jumpsOf = (sections: Sections): readonly Jump[] =>
   sections.flatMap((section) => {
-    const { heading, id, jump } = section;
+    const { heading, id, jump, lang } = section;
     const words = jump ?? usualJumps[heading] ?? kindOf(section).jump;
-    return words === undefined ? [] : [{ href: `#${id ?? toId(heading)}` as const, words }];
+    return words === undefined
+      ? []
+      : [{ href: `#${id ?? toId(heading)}` as const, words, ...(lang && { lang }) }];
   });
 
 /** Links to all sections of a page. */
 export const contentsOf = (sections: Sections): readonly Jump[] =>
-  sections.map(({ heading, id }) => ({ href: `#${id ?? toId(heading)}` as const, words: heading }));
+  sections.map(({ heading, id, lang }) => ({
+    href: `#${id ?? toId(heading)}` as const,
+    words: heading,
+    ...(lang && { lang }),
+  }));

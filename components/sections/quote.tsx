@@ -6,7 +6,7 @@ import { QuotePhoto } from './quote-photo';
 /** `sample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = Testimonial & { readonly sample: boolean };
 
-export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (
+export const Quote = ({ name, company, text, lang, stars, photo, source, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
     <div className="flex flex-wrap items-center justify-between gap-2 bg-asphalt px-4 py-3 text-plant-bright lg:px-6 print:border-b-2 print:bg-white print:text-ink">
       <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
@@ -21,7 +21,7 @@ export const Quote = ({ name, company, text, stars, photo, source, sample }: Quo
       )}
     </div>
     <blockquote className="p-4 font-display text-2xl/snug font-semibold lg:p-6">
-      <p>{text}</p>
+      <p lang={lang}>{text}</p>
     </blockquote>
     <figcaption className="mt-auto flex items-center gap-4 p-4 pt-0 lg:px-6 lg:pb-6">
       {photo && <QuotePhoto file={photo} />}

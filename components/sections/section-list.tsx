@@ -16,6 +16,7 @@ export const SectionList = ({ sections, collapses }: SectionListProps) =>
     return (
       <Section
         key={section.heading}
+        lang={section.lang}
         heading={section.heading}
         id={section.id}
         tag={section.tag}

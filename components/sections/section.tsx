@@ -8,6 +8,7 @@ import type { Band } from './section-kind';
 
 type SectionProps = {
   readonly heading: string;
+  readonly lang?: string | undefined;
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
@@ -28,6 +29,7 @@ type SectionProps = {
  */
 export const Section = ({
   heading,
+  lang,
   id = toId(heading),
   tag,
   intro,
@@ -44,6 +46,7 @@ export const Section = ({
   );
   return (
     <section
+      lang={lang}
       className={clsx(
         'page-section body',
         full && 'full',

@@ -18,19 +18,19 @@ export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (
     <div className="frame">
       <h2>{heading}</h2>
       <ul className="town-band">
-        {towns.map(({ path, name, roads }) => {
+        {towns.map(({ path, name, lang, roads }) => {
           const [main] = roadNumbers(roads);
           return (
             <li key={path} className="road-sign primary">
               <SiteLink href={path}>
-                <span>{name}</span> {main && <RoadNumber {...main} />}
+                <span lang={lang}>{name}</span> {main && <RoadNumber {...main} />}
               </SiteLink>
             </li>
           );
         })}
       </ul>
       <p className="actions mt-6 md:mt-8">
-        <ButtonLink href={all.href} look="outline">
+        <ButtonLink href={all.href} lang={all.lang} look="outline">
           {all.label}
         </ButtonLink>
       </p>

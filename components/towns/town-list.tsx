@@ -15,10 +15,10 @@ const longestSign = 24;
 
 const TownRows = ({ towns }: TownListProps) => (
   <ul className="sign-rows">
-    {towns.map(({ path, name, roads }) => (
+    {towns.map(({ path, name, lang, roads }) => (
       <li key={path}>
         <SiteLink href={path}>
-          <span>{name}</span>{' '}
+          <span lang={lang}>{name}</span>{' '}
           <span>
             {roadNumbers(roads)
               .slice(0, mainRoads)
@@ -42,9 +42,11 @@ const TownIndex = ({ towns }: TownListProps) => {
       <ul>
         {sorted
           .filter((town) => initialOf(town) === initial)
-          .map(({ path, name }) => (
+          .map(({ path, name, lang }) => (
             <li key={path}>
-              <SiteLink href={path}>{name}</SiteLink>
+              <SiteLink href={path} lang={lang}>
+                {name}
+              </SiteLink>
             </li>
           ))}
       </ul>

@@ -23,7 +23,7 @@ export const RichText = ({ text }: { readonly text: Text }) =>
           return withNoBreakSpaces(isEmail(text[index - 1]) ? afterEmail(piece).rest : piece);
         if (isEmail(piece)) return <MailLink key={index} mark={afterEmail(text[index + 1]).mark} />;
         return (
-          <a key={index} href={piece.href === telephone ? phoneUrl() : piece.href}>
+          <a key={index} href={piece.href === telephone ? phoneUrl() : piece.href} lang={piece.lang}>
             {withNoBreakSpaces(piece.text)}
           </a>
         );

@@ -1,8 +1,9 @@
+import type { InLanguage } from '../in-language';
 import type { Pictogram } from '../pictogram';
 import type { Text } from '../section';
 import type { ServiceSlug, SiteHref } from '../site-path';
 
-export type TopPage = {
+export type TopPage = InLanguage & {
   /** The title without the company's name. */
   readonly title: string;
   /** The meta description: one or two sentences with at most 155 characters. */
@@ -13,8 +14,6 @@ export type TopPage = {
   readonly intro: Text;
   /** The ISO date of the last substantial change to the text. */
   readonly updated: string;
-  /** The language of the text, such as `pl`, if it is not English. */
-  readonly lang?: string;
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in the
    * sitemap, llms.txt, search engines and structured data.
@@ -24,7 +23,7 @@ export type TopPage = {
 
 export type Tile = { readonly title: string; readonly text: Text };
 
-export type Action = { readonly label: string; readonly href: SiteHref };
+export type Action = InLanguage & { readonly label: string; readonly href: SiteHref };
 
 export type TileBlock = { readonly heading: string; readonly items: readonly Tile[] };
 

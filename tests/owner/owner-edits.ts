@@ -34,6 +34,9 @@ export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...l
     .replace(/^ {2}name: 'Redditch'/m, `  name: '${owner.longTown}'`),
 }));
 
+/** The guide that the examples add prices to, and its path. */
+export const guide = { file: 'content/resources/project-planning.ts', path: '/resources/project-planning' };
+
 type Edit = readonly [file: string, from: RegExp, to: string];
 
 const string = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`[^\`]*\`)`;
@@ -94,10 +97,37 @@ export const thirdPartyScripts: readonly ThirdPartyScript[] = [
   ]),
 ];
 
-export const inPolish = set('content/news/waste-tracking.ts', {
-  heading: "'Cyfrowa ewidencja odpadów na składowisku'",
-  updated: "'2026-11-23',\n  lang: 'pl'",
-});
+export const polishLabel = 'Po polsku';
+const polishEntry = `{ label: '${polishLabel}', href: '/operator-registration', lang: 'pl' },\n  `;
+
+export const inPolish: readonly Edit[] = [
+  ...set('content/news/waste-tracking.ts', {
+    name: "'Cyfrowa ewidencja odpadów'",
+    heading: "'Cyfrowa ewidencja odpadów na składowisku'",
+    updated: "'2026-11-23',\n  lang: 'pl'",
+  }),
+  ['content/menus.ts', /(?<=\bheaderItems: .*? = \[\n {2})/, polishEntry],
+  ['content/menus.ts', /(?<=\bfooterColumns = \[\n.*\n.*\n {4}entries: \[\n {6})/, polishEntry],
+  [
+    guide.file,
+    /(?<=\n {2}sections: \[\n)/,
+    `    {
+      kind: 'prose',
+      heading: 'Dla kierowników budowy',
+      lang: 'pl',
+      paragraphs: ['Zapytaj o operatora koparki na poniedziałek.'],
+    },
+    {
+      kind: 'prose',
+      heading: 'Do you speak Polish?',
+      paragraphs: [['Read this in Polish: ', link('${polishLabel}', '/operator-registration', 'pl'), '.']],
+    },
+`,
+  ],
+];
+
+/** The file of a page that becomes a flyer's, and the path of this page. */
+export const flyer = ['content/industries/earthworks.ts', '/industries/earthworks'] as const;
 
 /** See docs/going-live.md. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}

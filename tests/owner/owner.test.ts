@@ -28,6 +28,7 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
   for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
   for (const example of examples) apply(example);
   for (const edit of year.inPolish) replace(...edit);
+  replace(year.flyer[0], / {2}updated: /, '  unlisted: true,\n  updated: ');
   for (const [files, words] of year.reworded)
     editContent((source, file) => (files.test(file) ? source.replace(words, '$1Our own: ') : source));
   for (const [family, slug] of gone) {
@@ -79,6 +80,30 @@ test('new content appears on its pages', () => {
 test('a page in another language declares it, except for its header and footer', () => {
   const { documentElement, body } = pageAt(article);
   expect([documentElement.lang, body.lang, body.querySelector('main')?.lang]).toEqual(['pl', 'en-GB', 'pl']);
+});
+
+test('menu entries, links, sections and names of pages in another language declare it', () => {
+  const labelsIn = (path: string, place: string) =>
+    [...pageAt(path).querySelectorAll(`${place} [lang=pl]`)].map(({ textContent }) => textContent);
+  for (const place of ['.header-nav', '#mobile-menu', 'footer'])
+    expect(labelsIn('/index', place)).toEqual([year.polishLabel]);
+  expect(labelsIn(year.guide.path, 'main p')).toEqual([year.polishLabel]);
+  expect(pageAt(year.guide.path).querySelectorAll('main section[lang=pl]')).toHaveLength(1);
+  const name = pageAt(article).querySelector('nav [lang=pl][aria-current=page]')?.textContent ?? '';
+  expect(name).not.toBe('');
+  expect(pageAt('/news').querySelector('main li[lang=pl]')?.textContent).toContain(name);
+});
+
+test('the page of a flyer can only be found by its address', () => {
+  const [, path] = year.flyer;
+  const page = pageAt(path);
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();
+  const address = owner.origin + path;
+  for (const list of ['sitemap.xml', 'llms.txt', 'industries.html']) {
+    expect(read(`out/${list}`)).toContain('/industries/');
+    expect(read(`out/${list}`)).not.toContain(list.endsWith('html') ? `href="${path}"` : address);
+  }
 });
 
 test('an embed only loads after a click, and the privacy policy names its provider', async () => {
