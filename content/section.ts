@@ -1,18 +1,21 @@
+import { company } from './company.ts';
 import type { FigureName } from './figures';
 import type { Form } from './forms/form';
 import type { InLanguage } from './in-language';
 import type { MachineVariant } from './machine-sizes';
 import type { ServiceSlug, SiteHref } from './site-path';
+import type { Photo } from './photo';
 import type { Ticket } from './ticket-lines';
 import type { Testimonial } from './testimonial';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets';
 
-export const telephone = 'telephone';
+/** The build turns the printed number into the international format. */
+export const telephone = `tel:${company.phone}` as const;
 
 type InlineLink = InLanguage & {
   readonly text: string;
-  readonly href: SiteHref | `https://${string}` | `mailto:${string}` | typeof telephone;
+  readonly href: SiteHref | `https://${string}` | `mailto:${string}` | `tel:${string}`;
 };
 
 /** Strings and links are joined without spaces. */
@@ -134,18 +137,12 @@ type SectionContent =
       readonly form: Form;
     }
   | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }
-  | {
+  | ({
       readonly kind: 'photo';
       readonly heading: string;
       readonly intro?: Text;
-      /**
-       * The name that `npm run photo` printed: `yard` for the files `yard-800.webp` and `yard-1600.webp` in
-       * `public/photos`.
-       */
-      readonly photo: string;
-      readonly alt: string;
       readonly caption?: string;
-    }
+    } & Photo)
   | {
       /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
       readonly kind: 'quotes';

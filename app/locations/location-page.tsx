@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { DrawingBand } from '@/components/page/drawing-band';
+import { HeroPhoto } from '@/components/page/hero-photo';
 import { JumpLinks } from '@/components/page/jump-links';
 import { OperatorLine } from '@/components/page/operator-line';
 import { jumpsOf } from '@/components/sections/jumps-of';
@@ -59,6 +60,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           {hasOffices && `${contactWords.officeIn(office.town)}: `}
           <PhoneHours office={office} />
         </p>
+        <HeroPhoto photo={location.heroPhoto} />
       </DrawingBand>
       <ReadingGrid>
         <SectionList sections={blocks} />

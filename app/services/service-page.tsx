@@ -39,6 +39,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
             <PhoneButton />
           </>
         }
+        photo={service.heroPhoto}
         foot={<PhoneHours />}
         jumps={jumpsOf(sections)}
         scaleItems={[

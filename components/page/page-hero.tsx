@@ -4,6 +4,8 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
+import type { Photo } from '@/content/photo';
+import { HeroPhoto } from './hero-photo';
 import { FittedHeading } from './fitted-heading';
 import { DrawingBand, type DrawingBandProps } from './drawing-band';
 import { JumpLinks } from './jump-links';
@@ -20,6 +22,7 @@ type PageHeroProps = Pick<
   readonly lead?: string | undefined;
   readonly intro?: Text;
   readonly actions?: ReactNode;
+  readonly photo?: Photo | undefined;
   readonly jumps?: readonly Jump[];
   /** Shown on the asphalt strip if there are no jump links. */
   readonly note?: ReactNode;
@@ -33,6 +36,7 @@ export const PageHero = ({
   lead,
   intro,
   actions,
+  photo,
   jumps = [],
   note,
   aside,
@@ -60,6 +64,7 @@ export const PageHero = ({
             </p>
           )}
           {actions && <div className="actions no-print mt-6">{actions}</div>}
+          <HeroPhoto photo={photo} />
           {!hasStrip && links}
         </div>
         {aside}

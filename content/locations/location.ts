@@ -1,4 +1,5 @@
 import type { PageFields } from '../page-fields';
+import type { Photo } from '../photo';
 import type { TownGroup } from '../pages/locations';
 import type { MachineWork, Text } from '../section';
 
@@ -9,6 +10,8 @@ export type LabelSide =
 /** The main heading is derived from the name. */
 export type Location = Omit<PageFields, 'heading'> & {
   readonly group: TownGroup;
+  /** A photo below the buttons at the top of the page. */
+  readonly heroPhoto?: Photo;
   /** The county or council area, as shown on pages: `Dudley borough, West Midlands`. */
   readonly area: string;
   /**

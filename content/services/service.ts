@@ -1,5 +1,6 @@
 import type { CpcsCode, NporsCode } from '../categories';
 import type { PageFields } from '../page-fields';
+import type { Photo } from '../photo';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets';
 
@@ -30,6 +31,8 @@ export type Service = PageFields & {
   readonly summary: string;
   readonly drawing: MachineDrawing;
   readonly group: MachineGroup;
+  /** A photo below the buttons at the top of the page. */
+  readonly heroPhoto?: Photo;
   /** The usual categories, most important first. */
   readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
   /** The usual categories in one line, for lists of machines. */

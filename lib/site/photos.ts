@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 export const photoFolder = join(process.cwd(), 'public/photos');
 
-/** Image widths in pixels: one for phones, and one for the text column on 2x screens. */
+/** Image widths in pixels: one for phones, and one for the widest place on 2x screens. */
 export const photoWidths = [800, 1600] as const;
 
 /** In bytes. A larger photo would take seconds to load on a slow network. */

@@ -31,5 +31,5 @@ for (const width of photoWidths) {
   }
 }
 console.log(
-  `Put it on a page with a section: { kind: 'photo', heading: '…', photo: '${name}', alt: 'what the photo shows' }`,
+  `Put it on a page with a section: { kind: 'photo', heading: '…', photo: '${name}', alt: 'what the photo shows' }\nOr at the top of a machine's or a town's page: heroPhoto: { photo: '${name}', alt: 'what the photo shows' }`,
 );

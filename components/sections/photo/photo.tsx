@@ -1,27 +1,14 @@
-import { photoFiles } from '@/lib/site/photos';
+import { PhotoImage } from '@/components/ui/photo-image';
 import type { SectionKind, SectionProps } from '../section-kind';
 
-/** Throws if the file is missing or too large, or if `alt` is empty, so that the build fails. */
-const Photo = async ({ section: { photo: name, alt, caption } }: SectionProps<'photo'>) => {
-  if (alt.trim() === '') throw new Error(`The photo "${name}" has no alt text. Describe it in "alt".`);
-  const files = await photoFiles(name);
-  const { src, width, height } = files[files.length - 1]!;
-  return (
-    <figure>
-      <img
-        src={src}
-        srcSet={files.map((file) => `${file.src} ${file.width}w`).join(', ')}
-        sizes="(max-width: 43rem) 100vw, 680px"
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full"
-      />
-      {caption && <figcaption className="mt-2 text-sm text-mute">{caption}</figcaption>}
-    </figure>
-  );
-};
+/** The width of eight of the twelve columns (reading-grid.css). */
+const sizes = '(max-width: 48rem) 100vw, (max-width: 72rem) 65vw, (max-width: 100rem) 715px, 779px';
 
-export const photo: SectionKind<'photo'> = { Content: Photo };
+const PhotoSection = ({ section: { photo, alt, caption } }: SectionProps<'photo'>) => (
+  <figure>
+    <PhotoImage photo={photo} alt={alt} sizes={sizes} className="h-auto w-full" />
+    {caption && <figcaption className="mt-2 text-sm text-mute">{caption}</figcaption>}
+  </figure>
+);
+
+export const photo: SectionKind<'photo'> = { Content: PhotoSection };

@@ -1,0 +1,12 @@
+import { PhotoImage } from '@/components/ui/photo-image';
+import type { Photo } from '@/content/photo';
+
+/** Below the buttons, so that they stay on the first screen of phones. */
+export const HeroPhoto = ({ photo }: { readonly photo: Photo | undefined }) =>
+  photo && (
+    <PhotoImage
+      {...photo}
+      sizes="(max-width: 40rem) 100vw, 36rem"
+      className="no-print mt-5 aspect-3/2 max-h-72 w-full max-w-xl border-2 border-ink object-cover"
+    />
+  );
