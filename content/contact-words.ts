@@ -5,14 +5,31 @@ import { link, telephone, type Text } from './section.ts';
 export const phoneNumber = link(phoneInText, telephone);
 export const mailAddress = link(company.email, `mailto:${company.email}`);
 
+/** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
+const ringOr =
+  company.outOfHoursPhone === null
+    ? []
+    : [
+        'ring ',
+        link(company.outOfHoursPhone.replaceAll(' ', '\u00a0'), `tel:${company.outOfHoursPhone}`),
+        ', or ',
+      ];
+
 /** For callers outside the phone hours. */
 export const afterHours: Exclude<Text, string> = [
-  ...(company.outOfHoursPhone === null
-    ? ['After hours, ']
-    : [`After hours, ring ${company.outOfHoursPhone}, or `]),
+  'After hours, ',
+  ...ringOr,
   'email the machine, the postcode and the start time to ',
   mailAddress,
   ', then ring when we open.',
+];
+
+/** The same, in a sentence that continues after the email address. */
+export const atOtherTimes: Exclude<Text, string> = [
+  'At any other time, ',
+  ...ringOr,
+  'email the job to ',
+  mailAddress,
 ];
 
 export const contactWords = {
@@ -34,7 +51,10 @@ export const contactWords = {
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** Precedes the email address below the phone hours, on all machine pages and town pages. */
-  outsideHours: 'Closed? Ring when we open, and email the machine, postcode and start time now:',
+  outsideHours:
+    company.outOfHoursPhone === null
+      ? 'Closed? Ring when we open, and email the machine, postcode and start time now:'
+      : 'Closed? Ring the number below, or email the machine, postcode and start time:',
   /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
   callUsOn: 'Call us on',
   /** The same, for the middle of a sentence. */

@@ -1,8 +1,12 @@
 import { company, type Office } from '@/content/company';
+import { OutOfHoursLink } from './out-of-hours-link';
 import { PhoneLink } from './phone-link';
 
 type PhoneButtonProps = { readonly office?: Pick<Office, 'phone'> | undefined };
 
 export const PhoneButton = ({ office = company }: PhoneButtonProps) => (
-  <PhoneLink call office={office} className="button" />
+  <>
+    <PhoneLink call office={office} className="button" />
+    <OutOfHoursLink number className="min-h-11 content-center font-bold underline" />
+  </>
 );

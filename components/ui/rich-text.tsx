@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { type Text, telephone } from '@/content/section';
+import type { Text } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from './mail-link';
@@ -23,7 +23,11 @@ export const RichText = ({ text }: { readonly text: Text }) =>
           return withNoBreakSpaces(isEmail(text[index - 1]) ? afterEmail(piece).rest : piece);
         if (isEmail(piece)) return <MailLink key={index} mark={afterEmail(text[index + 1]).mark} />;
         return (
-          <a key={index} href={piece.href === telephone ? phoneUrl() : piece.href} lang={piece.lang}>
+          <a
+            key={index}
+            href={piece.href.startsWith('tel:') ? phoneUrl(piece.href.slice(4)) : piece.href}
+            lang={piece.lang}
+          >
             {withNoBreakSpaces(piece.text)}
           </a>
         );

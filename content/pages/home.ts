@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { mailAddress } from '../contact-words';
+import { atOtherTimes } from '../contact-words';
 import { whoPays } from '../hiring';
 import { featuredServices } from '../menus';
 import { commitments } from '../commitments';
@@ -37,11 +37,7 @@ export const home = {
     {
       kind: 'features',
       lead: intro,
-      hours: [
-        `${commitments.answered.text} At any other time, email the job to `,
-        mailAddress,
-        `, ${commitments.emailsAnswered.text}.`,
-      ],
+      hours: [`${commitments.answered.text} `, ...atOtherTimes, `, ${commitments.emailsAnswered.text}.`],
       links: [
         { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
         { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },

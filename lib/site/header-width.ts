@@ -75,7 +75,7 @@ const callLimits = () => {
     ? [
         `:root{--call:max(12px,(62cqi - 1rem)/${call})}`,
         '.low-wide:has(+.reading)>.frame>.plant{margin-top:0}',
-        '@media (max-width:77.49rem) and (min-height:30rem){.call-nav{grid-template-columns:fit-content(68%) minmax(0,1fr)}}',
+        `@media (max-width:77.49rem) and (min-height:30rem){.call-nav{grid-template-columns:${company.outOfHoursPhone === null ? 'fit-content(68%) minmax(0,1fr)' : 'fit-content(62%) auto auto'}}}`,
         `@media (min-width:77.5rem) and (min-height:30rem){html{scroll-padding-bottom:calc(min(1.125rem,40vh/${call})*${call} + 2.5rem)}.call-nav>.call-bar{min-height:0;padding:.5rem .75rem;font-size:min(1.125rem,40vh/${call});line-height:2.625rem;writing-mode:vertical-rl}}`,
       ]
     : [];
