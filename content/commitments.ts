@@ -1,6 +1,7 @@
 import { cardSchemes } from './card-schemes.ts';
 import { company, outOfHours } from './company.ts';
-import { closedDays, leadTimes } from './lead-times.ts';
+import { leadTimes, notCounted } from './lead-times.ts';
+import { andList, capitalised } from './grammar.ts';
 import { emailDetails } from './owner-mail.ts';
 
 /** A promise to visitors that the owner has to keep. */
@@ -8,13 +9,15 @@ export type Commitment = {
   readonly text: string;
   /** The number of months after the last contact until the database deletes a submission. */
   readonly months?: number;
+  /** Facts behind the promise that the text doesn't mention. If they change, it must be confirmed again. */
+  readonly dependsOn?: string;
 };
 
 const { npors, cpcs, mpqc, smartCheck } = cardSchemes;
 
-const answered = new Intl.ListFormat('en-GB').format(
-  company.hours.map(({ label, text }) => `${label} ${text}`),
-);
+const answered = andList.format(company.hours.map(({ label, text }) => `${label} ${text}`));
+
+const onBankHolidays = `${company.openOnBankHolidays ? 'open' : 'closed'} on bank holidays`;
 
 const keptMonths = 12;
 
@@ -32,23 +35,29 @@ export const commitments = {
   usualStart: { text: leadTimes.usualStart },
   /** For pages about all machines. Sector pages use `askEarly`, and machine pages use `askEarlyForOne`. */
   rareLeadTime: { text: leadTimes.rareLeadTime },
-  mondayStart: { text: leadTimes.mondayStart },
-  fridayAfternoon: { text: leadTimes.fridayAfternoon },
+  mondayStart: { text: leadTimes.mondayStart, dependsOn: answered },
+  fridayAfternoon: { text: leadTimes.fridayAfternoon, dependsOn: answered },
   /** Continues the sentence `For a Saturday, …`. */
-  saturdayStart: { text: leadTimes.saturdayStart },
+  saturdayStart: { text: leadTimes.saturdayStart, dependsOn: answered },
   /** Before you confirm this, arrange who answers until the office closes. */
-  tomorrow: { text: leadTimes.tomorrow },
-  answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
+  tomorrow: { text: leadTimes.tomorrow, dependsOn: answered },
+  answered: {
+    text: `We answer the phone ${answered}, ${company.openOnBankHolidays ? 'and on bank holidays too' : 'except on bank holidays'}.`,
+  },
   /** Appears next to the opening hours. */
-  closed: { text: `We’re closed on ${closedDays}.` },
+  closed: { text: `We’re ${onBankHolidays}.` },
   /** Follows the opening hours, after a comma. */
-  closedInShort: { text: `closed on ${closedDays}` },
+  closedInShort: { text: onBankHolidays },
   /** Follows the phone hours and the email address in a sentence. */
   emailsAnswered: { text: 'and we’ll answer when the office opens' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** Before you confirm this, arrange who answers at night, and on which number. */
   support: {
-    text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring at any hour, day or night, in case they don’t turn up.`,
+    text: `We offer ${outOfHours}: ${
+      company.outOfHoursPhone === null
+        ? 'when you take an operator on, we give you a number to ring at any hour, day or night, in case they don’t turn up'
+        : 'if an operator doesn’t turn up, ring our out-of-hours number at any hour, day or night'
+    }.`,
   },
   /** Completes the sentence `You can hire …`. */
   hireLength: { text: 'from a single day to several months' },
@@ -199,7 +208,9 @@ export const commitments = {
   /** Completes the sentence `We review your application within …`. */
   review: { text: leadTimes.review },
   reviewAnswer: { text: 'One of us reads your form, then calls or emails you.' },
-  reviewMeans: { text: `Sundays and ${closedDays} don’t count.` },
+  reviewMeans: {
+    text: notCounted ? `${capitalised(notCounted)} don’t count.` : 'Weekends and bank holidays count too.',
+  },
   askedFirst: {
     text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',
   },

@@ -65,13 +65,15 @@ export const company = {
   email,
   hours,
   /**
-   * A phone number for calls outside office hours, shown next to the main phone number unless it is `null`. The next
-   * two fields work in the same way.
+   * A phone number for calls outside office hours, shown wherever the main phone number is unless it is `null`. The
+   * footer, the phone menu and the contact page also show the next two numbers.
    */
   outOfHoursPhone: null as null | string,
   /** The numbers for WhatsApp and for text messages. They can be the same as another number. */
   whatsapp: null as null | string,
   textMessages: null as null | string,
+  /** True if you answer the phone on bank holidays too. */
+  openOnBankHolidays: false as boolean,
   /** True if your staff can take calls through Relay UK. The contact page then explains how to make them. */
   relayUk: false as boolean,
   /** The time zone of the company's opening hours and dates. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { company as shipped } from './company';
 import { askEarlyForOne, leadTimes } from './lead-times';
 
 const folder = 'content';
@@ -20,4 +21,36 @@ test('no sentence contains two lead times', () => {
   expect(texts.flatMap(timesIn).length).toBeGreaterThan(3);
   const sentences = texts.flatMap((text) => text.split(/(?<=\.) /));
   expect(sentences.filter((sentence) => timesIn(sentence).length > 1)).toEqual([]);
+});
+
+type Company = typeof shipped;
+
+const open = (...days: Company['hours'][number]['days'][number][]) => [
+  { label: 'Open', text: '8am-5pm', days, opens: '08:00', closes: '17:00' },
+];
+const weekdays = open('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday');
+const [saturday, sunday] = [open('Saturday'), open('Sunday')];
+
+test.each<[string, Company['hours'], boolean]>([
+  ['Sundays and bank holidays', [...weekdays, ...saturday], false],
+  ['weekends and bank holidays', weekdays, false],
+  ['weekends', weekdays, true],
+  ['Tuesdays, weekends and bank holidays', open('Monday', 'Wednesday', 'Thursday', 'Friday'), false],
+  ['bank holidays', [...weekdays, ...saturday, ...sunday], false],
+  ['', [...weekdays, ...saturday, ...sunday], true],
+])('with these phone hours, promises do not count "%s"', async (notCounted, hours, openOnBankHolidays) => {
+  jest.resetModules();
+  jest.doMock('./company', () => {
+    const actual = jest.requireActual<typeof import('./company')>('./company');
+    return { ...actual, company: { ...actual.company, hours, openOnBankHolidays } };
+  });
+  const times = await import('./lead-times');
+  const { commitments } = await import('./commitments');
+  expect(times.notCounted).toBe(notCounted);
+  const [first = '', second = ''] = times.leadTimes.usualStart.split(', not counting ');
+  expect([first.endsWith('.'), second]).toEqual([!notCounted, notCounted && `${notCounted}.`]);
+  expect(commitments.reviewMeans.text.toLowerCase()).toContain(
+    notCounted ? `${notCounted.toLowerCase()} don’t count` : 'count too',
+  );
+  expect(commitments.closed.text).toContain(openOnBankHolidays ? 'open' : 'closed');
 });

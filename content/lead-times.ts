@@ -1,4 +1,5 @@
-import { orList } from './grammar.ts';
+import { company, type Office } from './company.ts';
+import { andList, orList } from './grammar.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
 const hours = { often: 24, usually: 48 } as const;
@@ -24,8 +25,19 @@ const rareNotice = 'a week or more';
 /** Completes a clause such as `If you drive a …`. */
 export const anyRareMachine = orList.format(Object.values(rareMachines));
 
-/** Days on which the office is closed, whatever the weekly opening hours. */
-export const closedDays = 'bank holidays';
+type Day = Office['hours'][number]['days'][number];
+
+const withoutHours = (days: readonly Day[]) =>
+  days.filter((day) => !company.hours.some((line) => line.days.includes(day))).map((day) => `${day}s`);
+
+const weekend = withoutHours(['Saturday', 'Sunday']);
+
+/** The days without phone hours, which don't count towards the times below. */
+export const notCounted = andList.format([
+  ...withoutHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+  ...(weekend.length === 2 ? ['weekends'] : weekend),
+  ...(company.openOnBankHolidays ? [] : ['bank holidays']),
+]);
 
 /**
  * All times that the site promises. The entries of content/commitments.ts with the same names quote them, so that the
@@ -35,7 +47,7 @@ export const leadTimes = {
   /** Completes the sentence `We find drivers, …`. */
   leadTime: `usually to start within ${range}`,
   leadTimeOften: `We can often find someone to start within ${hours.often} hours.`,
-  usualStart: `An operator can usually start within ${range} of your call, not counting Sundays and ${closedDays}.`,
+  usualStart: `An operator can usually start within ${range} of your call${notCounted && `, not counting ${notCounted}`}.`,
   rareLeadTime: `For a ${anyRareMachine}, allow ${rareNotice}.`,
   mondayStart: 'For a Monday start, call by midday on Friday.',
   fridayAfternoon: 'If you’ve missed that, still ring, because we may manage Monday.',

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { temporaryFolder } from '@/tests/temporary-folder';
+import { confirmationOf } from '../helpers/confirmation-of';
 
 const { at } = temporaryFolder();
 
@@ -43,7 +44,9 @@ test('npm run check:launch lists promises, settings and a missing build, and fai
 });
 
 test('confirmed promises and valid settings are not listed', async () => {
-  const confirmed = Object.fromEntries(Object.entries(commitments).map(([name, { text }]) => [name, text]));
+  const confirmed = Object.fromEntries(
+    Object.entries(commitments).map(([name, commitment]) => [name, confirmationOf(commitment)]),
+  );
   const output = await run(confirmed, {
     NEXT_PUBLIC_SITE_URL: 'https://www.company.co.uk',
     NEXT_PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co',

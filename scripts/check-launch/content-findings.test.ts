@@ -105,10 +105,13 @@ test('reports third parties that set cookies without consent', () => {
   ]);
 });
 
-test('reports a commitment that was changed after it was confirmed', () => {
+test.each([
+  ['We answer within a day.', { text: 'We answer within an hour.' }],
+  ['Call by Friday. (Friday 7am-6pm)', { text: 'Call by Friday.', dependsOn: 'Thursday 7am-6pm' }],
+])('reports a commitment that was changed after “%s” was confirmed', (answer, commitment) => {
   const [found = '', ...others] = claimFindings({
-    commitments: { answer: { text: 'We answer within an hour.' } },
-    confirmed: { answer: 'We answer within a day.' },
+    commitments: { answer: commitment },
+    confirmed: { answer },
     workedExample: { confirmed: true },
     testimonials: { sample: false },
     supplierSamples: [],
@@ -116,7 +119,7 @@ test('reports a commitment that was changed after it was confirmed', () => {
     scripts: [],
     files: [],
   });
-  expect(found).toContain('“We answer within a day.”');
-  expect(found).toContain('“We answer within an hour.”');
+  expect(found).toContain(`“${answer}”`);
+  expect(found).toContain(commitment.text);
   expect(others).toEqual([]);
 });

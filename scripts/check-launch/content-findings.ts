@@ -4,6 +4,7 @@ import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/company/drama-number';
 import { parsePhone } from '@/lib/company/phone';
+import { confirmationOf } from '../helpers/confirmation-of';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './reserved';
 
@@ -115,18 +116,19 @@ export const claimFindings = ({
   ),
   ...findingsIn(
     'content/commitments.ts',
-    Object.entries(commitments).flatMap(([name, { text, months }]): Requirement[] => [
+    Object.entries(commitments).flatMap(([name, commitment]): Requirement[] => [
       [
-        confirmed[name] !== text,
+        confirmed[name] !== confirmationOf(commitment),
         confirmed[name] === undefined
-          ? `${name} promises “${text}”`
-          : `${name} promised “${confirmed[name]}” when you confirmed it, and now promises “${text}”`,
+          ? `${name} promises “${confirmationOf(commitment)}”`
+          : `${name} promised “${confirmed[name]}” when you confirmed it, and now promises “${confirmationOf(commitment)}”`,
         `if you keep it, run npm run confirm -- ${name}; if not, change it`,
       ],
       [
-        months !== undefined && !text.startsWith(`${months} months after our last contact`),
-        `${name} promises “${text}”, and the database deletes ${months} months after our last contact`,
-        `say “${months} months after our last contact”; npm run kept-months changes both`,
+        commitment.months !== undefined &&
+          !commitment.text.startsWith(`${commitment.months} months after our last contact`),
+        `${name} promises “${commitment.text}”, and the database deletes ${commitment.months} months after our last contact`,
+        `say “${commitment.months} months after our last contact”; npm run kept-months changes both`,
       ],
     ]),
   ),

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitments } from '@/content/commitments';
 import { confirmed } from '@/content/confirmed';
+import { confirmationOf } from '../helpers/confirmation-of';
 import { ExpectedError } from '../helpers/expected-error';
 import { projectPaths } from '../helpers/project-paths';
 
 // `npm run confirm -- leadTime fee`: records that the owner confirms these commitments. `npm run confirm -- --all`
 // confirms all of them.
-const words = new Map(Object.entries(commitments).map(([name, { text }]) => [name, text]));
+const words = new Map(
+  Object.entries(commitments).map(([name, commitment]) => [name, confirmationOf(commitment)]),
+);
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
   allowPositionals: true,
