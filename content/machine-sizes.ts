@@ -16,10 +16,9 @@ export type MachineSize = {
 const typical = (example: string) => `${example}, typical of its class` as const;
 
 /**
- * Sizes determine the machines' scale and order. Every drawing has its ground line at y = 184. You can keep the entry
- * of a machine that you have removed.
+ * Sizes determine the machines' scale and order. Every drawing has its ground line at y = 184.
  */
-export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<string, MachineSize>> = {
+export const machineSizes: Readonly<Record<ServiceSlug, MachineSize>> = {
   'dumper-operators': {
     length: 4.2,
     height: 2.7,

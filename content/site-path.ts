@@ -12,7 +12,7 @@ type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 export type SitePath = FixedPath | EntryPath;
 
 /** The fragments are the ids of headings; `tests/export/links.test.ts` checks that they exist. */
-type SectionHref =
+type SectionHref = Extract<
   | '/hire-operators#contractors-payroll-cis-or-an-umbrella'
   | '/hire-operators#farms-yards-and-other-businesses'
   | '/hire-operators#how-soon-can-someone-start'
@@ -26,7 +26,9 @@ type SectionHref =
   | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'
   | '/privacy-policy#how-long-we-keep-it'
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate'
-  | '/testimonials#how-our-reference-check-works';
+  | '/testimonials#how-our-reference-check-works',
+  `${SitePath}#${string}`
+>;
 
 /** Includes the contact form with a prefilled subject, a machine in the ticket finder and printable checklists. */
 export type SiteHref =
