@@ -61,7 +61,10 @@ export const menuNames: { readonly [Path in SitePath]?: string } = {
 };
 
 /** The columns of the footer before the contact details. */
-export const footerColumns = [
+export const footerColumns: readonly {
+  readonly heading: string;
+  readonly entries: readonly MenuEntry[];
+}[] = [
   {
     heading: 'The agency',
     entries: [
@@ -82,7 +85,7 @@ export const footerColumns = [
     heading: 'Towns, sectors, guides',
     entries: ['/locations', '/industries', '/resources', '/which-ticket'],
   },
-] as const satisfies readonly { readonly heading: string; readonly entries: readonly MenuEntry[] }[];
+];
 
 export const menuWords = {
   /** The accessible name of the header's navigation. */

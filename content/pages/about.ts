@@ -1,31 +1,11 @@
 import { commitments } from '../commitments';
 import { company } from '../company';
 import { contactWords } from '../contact-words';
-import type { Person } from '../parties';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../sample-profile';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
-import type { TextBlock, TopPage } from './top-page';
-
-/** A step contains a text for each person who takes part, keyed by the person's index in `lanes`. */
-export type Route = {
-  readonly heading: string;
-  /** The people from left to right. They are also shown at the top of the page. */
-  readonly lanes: readonly { readonly person: Person; readonly name: string }[];
-  readonly steps: readonly { readonly [lane: number]: string }[];
-};
-
-export type Value = {
-  readonly title: string;
-  readonly text: Text;
-  readonly evidence: {
-    readonly from: string;
-    readonly term?: string;
-    readonly text: Text;
-    readonly stamp?: string;
-  };
-};
+import type { RouteBlock, TextBlock, TopPage, Value } from './top-page';
 
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts
@@ -148,7 +128,7 @@ export const about = {
 } as const satisfies TopPage & {
   readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
   readonly who: TextBlock;
-  readonly route: Route;
+  readonly route: RouteBlock;
   readonly mission: TextBlock;
   readonly values: { readonly heading: string; readonly items: readonly Value[] };
   readonly vision: TextBlock;

@@ -1,11 +1,11 @@
 import type { HomeSection } from '../home-section';
 import type { Pictogram } from '../pictogram';
-import type { Section } from '../section';
+import type { Question, Section } from '../section';
 import type { ShareMotif } from '../share-motif';
 import type { FixedPath, ServiceSlug } from '../site-path';
 import { about } from './about';
 import { contact } from './contact';
-import { faq } from './faq';
+import { askedQuestions, faq } from './faq';
 import { forBuyers } from './for-buyers';
 import { hireOperators } from './hire-operators';
 import { home } from './home';
@@ -29,6 +29,8 @@ export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lan
     /** The name in links. */
     readonly name: string;
     readonly motif: ShareMotif;
+    /** For the structured data of a page that consists of questions. */
+    readonly questions?: readonly (Question & { readonly short: string })[];
   };
 
 const page = (
@@ -64,7 +66,7 @@ export const pages = {
   '/why-choose-us': page('Why Choose Us', whyChooseUs, pictogram('shield')),
   '/for-buyers': page('For Buyers', forBuyers, pictogram('document')),
   '/testimonials': page('Testimonials', testimonials, pictogram('star')),
-  '/faq': page('FAQ', faq, pictogram('users')),
+  '/faq': { ...page('FAQ', faq, pictogram('users')), questions: askedQuestions },
   '/privacy-policy': page('Privacy Policy', privacyPolicy, pictogram('document')),
   '/terms-conditions': page('Terms and Conditions', termsConditions, pictogram('clipboard')),
 } as const satisfies Record<FixedPath, FixedPage>;

@@ -1,4 +1,5 @@
 import type { InLanguage } from '../in-language';
+import type { Person } from '../parties';
 import type { Pictogram } from '../pictogram';
 import type { Text } from '../section';
 import type { ServiceSlug, SiteHref } from '../site-path';
@@ -36,6 +37,25 @@ type Moment = {
 };
 
 export type MomentBlock = { readonly heading: string; readonly items: readonly Moment[] };
+
+/** A step contains a text for each person who takes part, keyed by the person's index in `lanes`. */
+export type RouteBlock = {
+  readonly heading: string;
+  /** The people from left to right. They are also shown at the top of the page. */
+  readonly lanes: readonly { readonly person: Person; readonly name: string }[];
+  readonly steps: readonly { readonly [lane: number]: string }[];
+};
+
+export type Value = {
+  readonly title: string;
+  readonly text: Text;
+  readonly evidence: {
+    readonly from: string;
+    readonly term?: string;
+    readonly text: Text;
+    readonly stamp?: string;
+  };
+};
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 

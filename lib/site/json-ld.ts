@@ -2,7 +2,6 @@ import { searchWords } from '@/content/interface';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
 import { locations } from '@/content/locations';
-import { askedQuestions } from '@/content/pages/faq';
 import { resources } from '@/content/resources';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
@@ -12,7 +11,7 @@ import { siteLanguage } from './language';
 import { hasOffices } from '../company/offices';
 import { internationalPhone } from '../company/phone';
 import { absoluteUrl, siteUrl } from './site-url';
-import { routeOf, breadcrumbsOf } from './routes';
+import { routeOf, breadcrumbsOf, type Route } from './routes';
 
 const agencyId = `${siteUrl()}/#agency`;
 
@@ -162,9 +161,9 @@ const plainText = (text: Text) =>
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-const faqPage = (): Thing => ({
+const faqPage = (questions: NonNullable<Route['questions']>): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: askedQuestions.map(({ question, short, answer }) => ({
+  mainEntity: questions.map(({ question, short, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: `${short} ${plainText(answer)}` },
@@ -174,18 +173,21 @@ const faqPage = (): Thing => ({
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
   ...resources.entries.map((entry) => [entry.path, guide(entry)] as const),
-  ['/faq', faqPage()],
   ...services.entries.map((entry) => [entry.path, service(entry)] as const),
   ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 
 /** Only contains information that is visible on the page. */
-export const structuredData = (path: SitePath): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    agency(path),
-    path === '/' ? undefined : breadcrumbs(path),
-    webPage(path),
-    subjects.get(path),
-  ].filter((thing) => thing !== undefined),
-});
+export const structuredData = (path: SitePath): Graph => {
+  const { questions } = routeOf(path);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      agency(path),
+      path === '/' ? undefined : breadcrumbs(path),
+      webPage(path),
+      subjects.get(path),
+      questions && faqPage(questions),
+    ].filter((thing) => thing !== undefined),
+  };
+};

@@ -1,9 +1,9 @@
 import { beyondRegions, company, regions } from '@/content/company';
 import { interfaceWords } from '@/content/interface';
 import { locations } from '@/content/locations';
-import { askedQuestions } from '@/content/pages/faq';
 import { channels } from '@/lib/company/channels';
 import { internationalPhone } from '@/lib/company/phone';
+import { routes } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site';
 
@@ -93,9 +93,11 @@ test.each(testedPages)('$path: breadcrumbs, description and questions match the 
       expect(squeeze(mainText(page))).toContain(squeeze(words));
 });
 
-test('the FAQ page describes all its questions, and each town page its town', () => {
-  const asked = nodeOf('/faq', 'FAQPage')?.['mainEntity'] as readonly Question[];
-  expect(asked.map(({ name }) => name)).toEqual(askedQuestions.map(({ question }) => question));
+test('a page of questions describes all of them, and each town page its town', () => {
+  for (const { path, questions } of routes) {
+    const asked = nodeOf(path, 'FAQPage')?.['mainEntity'] as readonly Question[] | undefined;
+    expect(asked?.map(({ name }) => name)).toEqual(questions?.map(({ question }) => question));
+  }
   for (const { path, name } of locations.entries)
     expect(nodeOf(path, 'Service')).toMatchObject({ areaServed: { name } });
 });

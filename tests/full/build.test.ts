@@ -48,7 +48,7 @@ test('a killed build leaves the previous site unchanged, and the next build repl
 
   expect(build().status).toBe(0);
   expect(existsSync(at('out/marker'))).toBe(false);
-  expect(readFileSync(at('out/about.html'), 'utf8')).toContain('Content-Security-Policy');
+  expect(readFileSync(at('out/operator-registration.html'), 'utf8')).toContain('Content-Security-Policy');
   const modulesOf = (page: string) => /modules=\[.*?\]/.exec(readFileSync(at(page), 'utf8'))?.[0];
   expect(modulesOf('out/apply/one/two.html')).toContain('/contact-');
   expect(modulesOf('out/apply/one/two.html')).toBe(modulesOf('out/contact.html'));
@@ -56,7 +56,7 @@ test('a killed build leaves the previous site unchanged, and the next build repl
 
 test('a build with a compile error leaves the previous site unchanged', () => {
   const before = filesBelow(at('out'));
-  writeFileSync(at('app/about/page.tsx'), 'export default function Page() {');
+  writeFileSync(at('app/operator-registration/page.tsx'), 'export default function Page() {');
   const { status, output } = build();
   expect(status).toBe(1);
   expect(output).toContain('next build failed');
