@@ -1,4 +1,4 @@
-import type { Family } from '@/content/slugs';
+import { type Family, slugs } from '@/content/slugs';
 import { type Example, readExamples } from './guide';
 
 // The edits that an owner makes, as data. Each one finds its place by a field name, so that it can be applied
@@ -11,6 +11,7 @@ export const owner = {
   email: 'operators-and-hirers@hetherington-featherstonehaugh.co.uk',
   phone: '+44 (0)20 7946 1123',
   officePhone: '0115 896 1123',
+  outOfHoursPhone: '0118 496 1539',
   /** A long name for the town in the guide. Its label would overlap a neighbour's unless the map moves it. */
   longTown: 'Barton-under-Needwood',
 } as const;
@@ -62,7 +63,7 @@ export const edits: readonly Edit[] = [
     address: "{ street: '12 Wharf Road', postcode: 'B1 1AA' }",
     person: `{ name: "Siobhán O'Keefe", role: 'hire desk' }`,
     databaseRegion: "'London, United Kingdom'",
-    outOfHoursPhone: "'0118 496 1539'",
+    outOfHoursPhone: `'${owner.outOfHoursPhone}'`,
     whatsapp: "'+44 (0)20 7946 1284'",
     textMessages: "'0161 496 1617'",
     social: "[{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/hetherington' }]",
@@ -107,7 +108,7 @@ export const inPolish: readonly Edit[] = [
     updated: "'2026-11-23',\n  lang: 'pl'",
   }),
   ['content/menus.ts', /(?<=\bheaderItems: .*? = \[\n {2})/, polishEntry],
-  ['content/menus.ts', /(?<=\bfooterColumns = \[\n.*\n.*\n {4}entries: \[\n {6})/, polishEntry],
+  ['content/menus.ts', /(?<=^ {4}entries: \[\n {6})/m, polishEntry],
   [
     guide.file,
     /(?<=\n {2}sections: \[\n)/,
@@ -124,6 +125,15 @@ export const inPolish: readonly Edit[] = [
     },
 `,
   ],
+];
+
+export const photo = 'yard';
+const inYard = `photo: '${photo}', alt: 'Diggers in our yard'`;
+
+export const withPhotos: readonly Edit[] = [
+  ['content/locations/redditch.ts', /(?=^ {2}updated: )/m, `  heroPhoto: { ${inYard} },\n`],
+  [`content/services/${slugs.services[0]}.ts`, /(?=^ {2}updated: )/m, `  heroPhoto: { ${inYard} },\n`],
+  [guide.file, /(?<=\n {2}sections: \[\n)/, `    { kind: 'photo', heading: 'Our yard', ${inYard} },\n`],
 ];
 
 /** The file of a page that becomes a flyer's, and the path of this page. */
@@ -145,8 +155,18 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/slugs.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^ {2}(?:'${slug}'|${slug})(?:: \\w+)?,\n`, 'm'), ''],
+  ...(family === 'services'
+    ? [['content/machine-sizes.ts', new RegExp(`^ {2}'${slug}': \\{[^]*?\\n {2}\\},\\n`, 'm'), ''] as const]
+    : []),
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];
+
+/** Fixed pages that the owner removes. */
+export const removedPages = ['about', 'faq'] as const;
+
+/** Deletes the lines that name a fixed page: its path, its entry and its place in menus. */
+export const withoutPage = (source: string, page: string) =>
+  source.replaceAll(new RegExp(`^.*'(?:/|\\./)${page}'.*\\n`, 'gm'), '');
 
 export const withoutLinks = (source: string, family: Family, slug: string) =>
   source

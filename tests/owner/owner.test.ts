@@ -36,10 +36,22 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
     removeFile(`content/${family}/${slug}.ts`);
     editContent((source) => year.withoutLinks(source, family, slug));
   }
+  for (const page of year.removedPages) {
+    for (const file of [`app/${page}`, `content/pages/${page}.ts`]) removeFile(file);
+    editContent((source) => year.withoutPage(source, page));
+  }
   removeFile('tests/shipped');
   write('.env.production.local', year.settings);
   const grey = sharp({ create: { width: 200, height: 250, channels: 3, background: 'grey' } });
   write(`public${photo}`, await grey.jpeg().toBuffer());
+  write(
+    'yard.png',
+    await sharp({ create: { width: 2000, height: 1200, channels: 3, background: 'grey' } })
+      .png()
+      .toBuffer(),
+  );
+  succeed('npm', 'run', 'photo', '--', 'yard.png', year.photo);
+  for (const edit of year.withPhotos) replace(...edit);
   succeed('npm', 'run', 'confirm', '--', '--all');
   succeed('npm', 'run', 'types');
   succeed('npm', 'run', 'spelling');
@@ -74,6 +86,48 @@ test('new content appears on its pages', () => {
     headline: pageAt(article).querySelector('h1')?.textContent,
     url: owner.origin + article,
     datePublished: pageAt(article).querySelector('main time')?.getAttribute('datetime'),
+  });
+});
+
+test('the number for calls outside office hours is wherever the phone number is', () => {
+  const number = `a[href="${phoneUrl(owner.outOfHoursPhone)}"]`;
+  for (const path of ['/index', town, `/services/${slugs.services[0]}`, '/contact', '/hire-operators']) {
+    const page = pageAt(path);
+    const calls = [
+      ...page.querySelectorAll('main .button[href^="tel:"], .call-nav > [href^="tel:"]:first-child'),
+    ];
+    expect(calls.filter((call) => !call.parentElement?.querySelector(number))).toEqual([]);
+    for (const place of ['#mobile-menu', 'main', 'footer'])
+      expect([path, place, page.querySelector(`${place} ${number}`)?.tagName]).toEqual([path, place, 'A']);
+  }
+  for (const path of ['/index', '/contact', '/hire-operators'])
+    expect(pageAt(path).querySelector(`main p > ${number}:not(.button)`)).not.toBeNull();
+});
+
+test('photos are sharp, and a photo at the top of a page leaves the call button on the first screen', async () => {
+  await browse(async (page, origin) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [town, `/services/${slugs.services[0]}`]) {
+      await page.goto(origin + path);
+      const photo = page.locator(`main img[src^="/photos/${year.photo}"]`);
+      const call = await page.locator('main .button[href^="tel:"]').first().boundingBox();
+      expect(call && call.y + call.height).toBeLessThan(844 - 56);
+      await photo.scrollIntoViewIfNeeded();
+      expect(await photo.isVisible()).toBe(true);
+    }
+    for (const width of [360, 700, 800, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(origin + year.guide.path);
+      const photo = page.locator(`main section img[src^="/photos/${year.photo}"]`);
+      await photo.scrollIntoViewIfNeeded();
+      await photo.evaluate((image: HTMLImageElement) => image.decode());
+      // Without a height, `naturalWidth` is the width that the `sizes` attribute states.
+      const [stated, shown] = await photo.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth,
+        image.clientWidth,
+      ]);
+      expect([width, Math.abs(stated! - shown!) < 0.1 * shown!]).toEqual([width, true]);
+    }
   });
 });
 
@@ -130,7 +184,7 @@ test('a long company name and a wide font fit every window width', async () => {
   await browse(async (page, origin) => {
     for (const path of ['/', '/contact', '/operator-registration', '/locations', town, article])
       expect(await tooWide(page, origin + path, [100])).toEqual([]);
-    await page.goto(`${origin}/about`);
+    await page.goto(origin + article);
     const lines = () =>
       page.locator('.header-nav > ul').evaluate((list) => {
         const boxes = [...list.children].map((item) => item.getBoundingClientRect());
