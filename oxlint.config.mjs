@@ -43,22 +43,13 @@ const everywhere = [framework, client, islands];
 const site = [...everywhere, service];
 const above = ['app', 'scripts'];
 
-/** The folders of `scripts`. Each folder may import only from the folders before it. */
-const scripts = [
-  'helpers',
-  'export',
-  'site',
-  'backend',
-  'service',
-  'font',
-  'submissions',
-  'check',
-  'check-launch',
-  'check-live',
-  'mail',
-  'bench',
-  'commands',
-].map((folder) => `scripts/${folder}`);
+/** The folders of `scripts`, and those that each may not import from. */
+const scripts = {
+  shared: ['build', 'owner', 'develop'],
+  build: ['owner', 'develop'],
+  owner: ['develop'],
+  develop: ['owner'],
+};
 
 /** The folders of server components. Each folder may import only from the folders before it. */
 const rooms = ['ui', 'machines', 'tickets', 'towns', 'sections', 'page', 'hiring', 'home'];
@@ -91,9 +82,10 @@ const rows = [
     'components/islands/**',
     [framework, service, folders(...above, 'lib', 'content', ...components(...rooms))],
   ],
-  ...scripts
-    .slice(0, -1)
-    .map((folder, index) => [`${folder}/**`, [...everywhere, folders(...scripts.slice(index + 1))]]),
+  ...Object.entries(scripts).map(([folder, others]) => [
+    `scripts/${folder}/**`,
+    [...everywhere, folders(...others.map((other) => `scripts/${other}`))],
+  ]),
   // A form in a page body has its own island.
   ['components/sections/form/form.tsx', [framework, client, service, folders(...above)]],
   ['app/**', [framework, client, service, folders('scripts')]],

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, requireBrowser } from './scripts/helpers/find-browser';
+import { browserFlags, requireBrowser } from './scripts/develop/browser/find-browser';
 import { ports } from './tests/e2e/ports';
 
 const full = process.env.FULL === '1';

@@ -4,7 +4,7 @@ import { wrongEntry } from '@/content/forms/wrong-entry';
 import { everyKind as fields } from '@/tests/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
-import { sampleEntry } from '@/scripts/helpers/sample-entry';
+import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { phoneDigits } from './phone';
 import { noneName } from './read-field';
 

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '@/content/forms';
 import { fixedPaths } from '@/content/slugs';
-import { islandsFolder } from '../../scripts/export/next-output';
+import { islandsFolder } from '../../scripts/build/next-output';
 import { copyProject } from '../copy-project';
 import { testedSite } from '../tested-site';
 

@@ -1,4 +1,4 @@
-import { menuPage } from '@/scripts/helpers/page-kinds';
+import { menuPage } from '@/scripts/develop/bench/page-kinds';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { closingCalls } from '@/content/closing-calls';

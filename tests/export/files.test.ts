@@ -5,8 +5,8 @@ import { redirects } from '@/content/redirects';
 import { listedRoutes, routes } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
 import { vcardPath } from '@/lib/company/vcard';
-import { islandsFolder } from '@/scripts/export/next-output';
-import { filesBelow } from '@/scripts/export/pages';
+import { islandsFolder } from '@/scripts/build/next-output';
+import { filesBelow } from '@/scripts/build/pages';
 import { out, pageAt } from './built-site';
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');

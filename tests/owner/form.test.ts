@@ -70,7 +70,7 @@ test('the form and the database agree on every documented kind of field', () => 
 test('a form with a field of every kind works in a browser, with and without scripts', () => {
   apply({ ...table, code: everyKindTable });
   const file = form[0]?.file ?? '';
-  replace(file, /^/, "import { everyKind } from '../../tests/every-kind.ts';\n");
+  replace(file, /^/, "import { everyKind } from '../every-kind.ts';\n");
   replace(file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
   replace(file, `table: '${name}'`, "table: 'samples'");
   replace(file, "limitedBy: 'phone'", "limitedBy: 'email'");
