@@ -4,7 +4,7 @@ import { checkColours } from './check-colours';
 import { ExpectedError } from '../shared/expected-error';
 
 const { at, write } = temporaryFolder();
-const shipped = readFileSync('app/globals.css', 'utf8');
+const shipped = readFileSync('app/colours.css', 'utf8');
 
 /** An empty value removes a colour token. */
 const check = (changes: Readonly<Record<string, string>>) => {
@@ -13,7 +13,7 @@ const check = (changes: Readonly<Record<string, string>>) => {
       styles.replace(new RegExp(`--color-${token}: [^;]+;`), value && `--color-${token}: ${value};`),
     shipped,
   );
-  write('app/globals.css', changed);
+  write('app/colours.css', changed);
   checkColours(at());
 };
 
@@ -26,7 +26,7 @@ test.each([
   ['#0a3d91', '--color-on-plant (#1b1f23) on --color-plant (#0a3d91) has a contrast of 1.64'],
   ['bleu', '--color-plant is "bleu", which is not a colour.'],
   ['rgb(255 191 31 / 50%)', '--color-plant is "rgb(255 191 31 / 50%)", and a colour here must be opaque.'],
-  ['', 'app/globals.css has no --color-plant.'],
+  ['', 'app/colours.css has no --color-plant.'],
 ])('rejects the background colour "%s" and names its token', (plant, message) => {
   const checkPlant = () => check({ plant, 'on-plant': '#1b1f23' });
   expect(checkPlant).toThrow(message);

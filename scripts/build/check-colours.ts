@@ -6,7 +6,7 @@ import { ExpectedError } from '../shared/expected-error';
 
 const readColours = (project: string): Palette => {
   try {
-    return readPalette(readFileSync(join(project, 'app/globals.css'), 'utf8'));
+    return readPalette(readFileSync(join(project, 'app/colours.css'), 'utf8'));
   } catch (error) {
     throw new ExpectedError(error instanceof Error ? error.message : String(error));
   }
@@ -18,7 +18,7 @@ export const checkColours = (project: string) => {
   if (findings.length > 0)
     throw new ExpectedError(
       [
-        'These colours in app/globals.css have too little contrast:',
+        'These colours in app/colours.css have too little contrast:',
         ...findings.map((finding) => `  ${finding}`),
       ].join('\n'),
     );
