@@ -87,7 +87,7 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
 export const runtimeNodes = (page: ParsedPage, declared: readonly string[]): readonly ChildNode[] => {
   const elements = elementsOf(page).filter((element) => isRuntimeElement(element, declared));
   if (!elements.some(({ attribs }) => attribs['src']?.startsWith(`/${hashedFolder}/`)))
-    throw new Error('It has no Next.js scripts. See docs/upgrading.md.');
+    throw new Error('It has no Next.js scripts. See docs/upgrading-packages.md.');
   return [
     ...elements,
     ...DomUtils.filter(isComment, page.document).filter(

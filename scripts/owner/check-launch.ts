@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { confirmed } from '@/content/confirmed';
+import { confirmed, confirmedAt } from '@/content/confirmed';
 import { company, sampleNames } from '@/content/company';
 import { legalSamples } from '@/content/legal-notice';
 import { locations } from '@/content/locations';
@@ -11,6 +11,8 @@ import { workedExample } from '@/content/worked-example';
 import { claimFindings, companyFindings } from './check-launch/content-findings';
 import { exportFindings } from './check-launch/export-findings';
 import { townFindings } from './check-launch/content-findings';
+import { findingsIn } from './check-launch/findings-in';
+import { mergedSentences } from './check-launch/merged-sentences';
 import { settingFindings } from './check-launch/setting-findings';
 import { plainArguments } from '../shared/plain-arguments';
 import { projectPaths } from '../shared/project-paths';
@@ -35,6 +37,13 @@ const groups = {
       scripts: thirdPartyScripts,
       files: thirdPartyFiles,
     }),
+    ...findingsIn('content', [
+      [
+        mergedSentences(projectPaths.root, confirmedAt).length > 0,
+        'a new version has changed sentences that visitors read',
+        'read them with npm run confirm -- --merged',
+      ],
+    ]),
     ...settingFindings(settings, company.origin),
   ],
   'After the build, in out/': exportFindings(projectPaths.root, {

@@ -32,8 +32,11 @@ export const usages: Readonly<Record<string, Usage>> = {
   },
   'owner/confirm': {
     does: 'Records that you keep a promise of content/commitments.ts.',
-    words: ['<name> …', '--all'],
-    options: { '--all': 'confirms all promises' },
+    words: ['<name> …', '--all', '--merged'],
+    options: {
+      '--all': 'confirms all promises',
+      '--merged': 'shows the sentences that a merge of a new version has changed, and asks if they are true',
+    },
   },
   'develop/dev': {
     does: 'Starts the development server with a local database. PORT and BACKEND_PORT set the ports.',

@@ -9,6 +9,7 @@ import type { Example } from './guide';
 
 const { folder, remove } = copyProject(process.cwd());
 afterAll(remove);
+export { folder };
 
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 

@@ -19,7 +19,7 @@ const run = async (
 ) => {
   process.env = { NODE_ENV: 'test', ...settings };
   process.argv = ['node', 'run.mjs'];
-  jest.doMock('@/content/confirmed', () => ({ confirmed }));
+  jest.doMock('@/content/confirmed', () => ({ confirmed, confirmedAt: '' }));
   jest.doMock('../../shared/project-paths', () => ({ projectPaths: { root: at(), site: at('out') } }));
   const log = jest.spyOn(console, 'log').mockImplementation();
   await import('../check-launch');
