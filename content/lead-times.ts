@@ -1,4 +1,4 @@
-import { orList } from './grammar.ts';
+import { orList } from './site/grammar.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
 const hours = { often: 24, usually: 48 } as const;

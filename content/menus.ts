@@ -1,4 +1,4 @@
-import type { SiteHref, SitePath } from './site-path';
+import type { SiteHref, SitePath } from './site/site-path';
 
 /** A menu entry: the path of a page, or a link with its own label. */
 export type MenuEntry = SitePath | { readonly label: string; readonly href: SiteHref | `https://${string}` };
@@ -82,7 +82,7 @@ export const footerColumns = [
   },
 ] as const satisfies readonly { readonly heading: string; readonly entries: readonly MenuEntry[] }[];
 
-export const menuWords = {
+export const menuText = {
   /** The accessible name of the header's navigation. */
   main: 'Main',
   /** The accessible name of the further pages on phones. */

@@ -1,11 +1,11 @@
-import type { FigureName } from './figures';
+import type { FigureName } from './machines/figures';
 import type { Form } from './forms/form';
-import type { MachineVariant } from './machine-sizes';
-import type { ServiceSlug, SiteHref } from './site-path';
-import type { Ticket } from './ticket-lines';
-import type { Testimonial } from './testimonial';
+import type { MachineVariant } from './machines/sizes';
+import type { ServiceSlug, SiteHref } from './site/site-path';
+import type { Ticket } from './tickets/ticket-lines';
+import type { Testimonial } from './pages/testimonial';
 import type { Embed } from './third-parties/embeds';
-import type { TicketChart } from './tickets';
+import type { TicketChart } from './tickets/tickets';
 
 export const telephone = 'telephone';
 

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@/content/home-section';
+import type { HomeSection } from '@/content/pages/home-section';
 import { CardBand } from '@/components/tickets/card-band';
 import { CostBand } from '@/components/hiring/cost-band';
 import { FeatureBand } from './feature-band';

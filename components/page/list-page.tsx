@@ -5,8 +5,8 @@ import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPage } from '@/content/pages/top-page';
-import type { Pictogram } from '@/content/pictogram';
-import type { ServiceSlug, SitePath } from '@/content/site-path';
+import type { Pictogram } from '@/content/site/pictogram';
+import type { ServiceSlug, SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
 

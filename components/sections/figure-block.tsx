@@ -1,4 +1,4 @@
-import { type FigureName, figures } from '@/content/figures';
+import { type FigureName, figures } from '@/content/machines/figures';
 import { rowFigureFile } from '@/lib/tickets/figures';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {

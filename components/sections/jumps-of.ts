@@ -1,4 +1,4 @@
-import { usualJumps } from '@/content/jumps';
+import { usualJumps } from '@/content/site/jumps';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { kindOf } from '.';

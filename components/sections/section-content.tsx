@@ -1,4 +1,4 @@
-import { figures } from '@/content/figures';
+import { figures } from '@/content/machines/figures';
 import type { Section } from '@/content/section';
 import { FigureBlock } from './figure-block';
 import { kindOf } from '.';

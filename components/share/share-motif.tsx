@@ -1,7 +1,7 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { services } from '@/content/services';
-import type { ShareMotif as Motif } from '@/content/share-motif';
-import type { LocationSlug } from '@/content/site-path';
+import type { ShareMotif as Motif } from '@/content/site/share-motif';
+import type { LocationSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
 import { palette } from '@/lib/site/palette';
 import { kindOf } from '@/lib/towns/road-numbers';

@@ -1,5 +1,5 @@
 import { cardSize } from '@/components/tickets/figures/draw-card';
-import { cardReading } from '@/content/hiring';
+import { cardReading } from '@/content/hiring/hiring';
 import { cardFigureFile } from '@/lib/tickets/figures';
 
 export const CardImage = ({ className }: { readonly className: string }) => (

@@ -1,7 +1,7 @@
 import { portraitSize } from '@/components/tickets/figures/draw-card';
 import { Card } from '@/components/ui/card';
-import { categoryTitle } from '@/content/categories';
-import { sampleProfile } from '@/content/sample-profile';
+import { categoryTitle } from '@/content/tickets/categories';
+import { sampleProfile } from '@/content/tickets/sample-profile';
 import { portraitFile } from '@/lib/tickets/figures';
 
 export const SampleCard = () => (

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { LocationSlug } from '@/content/site-path';
+import type { LocationSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
 import { kindOf } from '@/lib/towns/road-numbers';
 import { type MapShape, townMapOf } from '@/lib/towns/town-map';

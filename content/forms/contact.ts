@@ -1,6 +1,6 @@
 import { commitments } from '../commitments.ts';
 import { phoneInText } from '../company.ts';
-import { ifSoon } from '../hiring.ts';
+import { ifSoon } from '../hiring/hiring.ts';
 import type { Form } from './form.ts';
 
 /** The setting NEXT_PUBLIC_ENQUIRIES determines whether messages are stored. */

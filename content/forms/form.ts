@@ -1,4 +1,4 @@
-import type { SitePath } from '../site-path.ts';
+import type { SitePath } from '../site/site-path.ts';
 
 /** Only the parts of a field that the browser needs. */
 export type Field = {

@@ -1,4 +1,4 @@
-import type { PageFields } from '../page-fields';
+import type { PageFields } from '../site/page-fields';
 import type { TownGroup } from '../pages/locations';
 import type { MachineWork, Text } from '../section';
 

@@ -1,9 +1,9 @@
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { contactWords } from '../contact-words';
-import type { Person } from '../parties';
+import { contactText } from '../site/contact-text';
+import type { Person } from '../hiring/parties';
 import { regulations } from '../regulations';
-import { sampleProfile } from '../sample-profile';
+import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
 import type { TextBlock, TopPage } from './top-page';
@@ -115,7 +115,7 @@ export const about = {
         text: `${commitments.straightAnswer.text} ${commitments.replacement.text}`,
         evidence: {
           from: 'When you need us',
-          term: contactWords.outOfHoursPhone,
+          term: contactText.outOfHoursPhone,
           text: commitments.support.text,
         },
       },

@@ -1,6 +1,6 @@
-import type { Pictogram } from '../pictogram';
+import type { Pictogram } from '../site/pictogram';
 import type { Text } from '../section';
-import type { ServiceSlug, SiteHref } from '../site-path';
+import type { ServiceSlug, SiteHref } from '../site/site-path';
 
 export type TopPage = {
   /** The title without the company's name. */

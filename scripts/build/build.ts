@@ -14,8 +14,7 @@ import { weightLines } from './page-weights';
 import { restoreSite } from './replace-site';
 import { missingCharacters } from './missing-characters';
 import { projectPaths } from '../shared/project-paths';
-import { publicSettings, readSettings } from '../shared/settings';
-import { requireValid } from '../shared/settings';
+import { publicSettings, readSettings, requireValid } from '../shared/settings';
 
 // `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
 // PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { temporaryFolder } from '@/tests/temporary-folder';
 import { ExpectedError } from './expected-error';
-import { readSettings } from './settings';
-import { requireValid } from './settings';
+import { readSettings, requireValid } from './settings';
 
 const { at, write } = temporaryFolder();
 

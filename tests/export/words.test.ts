@@ -1,7 +1,7 @@
-import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/categories';
+import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/tickets/categories';
 import { company } from '@/content/company';
 import { home } from '@/content/pages/home';
-import { sampleProfile } from '@/content/sample-profile';
+import { sampleProfile } from '@/content/tickets/sample-profile';
 import { channels } from '@/lib/company/channels';
 import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/company/phone';
 import { vcardPath } from '@/lib/company/vcard';

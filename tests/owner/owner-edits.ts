@@ -66,8 +66,8 @@ export const edits: readonly Edit[] = [
     hours:
       "[\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
   }),
-  ...set('content/machine-ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
-  ...set('content/worked-example.ts', { confirmed: 'true' }),
+  ...set('content/machines/ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
+  ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   ...set('content/pages/testimonials.ts', {
     title: "'What Our Clients Say'",
     description: "'What a contracts manager said when they asked us for an operator.'",

@@ -1,5 +1,5 @@
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
-import type { TicketChart } from '@/content/tickets';
+import type { TicketChart } from '@/content/tickets/tickets';
 import { ticketFigureFile } from '@/lib/tickets/figures';
 
 /** Decorative, because the table below has the same content. */

@@ -39,7 +39,11 @@ export const copies = Object.fromEntries(
 `,
   );
   const index = join(content, 'locations', 'index.ts');
-  insertAfter(index, "import { collection } from '../collection';", "\nimport { copies } from './copies';");
+  insertAfter(
+    index,
+    "import { collection } from '../site/collection';",
+    "\nimport { copies } from './copies';",
+  );
   insertAfter(index, "collection<Location>()('locations', {", '\n  ...copies,');
 };
 

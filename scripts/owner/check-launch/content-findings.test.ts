@@ -72,9 +72,9 @@ test('reports unconfirmed statements', () => {
     [
       'pages/testimonials',
       'supplier',
-      'legal-notice',
+      'pages/legal-notice',
       'commitments',
-      'worked-example',
+      'hiring/worked-example',
       'third-parties/scripts',
     ].map((file) => `content/${file}.ts`),
   );

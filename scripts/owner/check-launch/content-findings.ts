@@ -107,7 +107,7 @@ export const claimFindings = ({
     ]),
   ),
   ...findingsIn(
-    'content/legal-notice.ts',
+    'content/pages/legal-notice.ts',
     Object.entries(legalSamples).map(([page, isSample]): Requirement => [
       isSample,
       `${page} is sample text`,
@@ -131,7 +131,7 @@ export const claimFindings = ({
       ],
     ]),
   ),
-  ...findingsIn('content/worked-example.ts', [
+  ...findingsIn('content/hiring/worked-example.ts', [
     [
       !workedExample.confirmed,
       'the example of what a week costs is a sample',

@@ -1,5 +1,4 @@
-import { settingProblems } from '../../shared/settings';
-import { isWebAddress, type Settings } from '../../shared/settings';
+import { settingProblems, isWebAddress, type Settings } from '../../shared/settings';
 import { findingsIn, type Requirement } from './findings-in';
 import { secretsIn } from './secrets';
 

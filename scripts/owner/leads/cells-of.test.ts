@@ -1,5 +1,4 @@
-import { cellsOf } from './cells-of';
-import { localTime } from './cells-of';
+import { cellsOf, localTime } from './cells-of';
 
 test.each([
   ['2026-07-01T13:05:59.123456+00:00', '2026-07-01 14:05 BST'],

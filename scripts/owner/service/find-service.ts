@@ -1,8 +1,7 @@
 import { findRunningService } from '../../shared/running-service';
 import { ExpectedError } from '../../shared/expected-error';
 import { projectPaths } from '../../shared/project-paths';
-import type { Settings } from '../../shared/settings';
-import { requireValid } from '../../shared/settings';
+import { type Settings, requireValid } from '../../shared/settings';
 
 export type Service = { readonly url: string; readonly serviceKey: string };
 

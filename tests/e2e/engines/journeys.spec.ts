@@ -1,5 +1,5 @@
-import type { SitePath } from '@/content/site-path';
-import { locationSubject } from '@/content/enquiry-subjects';
+import type { SitePath } from '@/content/site/site-path';
+import { locationSubject } from '@/content/forms/enquiry-subjects';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';

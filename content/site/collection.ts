@@ -1,4 +1,4 @@
-import { type Family, type SlugOf, slugs } from './slugs';
+import { type Family, type SlugOf, slugs } from '../slugs';
 
 type Placed<F extends Family, Fields> = Fields & {
   readonly slug: SlugOf<F>;

@@ -1,7 +1,7 @@
 import { cardSchemes } from './card-schemes';
-import { commitments } from './commitments';
-import { company } from './company';
-import type { Definition } from './section';
+import { commitments } from '../commitments';
+import { company } from '../company';
+import type { Definition } from '../section';
 
 const { cpcs } = cardSchemes;
 

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './site-path';
+import type { ServiceSlug } from '../site/site-path';
 
 export type Testimonial = {
   /** Who is quoted: a name with a role, or only a role. */

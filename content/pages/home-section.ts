@@ -1,6 +1,6 @@
-import type { ServiceSlug } from './site-path';
-import type { Action, Tile, TileBlock } from './pages/top-page';
-import type { Text } from './section';
+import type { ServiceSlug } from '../site/site-path';
+import type { Action, Tile, TileBlock } from './top-page';
+import type { Text } from '../section';
 
 /** `home.sections` determines the order below the first screen. */
 export type HomeSection =

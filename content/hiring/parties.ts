@@ -1,4 +1,4 @@
-import { commitments } from './commitments.ts';
+import { commitments } from '../commitments.ts';
 
 /** Each person has a drawing in content/drawings/people. */
 export type Person = 'agency' | 'hirer' | 'operator';

@@ -1,5 +1,5 @@
 /** Texts that many pages share. The texts of menus are in `menus.ts`. */
-export const interfaceWords = {
+export const sharedText = {
   skip: 'Skip to main content',
   breadcrumb: 'Breadcrumb',
   announcement: 'Announcement',
@@ -17,9 +17,16 @@ export const interfaceWords = {
   checked: (date: string) => `Checked on ${date}`,
 } as const;
 
-export const searchWords = {
+export const searchText = {
   agency: 'Plant operator agency',
   introduction: (service: string) => `Introduction of ${service}`,
   /** The heading in `llms.txt` above pages that belong to no family. */
   pages: 'Pages',
+} as const;
+
+export const noticeText = {
+  dismiss: 'Dismiss notice',
+  /** The accessible name of the region for notices, with and without a notice. */
+  some: 'Notifications F8',
+  none: 'There are no notifications',
 } as const;

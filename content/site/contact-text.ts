@@ -1,5 +1,5 @@
-import { company, phoneInText } from './company.ts';
-import { link, telephone, type Text } from './section.ts';
+import { company, phoneInText } from '../company.ts';
+import { link, telephone, type Text } from '../section.ts';
 
 /* The phone number and the email address as links in a text. */
 export const phoneNumber = link(phoneInText, telephone);
@@ -15,7 +15,7 @@ export const afterHours: Exclude<Text, string> = [
   ', then ring when we open.',
 ];
 
-export const contactWords = {
+export const contactText = {
   /** Precedes the phone number on call buttons. */
   call: 'Call',
   /** The text of the link to the vCard: for one office, and for several. */

@@ -6,8 +6,8 @@ import {
   type Companion,
   isCpcs,
 } from './categories';
-import type { Band } from './machine-ranges';
-import type { MachineVariant } from './machine-sizes';
+import type { TonneRange } from '../machines/ranges';
+import type { MachineVariant } from '../machines/sizes';
 
 /** The pictures are in `components/tickets/figures/pictures.ts`. */
 export type TicketPicture =
@@ -56,9 +56,9 @@ export type MachineKind = {
   /** The required categories. If the list is empty, none is known, and the answer advises visitors to call. */
   readonly asks: readonly Ask[];
   /** The weight range of this variant, if its name mentions it. */
-  readonly size?: Pick<Band, 'from' | 'to'>;
+  readonly size?: Pick<TonneRange, 'from' | 'to'>;
   /** The weight range for which the agency finds operators, if the ticket depends on the weight. */
-  readonly served?: Band;
+  readonly served?: TonneRange;
   /** The labels for jobs without and with lifting, and the categories for lifting. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly asks: readonly Ask[] };
   /** The drawing, if it differs from the drawing on the machine's page. */
@@ -75,11 +75,11 @@ export type TicketChart = {
   /** The quantity that the scale shows, such as `Operating weight`. */
   readonly measure?: string;
   /** The range of machine sizes for which the agency finds operators. */
-  readonly served?: Band;
+  readonly served?: TonneRange;
   /** The end of the scale in tonnes, if `served` is not set. */
   readonly top?: number;
   /** Common machine sizes, each drawn to scale on the ground line. */
-  readonly sizes?: readonly Pick<Band, 'from' | 'to'>[];
+  readonly sizes?: readonly Pick<TonneRange, 'from' | 'to'>[];
   readonly groups: readonly TicketGroup[];
 };
 
@@ -91,7 +91,7 @@ const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
   asks.map(words).join(asks.some(({ and }) => and) ? ', or ' : ' or ');
 
 /** `5-9 t`, or `3-30 t+` if some machines exceed the range. */
-export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
+export const sizeText = ({ from, to, andMore }: TonneRange) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 const cell = (asks: readonly Ask[]) =>
   either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) ||
@@ -115,8 +115,23 @@ export const weightEnds = (asks: readonly Ask[]) =>
     (first, second) => first - second,
   );
 
-export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =>
+export const asksFor = (asks: readonly Ask[], size: Pick<TonneRange, 'from' | 'to'>) =>
   asks.filter(({ code }) => {
     const { from = 0, to = Infinity } = categoryLimits[code] ?? {};
     return size.from < to && size.to > from;
   });
+
+export const ticketText = {
+  /** Follows the name of a scheme that has no category for a machine. */
+  ask: 'none known',
+  askOnCard: 'Ask us',
+  with: (addition: string) => `with ${addition}`,
+  letter: (letters: string) => `letter ${letters}`,
+  letterAsWell: (letter: string) => `letter ${letter} as well`,
+  letterMeans: (meaning: string) => `Letter ${meaning}`,
+  cards: (scheme: string) => `${scheme} cards`,
+  /** `weight` is in tonnes. */
+  under: (weight: number) => `under ${weight} t`,
+  over: (weight: number) => `over ${weight} t`,
+  found: (measure: string, served: string) => `${measure}: we find drivers for ${served}`,
+} as const;

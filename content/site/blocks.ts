@@ -1,7 +1,7 @@
-import type { Location } from './locations/location';
-import { regulations } from './regulations';
-import { link, type Section, type Sections } from './section';
-import { sources } from './sources';
+import type { Location } from '../locations/location';
+import { regulations } from '../regulations';
+import { link, type Section, type Sections } from '../section';
+import { sources } from '../sources';
 
 export const blocks = {
   whatToTell: {

@@ -1,4 +1,4 @@
-import type { Sections, Text } from './section';
+import type { Sections, Text } from '../section';
 import type { Related } from './site-path';
 
 export type PageFields = {

@@ -1,4 +1,4 @@
-import type { Sections } from './section';
+import type { Sections } from '../section';
 
 /** True until a solicitor has checked the page. `npm run check:launch` reports pages with sample text. */
 export const legalSamples = { privacyPolicy: true as boolean, termsConditions: true as boolean };

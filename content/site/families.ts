@@ -1,11 +1,11 @@
-import { industries } from './industries';
-import { locations } from './locations';
+import { industries } from '../industries';
+import { locations } from '../locations';
 import type { PageFields } from './page-fields';
-import { resources } from './resources';
-import { services } from './services';
+import { resources } from '../resources';
+import { services } from '../services';
 import type { ShareMotif } from './share-motif';
 import type { SitePath } from './site-path';
-import type { Family } from './slugs';
+import type { Family } from '../slugs';
 
 type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath };
 

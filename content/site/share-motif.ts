@@ -8,7 +8,7 @@ export type ShareMotif =
   | { readonly kind: 'pictogram'; readonly name: Pictogram };
 
 /** Parts of the share image's alt text, after the name of the page. */
-export const motifWords = {
+export const motifText = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',
   towns: 'map of the towns',

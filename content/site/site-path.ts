@@ -1,4 +1,4 @@
-import type { Family, fixedPaths, SlugOf } from './slugs';
+import type { Family, fixedPaths, SlugOf } from '../slugs';
 
 export type ServiceSlug = SlugOf<'services'>;
 export type LocationSlug = SlugOf<'locations'>;

@@ -1,8 +1,8 @@
-import { cardSchemes } from './card-schemes.ts';
-import { commitments } from './commitments.ts';
-import { leadTimes } from './lead-times.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { commitments } from '../commitments.ts';
+import { leadTimes } from '../lead-times.ts';
 import { parties } from './parties.ts';
-import { type Definition, link, type Question } from './section.ts';
+import { type Definition, link, type Question } from '../section.ts';
 
 const { cpcs, npors } = cardSchemes;
 

@@ -1,4 +1,4 @@
-export const sheetWords = {
+export const sheetText = {
   link: 'Print this list on one sheet',
   /** The label of the button that opens the checklist on phones. */
   show: 'Show the list',

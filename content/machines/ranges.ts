@@ -1,5 +1,5 @@
 /** A weight, payload or capacity in tonnes. `andMore` means that some machines exceed the range. */
-export type Band = { readonly from: number; readonly to: number; readonly andMore?: true };
+export type TonneRange = { readonly from: number; readonly to: number; readonly andMore?: true };
 
 /**
  * The weights, payloads or capacities of the machines that the agency finds operators for. Texts and chart scales use
@@ -11,10 +11,10 @@ export const machineBands = {
   loadingShovel: { from: 3, to: 30, andMore: true },
   telehandler: { from: 2.5, to: 20, andMore: true },
   crane: { from: 20, to: 500, andMore: true },
-} as const satisfies Record<string, Band>;
+} as const satisfies Record<string, TonneRange>;
 
 /** `1-15 tonnes`. */
-export const bandText = ({ from, to, andMore }: Band) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
+export const bandText = ({ from, to, andMore }: TonneRange) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
 
 export const machineRanges = {
   dumper: bandText(machineBands.dumper),

@@ -1,4 +1,4 @@
-import { mailAddress } from './contact-words';
+import { mailAddress } from './contact-text';
 
 /** Machine pages and town pages add the label and the target of the link. */
 export const closingCalls = {

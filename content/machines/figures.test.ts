@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figures } from './figures';
-import { limits } from './regulations';
+import { limits } from '../regulations';
 
 const folder = 'content/drawings/figures';
 const files = readdirSync(folder);

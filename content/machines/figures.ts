@@ -1,4 +1,4 @@
-import { limits } from './regulations';
+import { limits } from '../regulations';
 
 type WorkingFigure = {
   /** In SVG units. The width is always 360. */

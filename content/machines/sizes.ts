@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './site-path';
+import type { ServiceSlug } from '../site/site-path';
 
 export type MachineSize = {
   /** The overall length and height in metres of the machine as drawn, for example with its boom raised. */
@@ -149,3 +149,15 @@ export const variantSizes = {
 } as const satisfies Readonly<Record<string, MachineSize>>;
 
 export type MachineVariant = keyof typeof variantSizes;
+
+export const scaleText = {
+  /** The accessible name of the person next to the machines. */
+  person: 'Operator',
+  oneScale: 'All drawn to one scale',
+  sideView: (machine: string) => `Side view of a ${machine}`,
+  /** Values in metres. `pose` is the position of the moving parts in the drawing. */
+  length: (length: number, height: number, pose = '') =>
+    `As drawn${pose && `, ${pose}`}: ${length} m long, ${height} m high`,
+  /** In metres. */
+  height: (height: number) => `${height} m as drawn`,
+} as const;
