@@ -52,7 +52,7 @@ const scripts = {
 };
 
 /** The folders of server components. Each folder may import only from the folders before it. */
-const rooms = ['ui', 'machines', 'tickets', 'towns', 'sections', 'page', 'hiring', 'home'];
+const features = ['ui', 'machines', 'tickets', 'towns', 'sections', 'page', 'hiring', 'home'];
 
 /** The folders of `lib` that the code of the forms must not import. */
 const siteLibraries = ['site', 'company', 'machines', 'tickets', 'towns'].map((folder) => `lib/${folder}`);
@@ -64,9 +64,9 @@ const rows = [
   ['lib/**', [...site, folders(...above, 'components', 'lib/forms')]],
   ['lib/forms/**', [...site, folders(...above, 'components', ...siteLibraries)]],
   ['lib/forms/supabase.ts', [...everywhere, folders(...above, 'components', ...siteLibraries)]],
-  ...rooms.map((room, index) => [
-    `components/${room}/**`,
-    [...site, folders(...above, ...components('share', ...rooms.slice(index + 1)))],
+  ...features.map((feature, index) => [
+    `components/${feature}/**`,
+    [...site, folders(...above, ...components('share', ...features.slice(index + 1)))],
   ]),
   ['components/share/**', [...site, folders(...above, ...components('sections', 'page', 'hiring', 'home'))]],
   ...Object.entries({ forms: [], auth: [], notices: ['forms', 'auth'] }).map(([name, others]) => [
@@ -75,12 +75,12 @@ const rows = [
       framework,
       service,
       islands,
-      folders(...above, ...siteLibraries, ...components(...rooms.slice(1), ...others)),
+      folders(...above, ...siteLibraries, ...components(...features.slice(1), ...others)),
     ],
   ]),
   [
     'components/islands/**',
-    [framework, service, folders(...above, 'lib', 'content', ...components(...rooms))],
+    [framework, service, folders(...above, 'lib', 'content', ...components(...features))],
   ],
   ...Object.entries(scripts).map(([folder, others]) => [
     `scripts/${folder}/**`,

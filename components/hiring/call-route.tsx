@@ -1,7 +1,7 @@
-import type { Route } from '@/content/pages/about';
+import type { CallSteps } from '@/content/pages/about';
 
 /** One line of steps. If two people take part in a step, the line forks. On phones, the line is vertical. */
-export const CallRoute = ({ heading, lanes, steps }: Route) => (
+export const CallRoute = ({ heading, lanes, steps }: CallSteps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame call-route">
       <h2>{heading}</h2>

@@ -38,7 +38,7 @@ export const PageHero = ({
   aside,
   wideAside,
   scaleItems = [],
-  ...plant
+  ...drawing
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
   const hasStrip = scaleItems.length > 0 || aside !== undefined;
@@ -48,7 +48,7 @@ export const PageHero = ({
       title={!aside && title}
       scaleItems={scaleItems}
       strip={hasStrip && (links || note)}
-      {...plant}
+      {...drawing}
     >
       <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
         <div>

@@ -1,7 +1,7 @@
 import { usualJumps } from '@/content/site/jumps';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import { kindOf } from '.';
+import { sectionKind } from '.';
 
 export type Jump = { readonly href: `#${string}`; readonly words: string };
 
@@ -9,7 +9,7 @@ export type Jump = { readonly href: `#${string}`; readonly words: string };
 export const jumpsOf = (sections: Sections): readonly Jump[] =>
   sections.flatMap((section) => {
     const { heading, id, jump } = section;
-    const words = jump ?? usualJumps[heading] ?? kindOf(section).jump;
+    const words = jump ?? usualJumps[heading] ?? sectionKind(section).jump;
     return words === undefined ? [] : [{ href: `#${id ?? toId(heading)}` as const, words }];
   });
 

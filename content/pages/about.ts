@@ -9,7 +9,7 @@ import { coverage } from './coverage';
 import type { TextBlock, TopPage } from './top-page';
 
 /** A step contains a text for each person who takes part, keyed by the person's index in `lanes`. */
-export type Route = {
+export type CallSteps = {
   readonly heading: string;
   /** The people from left to right. They are also shown at the top of the page. */
   readonly lanes: readonly { readonly person: Person; readonly name: string }[];
@@ -148,7 +148,7 @@ export const about = {
 } as const satisfies TopPage & {
   readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
   readonly who: TextBlock;
-  readonly route: Route;
+  readonly route: CallSteps;
   readonly mission: TextBlock;
   readonly values: { readonly heading: string; readonly items: readonly Value[] };
   readonly vision: TextBlock;

@@ -72,7 +72,16 @@ test.each(
 });
 
 test.each([
-  ['NEXT_PUBLIC_ENQUIRIES', 'Store', 'NEXT_PUBLIC_ENQUIRIES is "Store". Set it to store or off.'],
+  [
+    'NEXT_PUBLIC_STORE_CONTACT_MESSAGES',
+    'store',
+    'NEXT_PUBLIC_STORE_CONTACT_MESSAGES is "store". Set it to 1 or 0.',
+  ],
+  [
+    'NEXT_PUBLIC_ENQUIRIES',
+    'store',
+    'NEXT_PUBLIC_ENQUIRIES is an old name. Replace it with NEXT_PUBLIC_STORE_CONTACT_MESSAGES=1',
+  ],
   ['PRECOMPRESS', 'true', 'PRECOMPRESS is "true". Set it to 1 or 0.'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', 'sb_publishable _a', 'NEXT_PUBLIC_SUPABASE_ANON_KEY is not a key.'],
   ['SUPABASE_SERVICE_ROLE_KEY', 'sb_secret\n_a', 'SUPABASE_SERVICE_ROLE_KEY is not a key.'],
@@ -83,10 +92,14 @@ test.each([
 
 test.each([
   {},
-  { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_SUPABASE_URL: '', NEXT_PUBLIC_ENQUIRIES: '' },
+  { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_SUPABASE_URL: '', NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '' },
   { NEXT_PUBLIC_SITE_URL: 'https://www.company.co.uk', NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' },
   { NEXT_PUBLIC_SITE_URL: 'https://www.company.co.uk/', NEXT_PUBLIC_SUPABASE_URL: 'http://[::1]:54321/' },
-  { NEXT_PUBLIC_ENQUIRIES: 'off', NEXT_PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_a', PRECOMPRESS: '1' },
+  {
+    NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '0',
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_a',
+    PRECOMPRESS: '1',
+  },
 ])('accepts %j', (settings) => {
   expect(() => requireValid(settings)).not.toThrow();
 });

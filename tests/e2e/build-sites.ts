@@ -45,9 +45,9 @@ export const buildSites = async (settings: Settings) => {
   }
   const [stored, withoutScripts] = [join(folder, 'out'), join(folder, 'without-scripts')];
   await Promise.all([
-    build(folder, stored, { ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' }),
+    build(folder, stored, { ...settings, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1' }),
     // Override the setting, because the owner's .env file may set it.
-    build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_ENQUIRIES: '' }),
+    build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '' }),
   ]);
   cpSync(stored, withoutScripts, { recursive: true, filter: (file) => !file.includes(islandsFolder) });
   return { stored, withoutScripts };

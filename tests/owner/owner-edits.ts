@@ -103,7 +103,7 @@ export const inPolish = set('content/news/waste-tracking.ts', {
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
-NEXT_PUBLIC_ENQUIRIES=store
+NEXT_PUBLIC_STORE_CONTACT_MESSAGES=1
 `;
 
 export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [

@@ -10,7 +10,7 @@ import {
   rowFigureFile,
   ticketFigureFile,
   ticketSections,
-} from '@/lib/tickets/figures';
+} from '@/lib/tickets/ticket-images';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -48,7 +48,7 @@ const RowMachine = ({ name, toScale }: RowMachineProps) => {
 };
 
 /**
- * The length in metres of the longest machine including the person next to it. tables.css calculates the scale from
+ * The length in metres of the longest machine including the person next to it. table.css calculates the scale from
  * this value.
  */
 const longest = (Math.max(...drawnMachines.map(({ width }) => width)) + person.width + 0.6).toFixed(1);

@@ -36,7 +36,7 @@ export async function startLocalDatabase(onStop: OnStop) {
     environment: {
       NEXT_PUBLIC_SUPABASE_URL: url,
       NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
-      NEXT_PUBLIC_ENQUIRIES: 'store',
+      NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1',
     },
     summary: [
       `Database       ${url} (data in .data, for development only)`,

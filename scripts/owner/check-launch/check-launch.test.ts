@@ -30,13 +30,13 @@ test('npm run check:launch lists promises, settings and a missing build, and fai
   const [name = ''] = Object.entries(commitments).find(isWritten) ?? [];
   const output = await run(
     {},
-    { NEXT_PUBLIC_SITE_URL: 'https://www.company.example', NEXT_PUBLIC_ENQUIRIES: 'store' },
+    { NEXT_PUBLIC_SITE_URL: 'https://www.company.example', NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1' },
   );
   expect(process.exitCode).toBe(1);
   expect(output).toContain(`npm run confirm -- ${name}`);
   expect(output).toContain('.env.production.local: NEXT_PUBLIC_SITE_URL is "https://www.company.example"');
   expect(output).toContain('.env.production.local: NEXT_PUBLIC_SUPABASE_URL is not set');
-  expect(output).not.toContain('NEXT_PUBLIC_ENQUIRIES');
+  expect(output).not.toContain('NEXT_PUBLIC_STORE_CONTACT_MESSAGES');
   expect(output).toContain('out/: nothing is built: run npm run build.');
   const lines = output.split('\n').filter((line) => line.startsWith('  '));
   expect(output).toContain(`${lines.length} findings.`);
@@ -48,7 +48,7 @@ test('confirmed promises and valid settings are not listed', async () => {
     NEXT_PUBLIC_SITE_URL: 'https://www.company.co.uk',
     NEXT_PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co',
     NEXT_PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_abcdefgh',
-    NEXT_PUBLIC_ENQUIRIES: 'store',
+    NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1',
   });
   expect(output).not.toContain('npm run confirm');
   expect(output).not.toContain('.env.production.local');

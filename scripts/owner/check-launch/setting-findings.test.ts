@@ -11,13 +11,13 @@ const settings = {
   NEXT_PUBLIC_SITE_URL: 'https://www.company.co.uk',
   NEXT_PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co',
   NEXT_PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_abcdefgh',
-  NEXT_PUBLIC_ENQUIRIES: 'store',
+  NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1',
 };
 
 const sampleOrigin = 'https://www.company.example';
 
 test.each([
-  { NEXT_PUBLIC_ENQUIRIES: 'off' },
+  { NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '0' },
   { NEXT_PUBLIC_SUPABASE_ANON_KEY: '' },
   ...['', 'http://127.0.0.1:54321', 'https://localhost', 'http://abc.supabase.co', 'abc.supabase.co'].map(
     (url) => ({

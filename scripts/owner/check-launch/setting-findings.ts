@@ -15,7 +15,7 @@ const isPublic = (address: string) =>
 const said = (value: string | undefined) => (value ? `"${value}"` : 'not set');
 
 export const settingFindings = (settings: Settings, companyOrigin: string) => {
-  const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_ENQUIRIES: enquiries } = settings;
+  const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: stores } = settings;
   const addresses =
     site || !isPublic(companyOrigin)
       ? ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
@@ -41,9 +41,9 @@ export const settingFindings = (settings: Settings, companyOrigin: string) => {
       'set it to the publishable key',
     ],
     [
-      enquiries !== 'store' && isValid('NEXT_PUBLIC_ENQUIRIES'),
-      `NEXT_PUBLIC_ENQUIRIES is ${said(enquiries)}, so messages from the contact page are not delivered`,
-      'set it to store to keep the messages',
+      stores !== '1' && isValid('NEXT_PUBLIC_STORE_CONTACT_MESSAGES'),
+      `NEXT_PUBLIC_STORE_CONTACT_MESSAGES is ${said(stores)}, so messages from the contact page are not delivered`,
+      'set it to 1 to store the messages',
     ],
     ...Object.entries(settings).map(([name, value]): Requirement => [
       name.startsWith('NEXT_PUBLIC_') && secretsIn(value ?? '').length > 0,

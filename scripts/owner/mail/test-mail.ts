@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { OwnerMail } from '../../../supabase/functions/notify-owner/owner-mail';
+import type { MailRow } from '../../../supabase/functions/notify-owner/mail-row';
 import { productionFindings } from '../check-live/production-findings';
 import { ExpectedError } from '../../shared/expected-error';
 import { sendAsOwner } from '../service/ask-as-owner';
@@ -19,7 +19,7 @@ export const testMail = async (service: Service): Promise<void> => {
     values: { is_test: true },
     headers: { Prefer: 'return=representation' },
   });
-  const [{ id }] = JSON.parse(text) as readonly [OwnerMail];
+  const [{ id }] = JSON.parse(text) as readonly [MailRow];
   console.log('Waiting for the job, which sends it within a minute …');
   for (const start = Date.now(); Date.now() - start < longestWaitMs; await setTimeout(500)) {
     const [mail] = await readMails(service, `id=eq.${id}&next_try_at=is.null`);

@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms';
-import type { OwnerMail } from '../../../supabase/functions/notify-owner/owner-mail';
+import type { MailRow } from '../../../supabase/functions/notify-owner/mail-row';
 import { askAsOwner, sendAsOwner } from './ask-as-owner';
 import type { Service } from './find-service';
 
@@ -33,7 +33,7 @@ type DatabaseStatus = {
 
 export type ProductionStatus = DatabaseStatus & {
   /** The newest first. */
-  readonly mails: readonly OwnerMail[];
+  readonly mails: readonly MailRow[];
   /** The rows that need an e-mail now. */
   readonly unnotified: { readonly rows: number; readonly since: string | null };
   readonly limits: readonly { readonly form: string; readonly limit_name: string; readonly times: number }[];
@@ -65,7 +65,7 @@ const readUnnotified = async (service: Service, now: string) => {
 };
 
 export const readMails = async (service: Service, query: string) =>
-  (await askAsOwner(service, `owner_mails?order=created_at.desc&${query}`)) as readonly OwnerMail[];
+  (await askAsOwner(service, `owner_mails?order=created_at.desc&${query}`)) as readonly MailRow[];
 
 export const readStatus = async (service: Service): Promise<ProductionStatus> => {
   const status = (await askAsOwner(service, 'rpc/production_status', {})) as DatabaseStatus;

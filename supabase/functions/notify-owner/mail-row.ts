@@ -9,7 +9,7 @@ export type Recipient = {
 };
 
 /** A row of public.owner_mails. */
-export type OwnerMail = {
+export type MailRow = {
   readonly id: string;
   readonly created_at: string;
   readonly is_test: boolean;
