@@ -26,10 +26,13 @@ test('llms.txt names the company, and lists each page once', () => {
 
 test('search engines may index exactly the pages in the sitemap', () => {
   expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
-  const hidden = routes.filter(({ path }) =>
-    pageAt(path).document.querySelector('meta[name="robots"][content*="noindex"]'),
-  );
-  expect(hidden).toEqual(routes.filter((route) => !listedRoutes.includes(route)));
+  const wrong = routes.flatMap((route) => {
+    const isHidden = pageAt(route.path).document.querySelector('meta[name="robots"][content*="noindex"]');
+    return Boolean(isHidden) === listedRoutes.includes(route)
+      ? `${route.path} is ${isHidden ? 'in the sitemap, but search engines may not index it' : 'indexed, but not in the sitemap'}. Set \`unlisted\` in content instead of its robots.`
+      : [];
+  });
+  expect(wrong).toEqual([]);
   const addresses = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.toSorted()).toEqual(listedRoutes.map(({ path }) => canonicalOf(path)).toSorted());
 });

@@ -40,7 +40,9 @@ test.each(pages)("$path keeps its text and islands without Next's runtime", ({ f
 });
 
 test('a page in an unknown format fails the build', () => {
-  expect(() => runtimeNodes(parsePage('<html><head></head></html>'), [])).toThrow('docs/upgrading-packages.md');
+  expect(() => runtimeNodes(parsePage('<html><head></head></html>'), [])).toThrow(
+    'docs/upgrading-packages.md',
+  );
 });
 
 test('only removes scripts, style sheets, router data and a duplicate 404 page', () => {
