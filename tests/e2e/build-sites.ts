@@ -15,7 +15,7 @@ const build = async (project: string, site: string, settings: Settings) => {
     spawn('npm', ['run', 'build', '--', '--to', site], {
       cwd: project,
       stdio: 'inherit',
-      env: { ...process.env, ...settings },
+      env: { ...process.env, NEXT_PUBLIC_SITE_URL: '', ...settings },
     }),
     'exit',
   );
@@ -46,7 +46,7 @@ export const buildSites = async (settings: Settings) => {
   const [stored, withoutScripts] = [join(folder, 'out'), join(folder, 'without-scripts')];
   await Promise.all([
     build(folder, stored, { ...settings, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1' }),
-    // Override the setting, because the owner's .env file may set it.
+    // Override settings that the owner's .env file may contain.
     build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '' }),
   ]);
   cpSync(stored, withoutScripts, { recursive: true, filter: (file) => !file.includes(islandsFolder) });
