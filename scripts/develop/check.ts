@@ -2,18 +2,33 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addCounts, countsIn, type Counts, formatCounts } from './check/counts';
+import { rememberPages } from './check/changed-pages';
 import { requireOnlyCheck } from './check/only-check';
 import { requireBrowser } from './browser/find-browser';
+import { ExpectedError } from '../shared/expected-error';
 import { nodePackage } from './check/node-package';
 import { projectPaths } from '../shared/project-paths';
 import { type Child, runChild } from './serve/run-child';
 
-// `npm test` and `npm run check` run this script. `npm run check:full` adds the slow tests.
+// `npm test` and `npm run check` run this script. `npm run check:full` adds the slow tests, and `npm run check -- --quick`
+// checks only what an edit of content usually breaks.
 
 const results = join(projectPaths.data, 'results');
-const { full } = parseArgs({ options: { full: { type: 'boolean', default: false } } }).values;
+const { full, quick } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+}).values;
+if (full && quick) throw new ExpectedError('Use --quick or --full, not both.');
 // The Jest and Playwright configurations read this variable.
 if (full) process.env.FULL = '1';
+if (quick)
+  Object.assign(process.env, {
+    QUICK: '1',
+    // Ignore the owner's settings. Nothing connects to this database.
+    NEXT_PUBLIC_SITE_URL: '',
+    NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:54321',
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_quick_check',
+    NEXT_PUBLIC_ENQUIRIES: '',
+  });
 
 /** The machine of the nightly check has all the programs that tests need, so no test should be skipped. */
 const failOnSkipped = full && Boolean(process.env.CI);
@@ -51,7 +66,7 @@ const onNode = (version: string): Step => {
 };
 
 /** Stages run in sequence. The lanes of a stage run in parallel. The steps of a lane run in sequence. */
-const stages: readonly (readonly (readonly Step[])[])[] = [
+const allStages: readonly (readonly (readonly Step[])[])[] = [
   // Run these steps first: they use every core, and they read types that a build rewrites.
   [[script('types'), script('lint')]],
   [
@@ -70,6 +85,28 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
 ];
+
+const testedSite = join(projectPaths.data, 'tested-site');
+
+// Without these two, which depend on Next and on unused code, not on content.
+const exportOfContent = [
+  ...jestArguments('export', ['export']),
+  '--testPathIgnorePatterns=next-output|unused-code',
+];
+
+const quickStages: typeof allStages = [
+  [[script('types')], [script('lint')]],
+  [
+    [{ name: 'build', command: ['npm', 'run', '--silent', 'build', '--', '--to', testedSite] }],
+    [script('spelling')],
+  ],
+  [
+    [{ name: 'export', command: ['npx', 'jest', ...exportOfContent], hasTests: true }],
+    [{ name: 'browser', command: ['npx', 'playwright', 'test', 'every-page'], hasTests: true }],
+  ],
+];
+
+const stages = quick ? quickStages : allStages;
 
 const stepCount = stages.flat(2).length;
 let finished = 0;
@@ -147,7 +184,11 @@ mkdirSync(results);
 requireBrowser();
 const start = performance.now();
 const done: Result[] = [];
-for (const lanes of stages) done.push(...(await Promise.all(lanes.map(runLane))).flat());
+for (const lanes of stages) {
+  done.push(...(await Promise.all(lanes.map(runLane))).flat());
+  // The later stages of the quick check read what the earlier ones write.
+  if (quick && done.some(({ counts }) => counts.failed > 0)) break;
+}
 const total = addCounts(done.map(({ counts }) => counts));
 for (const { name, seconds, counts } of [
   ...done,
@@ -156,3 +197,9 @@ for (const { name, seconds, counts } of [
   console.log(`${name.padEnd(24)}${`${seconds} s`.padStart(7)}  ${formatCounts(counts)}`);
 console.log(`\n${formatCounts(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+if (quick && total.failed === 0) {
+  rememberPages(testedSite);
+  console.log(
+    'This was the quick check. Run npm test before you upload a change of forms, menus, colours, fonts or a file outside content and public.',
+  );
+}

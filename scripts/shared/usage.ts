@@ -22,7 +22,11 @@ export const usages: Readonly<Record<string, Usage>> = {
   },
   'develop/check': {
     does: 'Runs every check that a change has to pass.',
-    options: { '--full': 'adds the slow tests, like npm run check:full' },
+    words: ['', '--quick'],
+    options: {
+      '--quick': 'takes about a minute: types, lint, spelling, a build, its files and the changed pages',
+      '--full': 'adds the slow tests, like npm run check:full',
+    },
   },
   'owner/check-launch': { does: 'Lists what is missing before the site can be published.' },
   'owner/check-live': {
