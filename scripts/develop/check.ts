@@ -27,7 +27,7 @@ if (quick)
     NEXT_PUBLIC_SITE_URL: '',
     NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:54321',
     NEXT_PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_quick_check',
-    NEXT_PUBLIC_ENQUIRIES: '',
+    NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '',
   });
 
 /** The machine of the nightly check has all the programs that tests need, so no test should be skipped. */
