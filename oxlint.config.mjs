@@ -43,25 +43,16 @@ const everywhere = [framework, client, islands];
 const site = [...everywhere, service];
 const above = ['app', 'scripts'];
 
-/** The folders of `scripts`. Each folder may import only from the folders before it. */
-const scripts = [
-  'helpers',
-  'export',
-  'site',
-  'backend',
-  'service',
-  'font',
-  'submissions',
-  'check',
-  'check-launch',
-  'check-live',
-  'mail',
-  'bench',
-  'commands',
-].map((folder) => `scripts/${folder}`);
+/** The folders of `scripts`, and those that each may not import from. */
+const scripts = {
+  shared: ['build', 'owner', 'develop'],
+  build: ['owner', 'develop'],
+  owner: ['develop'],
+  develop: ['owner'],
+};
 
 /** The folders of server components. Each folder may import only from the folders before it. */
-const rooms = ['ui', 'machines', 'tickets', 'towns', 'sections', 'page', 'hiring', 'home'];
+const features = ['ui', 'machines', 'tickets', 'towns', 'sections', 'page', 'hiring', 'home'];
 
 /** The folders of `lib` that the code of the forms must not import. */
 const siteLibraries = ['site', 'company', 'machines', 'tickets', 'towns'].map((folder) => `lib/${folder}`);
@@ -73,9 +64,9 @@ const rows = [
   ['lib/**', [...site, folders(...above, 'components', 'lib/forms')]],
   ['lib/forms/**', [...site, folders(...above, 'components', ...siteLibraries)]],
   ['lib/forms/supabase.ts', [...everywhere, folders(...above, 'components', ...siteLibraries)]],
-  ...rooms.map((room, index) => [
-    `components/${room}/**`,
-    [...site, folders(...above, ...components('share', ...rooms.slice(index + 1)))],
+  ...features.map((feature, index) => [
+    `components/${feature}/**`,
+    [...site, folders(...above, ...components('share', ...features.slice(index + 1)))],
   ]),
   ['components/share/**', [...site, folders(...above, ...components('sections', 'page', 'hiring', 'home'))]],
   ...Object.entries({ forms: [], auth: [], notices: ['forms', 'auth'] }).map(([name, others]) => [
@@ -84,16 +75,17 @@ const rows = [
       framework,
       service,
       islands,
-      folders(...above, ...siteLibraries, ...components(...rooms.slice(1), ...others)),
+      folders(...above, ...siteLibraries, ...components(...features.slice(1), ...others)),
     ],
   ]),
   [
     'components/islands/**',
-    [framework, service, folders(...above, 'lib', 'content', ...components(...rooms))],
+    [framework, service, folders(...above, 'lib', 'content', ...components(...features))],
   ],
-  ...scripts
-    .slice(0, -1)
-    .map((folder, index) => [`${folder}/**`, [...everywhere, folders(...scripts.slice(index + 1))]]),
+  ...Object.entries(scripts).map(([folder, others]) => [
+    `scripts/${folder}/**`,
+    [...everywhere, folders(...others.map((other) => `scripts/${other}`))],
+  ]),
   // A form in a page body has its own island.
   ['components/sections/form/form.tsx', [framework, client, service, folders(...above)]],
   ['app/**', [framework, client, service, folders('scripts')]],

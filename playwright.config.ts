@@ -1,8 +1,16 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, requireBrowser } from './scripts/helpers/find-browser';
+import { browserFlags, requireBrowser } from './scripts/develop/browser/find-browser';
 import { ports } from './tests/e2e/ports';
 
 const full = process.env.FULL === '1';
+const server = process.env.QUICK === '1' ? 'serve-built' : 'serve';
+
+/** Programs that wait for each core, from 1 to 5. Workers inherit the variable, so all have the same limits. */
+const load = Math.min(5, Math.max(1, Math.ceil(loadavg()[0]! / availableParallelism())));
+if (process.env.E2E_PATIENCE === undefined && load > 1)
+  console.warn(`This machine is busy: the time limits of browser tests are ${load} times as long.`);
+const patience = Number((process.env.E2E_PATIENCE ??= String(load)));
 
 /** Only `npm run check:full` tests other engines, older browsers, and the auth provider with real accounts. */
 const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts'];
@@ -16,8 +24,8 @@ export default defineConfig({
   // Only `npm run check:full` runs tests tagged @full.
   ...(full ? {} : { grepInvert: /@full/ }),
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: [['list'], ['json', { outputFile: '.data/results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -27,7 +35,7 @@ export default defineConfig({
     launchOptions: { executablePath: requireBrowser(), args: [...browserFlags] },
   },
   webServer: {
-    command: 'node --liftoff-only --import tsx tests/e2e/serve.ts',
+    command: `node --liftoff-only --import tsx tests/e2e/${server}.ts`,
     port: ports.site,
     // Allow time for two builds on a machine that runs other tests too.
     timeout: 900_000,

@@ -1,4 +1,4 @@
-import type { InLanguage } from './in-language';
+import type { InLanguage } from './site/in-language';
 import type { Action } from './pages/top-page';
 
 type Day = `${number}-${number}-${number}`;

@@ -1,7 +1,7 @@
-import { cardSchemes } from './card-schemes.ts';
+import { cardSchemes } from './tickets/card-schemes.ts';
 import { company, outOfHours } from './company.ts';
 import { leadTimes, notCounted } from './lead-times.ts';
-import { andList, capitalised } from './grammar.ts';
+import { andList, capitalised } from './site/grammar.ts';
 import { emailDetails } from './owner-mail.ts';
 
 /** A promise to visitors that the owner has to keep. */
@@ -93,7 +93,7 @@ export const commitments = {
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} the scheme’s own. For ${mpqc.name} (the quarry scheme) we ask the scheme itself. We also put any card with the CSCS logo through ${smartCheck.name}.`,
   },
-  /** The seven points are `cardReading.marks` in content/hiring.ts. */
+  /** The seven points are `cardReading.marks` in content/hiring/hiring.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.' },
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
   /**

@@ -3,3 +3,6 @@
  * text of a promise changes, it must be confirmed again.
  */
 export const confirmed: Readonly<Record<string, string>> = {};
+
+/** The owner has read all sentences that were merged before this commit. */
+export const confirmedAt: string = '';

@@ -44,10 +44,10 @@ test.each<[string, Company['hours'], boolean]>([
     const actual = jest.requireActual<typeof import('./company')>('./company');
     return { ...actual, company: { ...actual.company, hours, openOnBankHolidays } };
   });
-  const times = await import('./lead-times');
+  const changed = await import('./lead-times');
   const { commitments } = await import('./commitments');
-  expect(times.notCounted).toBe(notCounted);
-  const [first = '', second = ''] = times.leadTimes.usualStart.split(', not counting ');
+  expect(changed.notCounted).toBe(notCounted);
+  const [first = '', second = ''] = changed.leadTimes.usualStart.split(', not counting ');
   expect([first.endsWith('.'), second]).toEqual([!notCounted, notCounted && `${notCounted}.`]);
   expect(commitments.reviewMeans.text.toLowerCase()).toContain(
     notCounted ? `${notCounted.toLowerCase()} don’t count` : 'count too',

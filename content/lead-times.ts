@@ -1,5 +1,5 @@
 import { company, type Office } from './company.ts';
-import { andList, orList } from './grammar.ts';
+import { andList, orList } from './site/grammar.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
 const hours = { often: 24, usually: 48 } as const;

@@ -1,5 +1,5 @@
-import type { InLanguage } from './in-language';
-import type { SiteHref, SitePath } from './site-path';
+import type { InLanguage } from './site/in-language';
+import type { SiteHref, SitePath } from './site/site-path';
 
 /** A menu entry: the path of a page, or a link with its own label. */
 export type MenuEntry =
@@ -87,7 +87,7 @@ export const footerColumns: readonly {
   },
 ];
 
-export const menuWords = {
+export const menuText = {
   /** The accessible name of the header's navigation. */
   main: 'Main',
   /** The accessible name of the further pages on phones. */

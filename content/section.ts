@@ -1,14 +1,14 @@
 import { company } from './company.ts';
-import type { FigureName } from './figures';
+import type { FigureName } from './machines/figures';
 import type { Form } from './forms/form';
-import type { InLanguage } from './in-language';
-import type { MachineVariant } from './machine-sizes';
-import type { ServiceSlug, SiteHref } from './site-path';
-import type { Photo } from './photo';
-import type { Ticket } from './ticket-lines';
-import type { Testimonial } from './testimonial';
+import type { InLanguage } from './site/in-language';
+import type { MachineVariant } from './machines/sizes';
+import type { ServiceSlug, SiteHref } from './site/site-path';
+import type { Photo } from './site/photo';
+import type { Ticket } from './tickets/ticket-lines';
+import type { Testimonial } from './pages/testimonial';
 import type { Embed } from './third-parties/embeds';
-import type { TicketChart } from './tickets';
+import type { TicketChart } from './tickets/tickets';
 
 /** The build turns the printed number into the international format. */
 export const telephone = `tel:${company.phone}` as const;

@@ -1,4 +1,4 @@
-import { cardSchemes } from './card-schemes';
+import { cardSchemes } from './tickets/card-schemes';
 import { type Regulation, regulations } from './regulations';
 import type { Source } from './section';
 

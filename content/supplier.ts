@@ -4,7 +4,7 @@
  */
 import { commitments } from './commitments';
 import { company } from './company';
-import { workedExample } from './worked-example';
+import { workedExample } from './hiring/worked-example';
 
 type Fact = { readonly term: string; readonly text: string; readonly sample?: true };
 

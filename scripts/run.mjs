@@ -1,4 +1,4 @@
-// `node scripts/run.mjs build …` checks the Node version, installs missing packages and runs scripts/commands/build.ts.
+// `node scripts/run.mjs build/build …` checks the Node version, installs missing packages and runs scripts/build/build.ts.
 // Commands therefore work in a new clone without `npm ci`. Without a command, this script only checks and installs. It
 // is plain JavaScript and imports no packages at first, because it runs before they are installed.
 import { spawn, spawnSync } from 'node:child_process';
@@ -66,9 +66,9 @@ if (problem) {
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   if (command) {
     await import('tsx');
-    const { reportFailure } = await import('./helpers/expected-error.ts');
+    const { reportFailure } = await import('./shared/expected-error.ts');
     if (process.argv.slice(2).some((word) => word === '--help' || word === '-h'))
-      console.log((await import('./helpers/usage.ts')).helpOf(command));
-    else await import(`./commands/${command}.ts`).catch(reportFailure);
+      console.log((await import('./shared/usage.ts')).helpOf(command));
+    else await import(`./${command}.ts`).catch(reportFailure);
   }
 }

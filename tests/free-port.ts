@@ -1,3 +1,3 @@
-import { findFreePorts } from '../scripts/helpers/ports';
+import { findFreePorts } from '../scripts/develop/serve/ports';
 
 export const freePort = () => findFreePorts();

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
-import { townSections } from '@/content/blocks';
+import { townSections } from '@/content/site/blocks';
 import { contactForm } from '@/content/forms/contact';
 import { industries } from '@/content/industries';
 import { locations } from '@/content/locations';

@@ -11,9 +11,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { company, type Office } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { about } from '@/content/pages/about';
 import type { TextBlock as Block } from '@/content/pages/top-page';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
@@ -24,7 +24,7 @@ const { contact, who, route, mission, vision, values, sections } = about;
 
 const factsOf = (office: Office) => [
   {
-    label: hasOffices ? contactWords.officeIn(office.town) : contact.phone,
+    label: hasOffices ? contactText.officeIn(office.town) : contact.phone,
     value: <PhoneLink office={office} className="font-display text-3xl/none font-bold underline" />,
   },
   {

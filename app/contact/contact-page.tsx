@@ -11,7 +11,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { company } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { contact } from '@/content/pages/contact';
 import { hasOffices } from '@/lib/company/offices';
 import { partyItem } from '@/lib/machines/scale-items';
@@ -28,7 +28,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
     >
       {company.offices.map((office) => (
         <p key={office.town} className="large-number">
-          {hasOffices && <span>{contactWords.officeIn(office.town)}</span>}
+          {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
           <PhoneLink office={office} />
         </p>
       ))}

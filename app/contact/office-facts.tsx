@@ -1,7 +1,7 @@
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { company, type Office } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { contact } from '@/content/pages/contact';
 import { channels } from '@/lib/company/channels';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
@@ -23,7 +23,7 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
   const abroad = phoneFromAbroad(phone);
   return (
     <>
-      <h3>{hasOffices ? contactWords.officeIn(town) : company.name}</h3>
+      <h3>{hasOffices ? contactText.officeIn(town) : company.name}</h3>
       <FactList
         facts={[
           { label: details.phone, value: <PhoneLink office={office} className="underline" /> },

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { company } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { toId } from '@/lib/site/format';
 import { hasOffices } from '@/lib/company/offices';
 
@@ -12,7 +12,7 @@ export const OfficeHours = ({ labelledBy }: OfficeHoursProps) =>
     <Fragment key={town}>
       {hasOffices && (
         <h3 id={toId(town)} className="mt-4 mb-2 text-lg">
-          {contactWords.officeIn(town)}
+          {contactText.officeIn(town)}
         </h3>
       )}
       <table

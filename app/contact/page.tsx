@@ -8,7 +8,7 @@ import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
 import { contact } from '@/content/pages/contact';
 import { services } from '@/content/services';
-import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
+import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';

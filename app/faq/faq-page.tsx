@@ -6,7 +6,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { type AskedQuestion, askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';

@@ -12,7 +12,7 @@ import { Timeline } from '@/components/hiring/timeline';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
 

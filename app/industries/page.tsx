@@ -1,8 +1,8 @@
 import { ListPage } from '@/components/page/list-page';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { industries } from '@/content/industries';
 import { industriesPage } from '@/content/pages/industries';
-import type { ServiceSlug } from '@/content/site-path';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/industries');

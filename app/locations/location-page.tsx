@@ -13,13 +13,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
-import { townBlocks } from '@/content/blocks';
-import { closingCalls, operatorCalls } from '@/content/closing-calls';
-import { families } from '@/content/families';
+import { townBlocks } from '@/content/site/blocks';
+import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
+import { families } from '@/content/site/families';
 import { locations } from '@/content/locations';
-import type { LocationSlug } from '@/content/site-path';
-import { contactWords } from '@/content/contact-words';
-import { locationSubject } from '@/content/enquiry-subjects';
+import type { LocationSlug } from '@/content/site/site-path';
+import { contactText } from '@/content/site/contact-text';
+import { locationSubject } from '@/content/forms/enquiry-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { relatedTo } from '@/lib/site/related';
@@ -57,7 +57,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           <RichText text={location.intro} />
         </p>
         <p className="mt-3">
-          {hasOffices && `${contactWords.officeIn(office.town)}: `}
+          {hasOffices && `${contactText.officeIn(office.town)}: `}
           <PhoneHours office={office} />
         </p>
         <HeroPhoto photo={location.heroPhoto} />

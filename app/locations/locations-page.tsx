@@ -5,7 +5,7 @@ import { TownList } from '@/components/towns/town-list';
 import { MidlandsMap } from '@/components/towns/midlands-map';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RoadSign } from '@/components/towns/road-sign';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
 import { fleet } from '@/lib/machines/fleet';

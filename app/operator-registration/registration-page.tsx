@@ -10,8 +10,8 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
-import { closingCalls } from '@/content/closing-calls';
-import { contactWords } from '@/content/contact-words';
+import { closingCalls } from '@/content/site/closing-calls';
+import { contactText } from '@/content/site/contact-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
 import { machineItem, partyItem } from '@/lib/machines/scale-items';
 
@@ -70,8 +70,8 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
             <RichText text={operatorRegistration.privacy} />
           </p>
           <p className="mt-2 text-base text-mute">
-            {operatorRegistration.help} {contactWords.call} <PhoneLink className="underline" />{' '}
-            {contactWords.or} {contactWords.email} <MailLink className="wrap-anywhere underline" mark="." />
+            {operatorRegistration.help} {contactText.call} <PhoneLink className="underline" />{' '}
+            {contactText.or} {contactText.email} <MailLink className="wrap-anywhere underline" mark="." />
           </p>
         </section>
         <NextSteps />

@@ -1,5 +1,5 @@
 import { ListPage } from '@/components/page/list-page';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { resourcesPage } from '@/content/pages/resources';
 import { resources } from '@/content/resources';
 import { pageMetadata } from '@/lib/site/metadata';

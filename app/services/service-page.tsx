@@ -10,12 +10,11 @@ import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
-import { closingCalls, operatorCalls } from '@/content/closing-calls';
-import { fleetWords } from '@/content/fleet-words';
-import { machineSizes } from '@/content/machine-sizes';
+import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
+import { scaleText, machineSizes } from '@/content/machines/sizes';
 import { services } from '@/content/services';
-import type { ServiceSlug } from '@/content/site-path';
-import { serviceSubject } from '@/content/enquiry-subjects';
+import type { ServiceSlug } from '@/content/site/site-path';
+import { serviceSubject } from '@/content/forms/enquiry-subjects';
 import { fleetMachine, person } from '@/lib/machines/fleet';
 import { splitLead } from '@/lib/site/lead';
 import { relatedTo } from '@/lib/site/related';
@@ -46,7 +45,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           { drawing: person },
           {
             ...machineItem(slug),
-            label: { size: fleetWords.length(drawn.width, drawn.height, machineSizes[slug].pose) },
+            label: { size: scaleText.length(drawn.width, drawn.height, machineSizes[slug].pose) },
           },
         ]}
         ruler

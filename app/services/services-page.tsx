@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/page/closing-call';
 import { MachineCards } from '@/components/machines/machine-cards';
 import { PageHero } from '@/components/page/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';

@@ -3,7 +3,7 @@ import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { services } from '@/content/services';
-import { sheetWords } from '@/content/sheet';
+import { sheetText } from '@/content/site/sheet-text';
 import { brandMark } from '@/lib/site/brand-mark';
 import { routeOf } from '@/lib/site/routes';
 import type { Sheet } from '@/lib/site/sheets';
@@ -19,17 +19,17 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
 
 /** Must fit a single A4 page. */
 export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
-  const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
+  const { before, found, after } = isOfMachine ? sheetText.ofMachine : sheetText.ofJob;
   const machine = services.entries.find(({ path }) => path === page);
   return (
     <>
-      <nav aria-label={sheetWords.back} className="no-print bg-paper">
+      <nav aria-label={sheetText.back} className="no-print bg-paper">
         <p className="mx-auto max-w-3xl px-4 py-3 sm:px-8">
           <SiteLink href={page} className="underline">
-            {sheetWords.backTo(routeOf(page).name)}
+            {sheetText.backTo(routeOf(page).name)}
           </SiteLink>
         </p>
-        <p className="mx-auto max-w-3xl px-4 pb-4 font-bold sm:px-8">{sheetWords.howTo}</p>
+        <p className="mx-auto max-w-3xl px-4 pb-4 font-bold sm:px-8">{sheetText.howTo}</p>
       </nav>
       <main id="main" className="sheet-page">
         <div className="sheet-head">

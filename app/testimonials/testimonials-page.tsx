@@ -6,10 +6,10 @@ import { PageHero } from '@/components/page/page-hero';
 import { Quote } from '@/components/sections/quote';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { testimonials } from '@/content/pages/testimonials';
-import type { Testimonial } from '@/content/testimonial';
+import type { Testimonial } from '@/content/pages/testimonial';
 import { fleetMachine, sharedShapes } from '@/lib/machines/fleet';
 import { partyItem } from '@/lib/machines/scale-items';
 

@@ -7,7 +7,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { TicketFinder } from '@/components/tickets/ticket-finder';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { toId } from '@/lib/site/format';

@@ -10,7 +10,7 @@ import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
 

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { sampleEntry } from '@/scripts/helpers/sample-entry';
+import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { enterValues } from '@/tests/enter-values';
 import { everyKind } from '@/tests/every-kind';
 import { clearDraft } from './clear-storage';

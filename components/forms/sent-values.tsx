@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
-import { capitalised } from '@/content/grammar';
+import { capitalised } from '@/content/site/grammar';
 import { printDate } from '@/lib/forms/dates';
 
 const printed = (field: Field, value: unknown): string => {

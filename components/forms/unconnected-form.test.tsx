@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
-import { sampleEntry } from '@/scripts/helpers/sample-entry';
+import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { enterValues } from '@/tests/enter-values';
 import { RegistrationForm } from './registration-form';
 

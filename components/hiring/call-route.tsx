@@ -1,7 +1,7 @@
-import type { RouteBlock } from '@/content/pages/top-page';
+import type { CallSteps } from '@/content/pages/top-page';
 
 /** One line of steps. If two people take part in a step, the line forks. On phones, the line is vertical. */
-export const CallRoute = ({ heading, lanes, steps }: RouteBlock) => (
+export const CallRoute = ({ heading, lanes, steps }: CallSteps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame call-route">
       <h2>{heading}</h2>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { exampleCosts } from '@/content/worked-example';
+import { exampleCosts } from '@/content/hiring/worked-example';
 
 type Sums = { readonly what: string; readonly sums: readonly string[] };
 

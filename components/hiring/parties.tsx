@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { PersonDrawing } from './person-drawing';
 import { RichText } from '@/components/ui/rich-text';
-import { type Flow, parties } from '@/content/parties';
+import { type Flow, parties } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 

@@ -1,4 +1,4 @@
-import type { Person } from '@/content/parties';
+import type { Person } from '@/content/hiring/parties';
 
 type PersonDrawingProps = { readonly person: Person; readonly className?: string };
 

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import type { HomeSectionOf } from '@/content/home-section';
+import type { HomeSectionOf } from '@/content/pages/home-section';
 
 export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'features'>) => (
   <section className="band bg-paper">

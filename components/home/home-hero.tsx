@@ -2,7 +2,7 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
-import { fleetWords } from '@/content/fleet-words';
+import { scaleText } from '@/content/machines/sizes';
 import { home } from '@/content/pages/home';
 import { fleet, person, sharedShapes } from '@/lib/machines/fleet';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
@@ -59,7 +59,7 @@ export const HomeHero = () => (
         <p className="scroller-person">
           <FleetDrawing drawing={person} />
           <span>
-            <span className="sr-only">{fleetWords.person} </span>
+            <span className="sr-only">{scaleText.person} </span>
             {metres(person.height)}
           </span>
         </p>

@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { HomeSections } from './home-sections';
 import { HomeHero } from './home-hero';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { home } from '@/content/pages/home';
 
 export const HomePage = () => (

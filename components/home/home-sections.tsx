@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { HomeBand, HomeSection, HomeSectionOf } from '@/content/home-section';
+import type { HomeBand, HomeSection, HomeSectionOf } from '@/content/pages/home-section';
 import { CardBand } from '@/components/tickets/card-band';
 import { CostBand } from '@/components/hiring/cost-band';
 import { FeatureBand } from './feature-band';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
-import type { HomeSectionOf } from '@/content/home-section';
+import type { HomeSectionOf } from '@/content/pages/home-section';
 import { services } from '@/content/services';
-import { fleetWords } from '@/content/fleet-words';
+import { scaleText } from '@/content/machines/sizes';
 import { fleetMachine } from '@/lib/machines/fleet';
 import { MachineCards } from '@/components/machines/machine-cards';
 
@@ -18,7 +18,7 @@ export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSe
       <MachineCards
         entries={slugs.map((slug) => services.get(slug))}
         names="h3"
-        note={({ slug }) => fleetWords.height(fleetMachine(slug).height)}
+        note={({ slug }) => scaleText.height(fleetMachine(slug).height)}
         isShort
       />
       <p className="actions mt-4 md:mt-8">

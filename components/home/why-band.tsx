@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Pictogram } from '@/components/ui/pictogram';
-import type { HomeSectionOf } from '@/content/home-section';
+import type { HomeSectionOf } from '@/content/pages/home-section';
 
 export const WhyBand = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
   <section className="band">

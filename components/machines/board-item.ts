@@ -1,5 +1,5 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
-import type { Pictogram } from '@/content/pictogram';
+import type { Pictogram } from '@/content/site/pictogram';
 import { palette } from '@/lib/site/palette';
 import type { ScaleItem } from '@/lib/machines/scale-items';
 

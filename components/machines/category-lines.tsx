@@ -1,5 +1,5 @@
-import { ticketWords } from '@/content/ticket-words';
-import { bareCategory, type CategoryCode, categoryTitle, lettersText } from '@/content/categories';
+import { ticketText } from '@/content/tickets/tickets';
+import { bareCategory, type CategoryCode, categoryTitle, lettersText } from '@/content/tickets/categories';
 import { withNoBreakSpaces } from '@/lib/site/format';
 
 export const categoryLines = (codes: readonly CategoryCode[]) => [
@@ -14,6 +14,6 @@ export const categoryLines = (codes: readonly CategoryCode[]) => [
     );
   }),
   ...[...new Set(codes.flatMap((code) => lettersText(code) ?? []))].map((text) =>
-    ticketWords.letterMeans(withNoBreakSpaces(text)),
+    ticketText.letterMeans(withNoBreakSpaces(text)),
   ),
 ];

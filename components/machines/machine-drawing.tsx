@@ -1,4 +1,4 @@
-import type { MachineVariant } from '@/content/machine-sizes';
+import type { MachineVariant } from '@/content/machines/sizes';
 import type { MachineDrawing as Drawing } from '@/content/services/service';
 
 type MachineDrawingProps = {

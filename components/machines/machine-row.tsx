@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/site-path';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { fleetMachine, person, whiteImage } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';
 

@@ -25,7 +25,7 @@ const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
  * The drawings have the same scale and are as large as possible. The build measures their total length and height,
- * and plant.css calculates the scale from these values.
+ * and scale-drawing.css calculates the scale from these values.
  */
 export const ScaleDrawing = ({ scaleItems, labels, ruler, caption }: ScaleDrawingProps) => {
   const tall = Math.max(...scaleItems.map(({ drawing }) => drawing.height));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noticeWords } from '@/content/notice-words';
+import { noticeText } from '@/content/site/shared-text';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
 
 /**
@@ -22,7 +22,7 @@ export const FallbackNotice = () => {
         >
           <button
             type="button"
-            aria-label={noticeWords.dismiss}
+            aria-label={noticeText.dismiss}
             onClick={dismissNotice}
             className="float-right -mt-3 -mr-3 size-11 text-xl hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant"
           >

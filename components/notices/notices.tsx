@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { noticeWords } from '@/content/notice-words';
+import { noticeText } from '@/content/site/shared-text';
 import { getSonner, loadSonner, type Sonner } from './load-sonner';
 
 type NoticeContent = {
@@ -66,7 +66,7 @@ export const toastRegion = (): HTMLElement | null => document.querySelector(`#${
 // Update the aria-label and aria-live of the live region for each notice, because sonner sets them only once.
 const describeRegion = (content: NoticeContent | null) => {
   const region = toastRegion();
-  region?.setAttribute('aria-label', content ? noticeWords.some : noticeWords.none);
+  region?.setAttribute('aria-label', content ? noticeText.some : noticeText.none);
   if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
 };
 

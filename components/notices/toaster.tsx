@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
-import { noticeWords } from '@/content/notice-words';
+import { noticeText } from '@/content/site/shared-text';
 import { getSonner, loadSonner, subscribeToSonner } from './load-sonner';
 import {
   connectNotices,
@@ -127,12 +127,12 @@ export const Toaster = () => {
           position="top-right"
           visibleToasts={1}
           hotkey={['F8']}
-          customAriaLabel={noticeWords.none}
+          customAriaLabel={noticeText.none}
           swipeDirections={['right']}
           closeButton
           toastOptions={{
             unstyled: true,
-            closeButtonAriaLabel: noticeWords.dismiss,
+            closeButtonAriaLabel: noticeText.dismiss,
             classNames: {
               toast:
                 'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! border-2 bg-white p-[min(1rem,4vw)] text-ink focus-visible:outline-4! focus-visible:outline-plant!',

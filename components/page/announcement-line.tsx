@@ -1,4 +1,4 @@
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { announcement } from '@/content/announcement';
@@ -9,7 +9,7 @@ const shown = announcementOn(announcement, company.timeZone, new Date(), isPrevi
 
 export const AnnouncementLine = () =>
   shown && (
-    <aside aria-label={interfaceWords.announcement} className="no-print border-b-2 border-ink bg-paper">
+    <aside aria-label={sharedText.announcement} className="no-print border-b-2 border-ink bg-paper">
       <p lang={shown.lang} className="frame py-3 font-bold">
         {shown.text}
         {shown.link && (

@@ -1,4 +1,4 @@
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 import { PageFrame } from './page-frame';
 import { ClosingCall, type ClosingCallProps } from './closing-call';
 import { jumpsOf } from '@/components/sections/jumps-of';
@@ -9,9 +9,9 @@ import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
-import type { PageFields } from '@/content/page-fields';
-import type { Picture } from '@/content/picture';
-import type { SitePath } from '@/content/site-path';
+import type { PageFields } from '@/content/site/page-fields';
+import type { Picture } from '@/content/services/service';
+import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/site/format';
 import { person } from '@/lib/machines/fleet';
 import { siteLanguage } from '@/lib/site/language';
@@ -58,8 +58,8 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
       <ReadingGrid>
         <SectionList sections={sections} />
         <SectionNote lang={siteLanguage}>
-          {author && `${interfaceWords.writtenBy(author)} `}
-          {interfaceWords.updated(formatDate(entry.updated))}
+          {author && `${sharedText.writtenBy(author)} `}
+          {sharedText.updated(formatDate(entry.updated))}
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />

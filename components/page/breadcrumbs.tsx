@@ -1,13 +1,13 @@
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SitePath } from '@/content/site-path';
+import type { SitePath } from '@/content/site/site-path';
 import { breadcrumbsOf } from '@/lib/site/routes';
 
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const breadcrumbs = breadcrumbsOf(path);
   if (breadcrumbs.length === 0) return null;
   return (
-    <nav aria-label={interfaceWords.breadcrumb} className="crumbs no-print">
+    <nav aria-label={sharedText.breadcrumb} className="crumbs no-print">
       <ol className="frame flex flex-wrap gap-x-2 py-2 text-sm">
         {breadcrumbs.map((step) => (
           <li key={step.path} className="crumb">

@@ -1,17 +1,17 @@
-import { menuWords } from '@/content/menus';
+import { menuText } from '@/content/menus';
 import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SiteHref } from '@/content/site-path';
+import type { SiteHref } from '@/content/site/site-path';
 
 /** In low or wide windows, the bar only contains the phone number. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
-    <nav aria-label={menuWords.callOrHire} className="call-nav">
+    <nav aria-label={menuText.callOrHire} className="call-nav">
       <PhoneLink call className="call-bar text-white" />
       <OutOfHoursLink className="call-bar text-white" />
       <SiteLink href={hire} className="call-bar on-plant">
-        {menuWords.hire.short} <span>{menuWords.hire.rest}</span>
+        {menuText.hire.short} <span>{menuText.hire.rest}</span>
       </SiteLink>
     </nav>
   </div>

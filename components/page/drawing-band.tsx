@@ -35,15 +35,15 @@ export const DrawingBand = ({
   className,
   lang,
   scaleItems = [],
-  ...plant
+  ...drawing
 }: DrawingBandProps) => (
   <Tag
     lang={lang}
     className={clsx(
       'drawing-band',
       scaleItems.length > 0 && 'has-scale-drawing',
-      (strip || plant.labels) && 'has-strip',
-      plant.labels && 'has-labels',
+      (strip || drawing.labels) && 'has-strip',
+      drawing.labels && 'has-labels',
       low && 'low',
       low === 'wide' && 'low-wide',
       className,
@@ -52,7 +52,7 @@ export const DrawingBand = ({
     <div className="frame">
       {title && <div className="band-title">{title}</div>}
       <div className="band-text">{children}</div>
-      {scaleItems.length > 0 && <ScaleDrawing scaleItems={scaleItems} {...plant} />}
+      {scaleItems.length > 0 && <ScaleDrawing scaleItems={scaleItems} {...drawing} />}
       {foot && <p className="band-foot no-print">{foot}</p>}
       {strip && <div className="drawing-strip on-asphalt">{strip}</div>}
     </div>

@@ -1,10 +1,10 @@
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 import type { Jump } from '@/components/sections/jumps-of';
 
 /** Hidden next to a table of contents. */
 export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>
   jumps.length > 0 && (
-    <nav aria-label={interfaceWords.jumps} className="jumps no-print">
+    <nav aria-label={sharedText.jumps} className="jumps no-print">
       {jumps.map(({ href, words, lang }) => (
         <a key={href} href={href} lang={lang}>
           {words}

@@ -2,8 +2,8 @@ import { MachineRow } from '@/components/machines/machine-row';
 import { Section } from '@/components/sections/section';
 import { Pictogram } from '@/components/ui/pictogram';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Pictogram as PictogramName } from '@/content/pictogram';
-import type { ServiceSlug } from '@/content/site-path';
+import type { Pictogram as PictogramName } from '@/content/site/pictogram';
+import type { ServiceSlug } from '@/content/site/site-path';
 import type { Route } from '@/lib/site/routes';
 
 type LinkGroup = {

@@ -2,7 +2,7 @@ import { ChannelLinks } from '@/components/ui/channel-links';
 import { Pictogram } from '@/components/ui/pictogram';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { headerAction, headerItems, menuWords, mobileFurther, mobileMenus } from '@/content/menus';
+import { headerAction, headerItems, menuText, mobileFurther, mobileMenus } from '@/content/menus';
 import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { MenuLink } from './menu-link';
 
@@ -11,18 +11,18 @@ const { label: actionLabel, ...action } = menuLink(headerAction);
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
   <>
     <a href="#all" className="no-popover">
-      {menuWords.menu}
+      {menuText.menu}
     </a>
     <button type="button" popoverTarget="mobile-menu" className="menu-button">
       <Pictogram name="menu" className="size-5" />
-      {menuWords.menu}
+      {menuText.menu}
     </button>
-    <nav popover="auto" id="mobile-menu" aria-label={menuWords.menu} className="mobile-menu on-asphalt">
+    <nav popover="auto" id="mobile-menu" aria-label={menuText.menu} className="mobile-menu on-asphalt">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <PhoneLink call className="py-1.5 font-display text-2xl font-bold underline" />
         <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" className="menu-button">
           <Pictogram name="close" className="size-5" />
-          {menuWords.close}
+          {menuText.close}
         </button>
       </div>
       <ChannelLinks numbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item" />
@@ -54,7 +54,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
         {actionLabel}
       </SiteLink>
       {mobileFurther.length > 0 && (
-        <ul aria-label={menuWords.further} className="mt-2 flex flex-wrap gap-x-5">
+        <ul aria-label={menuText.further} className="mt-2 flex flex-wrap gap-x-5">
           {mobileFurther.map((entry) => (
             <MenuLink key={menuLink(entry).href} entry={entry} current={current} />
           ))}

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { operatorCalls } from '@/content/closing-calls';
+import { operatorCalls } from '@/content/site/closing-calls';
 import { SectionNote } from '@/components/sections/section-note';
 
 export const OperatorLine = ({ condition }: { readonly condition: string }) => (

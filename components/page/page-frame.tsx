@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company } from '@/content/company';
-import type { SiteHref, SitePath } from '@/content/site-path';
+import type { SiteHref, SitePath } from '@/content/site/site-path';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { structuredData } from '@/lib/site/json-ld';
 import { routeOf } from '@/lib/site/routes';

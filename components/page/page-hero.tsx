@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
-import type { Photo } from '@/content/photo';
+import type { Photo } from '@/content/site/photo';
 import { HeroPhoto } from './hero-photo';
 import { FittedHeading } from './fitted-heading';
 import { DrawingBand, type DrawingBandProps } from './drawing-band';
@@ -42,7 +42,7 @@ export const PageHero = ({
   aside,
   wideAside,
   scaleItems = [],
-  ...plant
+  ...drawing
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
   const hasStrip = scaleItems.length > 0 || aside !== undefined;
@@ -52,7 +52,7 @@ export const PageHero = ({
       title={!aside && title}
       scaleItems={scaleItems}
       strip={hasStrip && (links || note)}
-      {...plant}
+      {...drawing}
     >
       <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
         <div>

@@ -7,11 +7,11 @@ import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
-import { interfaceWords } from '@/content/interface';
-import type { PageFields } from '@/content/page-fields';
-import type { SitePath } from '@/content/site-path';
+import { sharedText } from '@/content/site/shared-text';
+import type { PageFields } from '@/content/site/page-fields';
+import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/site/format';
 import { siteLanguage } from '@/lib/site/language';
 import type { ScaleItem } from '@/lib/machines/scale-items';
@@ -34,7 +34,7 @@ export const ReferencePage = ({ path, entry, scaleItems, actions }: ReferencePag
     />
     <ReadingGrid contents={<ContentsList jumps={contentsOf(entry.sections)} />}>
       <SectionList sections={entry.sections} />
-      <SectionNote lang={siteLanguage}>{interfaceWords.updated(formatDate(entry.updated))}</SectionNote>
+      <SectionNote lang={siteLanguage}>{sharedText.updated(formatDate(entry.updated))}</SectionNote>
     </ReadingGrid>
     <ClosingCall {...closingCalls.top} machine={featuredServices[4]} />
   </PageFrame>

@@ -1,5 +1,6 @@
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
+
 import { siteLanguage } from '@/lib/site/language';
 import type { Route } from '@/lib/site/routes';
 
@@ -10,7 +11,7 @@ type RelatedGroup = {
 
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
-    <aside lang={siteLanguage} aria-label={interfaceWords.related} className="no-print">
+    <aside lang={siteLanguage} aria-label={sharedText.related} className="no-print">
       <div className="frame related link-columns">
         {groups.map(({ heading, links }) => (
           <div key={heading}>

@@ -7,9 +7,9 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, outOfHours } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
-import { inShort } from '@/content/hiring';
-import { footerColumns, menuWords } from '@/content/menus';
+import { contactText } from '@/content/site/contact-text';
+import { inShort } from '@/content/hiring/hiring';
+import { footerColumns, menuText } from '@/content/menus';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
 import { menuLink } from '@/lib/site/menu-link';
@@ -35,7 +35,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         </nav>
       ))}
       <div className="font-display text-[min(1.125rem,4.75vw)]/snug font-semibold wrap-anywhere">
-        <h2 className="text-xl">{menuWords.contact}</h2>
+        <h2 className="text-xl">{menuText.contact}</h2>
         <address className="mt-1 not-italic">
           {company.name}
           {company.offices.map((office, index) => (
@@ -68,10 +68,10 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <ul className="mt-2 text-pretty">
             {!hasOffices && <HoursItems hours={company.hours} />}
             <li>
-              {outOfHours}. {company.outOfHoursPhone === null && contactWords.supportNumber}
+              {outOfHours}. {company.outOfHoursPhone === null && contactText.supportNumber}
             </li>
           </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactWords.social}>
+          <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactText.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 {/* An `a` element without `href` is HTML's placeholder for a link. */}

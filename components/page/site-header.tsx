@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { headerAction, headerItems, menuWords } from '@/content/menus';
+import { headerAction, headerItems, menuText } from '@/content/menus';
 import { fontLimits, headerWidth, isWideHeader, phoneWidth } from '@/lib/site/header-width';
 import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { Brand } from './brand';
@@ -32,7 +32,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
     </style>
     <div className="frame header-row">
       <Brand current={current} />
-      <nav aria-label={menuWords.main} className="header-nav">
+      <nav aria-label={menuText.main} className="header-nav">
         <ul>
           {headerItems.map((item) =>
             !isMenu(item) ? (

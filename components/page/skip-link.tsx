@@ -1,8 +1,8 @@
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 
 /** Must be the first link on each page. */
 export const SkipLink = () => (
   <a href="#main" className="skip-link no-print">
-    {interfaceWords.skip}
+    {sharedText.skip}
   </a>
 );

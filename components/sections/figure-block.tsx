@@ -1,5 +1,5 @@
-import { type FigureName, figures } from '@/content/figures';
-import { rowFigureFile } from '@/lib/tickets/figures';
+import { type FigureName, figures } from '@/content/machines/figures';
+import { rowFigureFile } from '@/lib/tickets/ticket-images';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, stands, rows } = figures[name];

@@ -39,5 +39,5 @@ const kinds = {
 } satisfies { readonly [Kind in Section['kind']]: SectionKind<Kind> };
 
 /** Returns the kind of a section. The types above ensure that it fits the section. */
-export const kindOf = ({ kind }: Section): SectionKind<Section['kind']> =>
+export const sectionKind = ({ kind }: Section): SectionKind<Section['kind']> =>
   kinds[kind] as unknown as SectionKind<Section['kind']>;

@@ -2,7 +2,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import { kindOf } from '.';
+import { sectionKind } from '.';
 import { SectionContent } from './section-content';
 
 type QuestionListProps = {
@@ -14,7 +14,11 @@ type QuestionListProps = {
 /** Collapsed sections, except for forms. Use it as the content of a section. */
 export const QuestionList = ({ sections, look = 'always' }: QuestionListProps) =>
   sections.map((section) => (
-    <details key={section.heading} className={`folded ${look}`} open={kindOf(section).collapses === false}>
+    <details
+      key={section.heading}
+      className={`folded ${look}`}
+      open={sectionKind(section).collapses === false}
+    >
       <summary>
         <h3>{section.heading}</h3>
         <Pictogram name="chevron-down" className="size-6 shrink-0" />

@@ -1,6 +1,6 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { testimonials } from '@/content/pages/testimonials';
-import type { Testimonial } from '@/content/testimonial';
+import type { Testimonial } from '@/content/pages/testimonial';
 import { QuotePhoto } from './quote-photo';
 
 /** `sample` is true for an invented quote, which is marked as a sample. */

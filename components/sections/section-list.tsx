@@ -1,5 +1,5 @@
 import type { Sections } from '@/content/section';
-import { kindOf } from '.';
+import { sectionKind } from '.';
 import { Section } from './section';
 import { SectionContent } from './section-content';
 
@@ -11,7 +11,7 @@ type SectionListProps = {
 
 export const SectionList = ({ sections, collapses }: SectionListProps) =>
   sections.map((section) => {
-    const kind = kindOf(section);
+    const kind = sectionKind(section);
     const band = kind.band ?? (section.band ? 'plant' : undefined);
     return (
       <Section

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import type { SitePath } from '@/content/site-path';
+import type { SitePath } from '@/content/site/site-path';
 import { displayFontFile } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { shareImageSize } from '@/lib/site/share-image';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawPortrait, portraitSize } from '@/components/tickets/figures/draw-card';
-import { sampleProfile } from '@/content/sample-profile';
+import { sampleProfile } from '@/content/tickets/sample-profile';
 import { palette } from '@/lib/site/palette';
 import { svgDataUrl } from '@/lib/site/data-url';
 

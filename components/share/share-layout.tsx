@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import type { ShareMotif as Motif } from '@/content/share-motif';
+import type { ShareMotif as Motif } from '@/content/site/share-motif';
 import { displayScale } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
 import { fittingFontSize } from './font-size';

@@ -1,10 +1,10 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { services } from '@/content/services';
-import type { ShareMotif as Motif } from '@/content/share-motif';
-import type { LocationSlug } from '@/content/site-path';
+import type { ShareMotif as Motif } from '@/content/site/share-motif';
+import type { LocationSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
 import { palette } from '@/lib/site/palette';
-import { kindOf } from '@/lib/towns/road-numbers';
+import { roadKind } from '@/lib/towns/road-numbers';
 import { townMapOf } from '@/lib/towns/town-map';
 import { ProfileCard, ShareCard } from './share-card';
 import { drawingDataUrl } from '@/lib/site/data-url';
@@ -74,7 +74,7 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
               style={{
                 ...placed(label),
                 fontSize: 11 * scale,
-                ...(kindOf(name) === 'motorway'
+                ...(roadKind(name) === 'motorway'
                   ? { backgroundColor: palette['sign-blue'] }
                   : { backgroundColor: palette['sign-green'], color: palette['sign-yellow'] }),
                 border: `2px solid ${palette.white}`,

@@ -1,6 +1,6 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
-import { sampleProfile } from '@/content/sample-profile';
+import { sampleProfile } from '@/content/tickets/sample-profile';
 
 export const CardBandMore = () => (
   <details className="folded mt-3 border-y-2 border-plant-bright md:mt-8">

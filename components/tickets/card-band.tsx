@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/components/ui/definition-list';
-import { sampleProfile } from '@/content/sample-profile';
+import { sampleProfile } from '@/content/tickets/sample-profile';
 import type { Definition } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { CardBandMore } from './card-band-more';

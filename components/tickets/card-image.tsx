@@ -1,6 +1,6 @@
 import { cardSize } from '@/components/tickets/figures/draw-card';
-import { cardReading } from '@/content/hiring';
-import { cardFigureFile } from '@/lib/tickets/figures';
+import { cardReading } from '@/content/hiring/hiring';
+import { cardFigureFile } from '@/lib/tickets/ticket-images';
 
 export const CardImage = ({ className }: { readonly className: string }) => (
   <img

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import { cardReading } from '@/content/hiring';
+import { cardReading } from '@/content/hiring/hiring';
 import { CardImage } from './card-image';
 
 export const CardReading = ({ children }: { readonly children?: ReactNode }) => (

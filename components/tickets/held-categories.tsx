@@ -1,7 +1,7 @@
-import { ticketWords } from '@/content/ticket-words';
+import { ticketText } from '@/content/tickets/tickets';
 import { Pictogram } from '@/components/ui/pictogram';
-import { cardSchemes } from '@/content/card-schemes';
-import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/categories';
+import { cardSchemes } from '@/content/tickets/card-schemes';
+import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/tickets/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { type HeldCategory, heldCategories } from '@/lib/tickets/held-categories';
@@ -17,7 +17,7 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
         {covers.map(({ answer, plus }) => (
           <li key={answer.id}>
             <a href={`#${answer.id}`}>{answer.heading}</a>
-            {plus && `, ${ticketWords.with(withNoBreakSpaces(plus))}`}
+            {plus && `, ${ticketText.with(withNoBreakSpaces(plus))}`}
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export const HeldCategories = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
     <details key={scheme} className="border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-2xl font-bold">
-        {ticketWords.cards(scheme)}
+        {ticketText.cards(scheme)}
         <Pictogram name="chevron-down" className="size-5" />
       </summary>
       <dl className="held">

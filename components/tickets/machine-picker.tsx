@@ -1,5 +1,5 @@
-import { fleetWords } from '@/content/fleet-words';
-import type { ServiceSlug } from '@/content/site-path';
+import { scaleText } from '@/content/machines/sizes';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { type FleetMachine, fleetMachine, imageMargin, sharedShapes } from '@/lib/machines/fleet';
 import { palette } from '@/lib/site/palette';
 
@@ -57,7 +57,7 @@ export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
         <h2 id={id} tabIndex={-1}>
           {heading}
         </h2>
-        <p>{fleetWords.oneScale}</p>
+        <p>{scaleText.oneScale}</p>
       </div>
       <ul className="picker">
         {choices.map(({ slug, label, next }) => (

@@ -1,8 +1,8 @@
 import { portraitSize } from '@/components/tickets/figures/draw-card';
 import { Card } from '@/components/ui/card';
-import { categoryTitle } from '@/content/categories';
-import { sampleProfile } from '@/content/sample-profile';
-import { portraitFile } from '@/lib/tickets/figures';
+import { categoryTitle } from '@/content/tickets/categories';
+import { sampleProfile } from '@/content/tickets/sample-profile';
+import { portraitFile } from '@/lib/tickets/ticket-images';
 
 export const SampleCard = () => (
   <div className="card-large">

@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/components/ui/definition-list';
-import { sampleProfile } from '@/content/sample-profile';
+import { sampleProfile } from '@/content/tickets/sample-profile';
 import { SampleCard } from './sample-card';
 
 /** The whole sample profile: the card on asphalt, and the rest as rows. */

@@ -1,13 +1,13 @@
-import { ticketWords } from '@/content/ticket-words';
+import { ticketText } from '@/content/tickets/tickets';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { PhoneButton } from '@/components/ui/phone-button';
-import { cardSchemes } from '@/content/card-schemes';
-import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categories';
-import { orList } from '@/content/grammar';
+import { cardSchemes } from '@/content/tickets/card-schemes';
+import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets/categories';
+import { orList } from '@/content/site/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
-import { serviceSubject } from '@/content/enquiry-subjects';
+import { serviceSubject } from '@/content/forms/enquiry-subjects';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
 
@@ -31,13 +31,13 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
               <li key={name}>
                 {own.length === 0 && (
                   <>
-                    {name} <b>{ticketWords.askOnCard}</b>
+                    {name} <b>{ticketText.askOnCard}</b>
                   </>
                 )}
                 {own.map((ask) => (
                   <p key={ask.code}>
                     {name} <b>{cardCode(ask)}</b>{' '}
-                    {ask.plus && <strong>{ticketWords.with(withNoBreakSpaces(ask.plus))}</strong>}{' '}
+                    {ask.plus && <strong>{ticketText.with(withNoBreakSpaces(ask.plus))}</strong>}{' '}
                     {categoryTitle(ask.code)}
                   </p>
                 ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type { LocationSlug } from '@/content/site-path';
+import type { LocationSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
-import { kindOf } from '@/lib/towns/road-numbers';
+import { roadKind } from '@/lib/towns/road-numbers';
 import { type MapShape, townMapOf } from '@/lib/towns/town-map';
 
 type MidlandsMapProps = {
@@ -36,7 +36,7 @@ export const MidlandsMap = ({ current, shape = 'wide', className }: MidlandsMapP
         {map.roads.map(
           ({ name, label }) =>
             label && (
-              <g key={name} className={kindOf(name)}>
+              <g key={name} className={roadKind(name)}>
                 <rect {...label} rx="2" />
                 <text x={label.x + label.width / 2} y={label.y + 12}>
                   {name}

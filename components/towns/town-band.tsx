@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
-import type { HomeSectionOf } from '@/content/home-section';
+import type { HomeSectionOf } from '@/content/pages/home-section';
 import { locations } from '@/content/locations';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 

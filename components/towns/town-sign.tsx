@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { locations } from '@/content/locations';
 import type { Location } from '@/content/locations/location';
 import { townSignWords } from '@/content/pages/locations';
-import type { LocationSlug } from '@/content/site-path';
+import type { LocationSlug } from '@/content/site/site-path';
 import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/towns/town-distance';

@@ -1,4 +1,4 @@
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { company } from '@/content/company';
 
 /** Passed as a prop, so that the browser doesn't have to load the phone number parser. */
@@ -6,11 +6,11 @@ export type PhoneUrl = `tel:${string}`;
 
 export const CallOrMail = ({ phoneUrl }: { readonly phoneUrl: PhoneUrl }) => (
   <>
-    {contactWords.callWithin}{' '}
+    {contactText.callWithin}{' '}
     <a href={phoneUrl} className="font-bold underline">
       <span className="tel">{company.phone}</span>
     </a>{' '}
-    {contactWords.or} <span className="whitespace-nowrap">{contactWords.email}</span>{' '}
+    {contactText.or} <span className="whitespace-nowrap">{contactText.email}</span>{' '}
     <a href={`mailto:${company.email}`} className="font-bold wrap-anywhere underline">
       {company.email}
     </a>

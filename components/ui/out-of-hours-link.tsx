@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { phoneUrl } from '@/lib/company/phone';
 
 type OutOfHoursLinkProps = {
@@ -16,10 +16,10 @@ export const OutOfHoursLink = ({ className, number }: OutOfHoursLinkProps) =>
     <a href={phoneUrl(outOfHoursPhone)} className={className}>
       {number ? (
         <span>
-          {contactWords.outOfHoursPhone} <span className="tel">{outOfHoursPhone}</span>
+          {contactText.outOfHoursPhone} <span className="tel">{outOfHoursPhone}</span>
         </span>
       ) : (
-        contactWords.outOfHoursPhone
+        contactText.outOfHoursPhone
       )}
     </a>
   );

@@ -1,6 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { company, type Office, outOfHours } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from './mail-link';
 
@@ -13,11 +13,11 @@ export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
   <>
     {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}, {commitments.closedInShort.text}
     <br />
-    {contactWords.outsideHours} <MailLink office={office} className="underline" />
+    {contactText.outsideHours} <MailLink office={office} className="underline" />
     <br />
     {outOfHours}:{' '}
     {outOfHoursPhone === null ? (
-      contactWords.supportInShort
+      contactText.supportInShort
     ) : (
       <a href={phoneUrl(outOfHoursPhone)} className="underline">
         {outOfHoursPhone}

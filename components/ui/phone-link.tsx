@@ -1,5 +1,5 @@
 import { company, type Office } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { phoneUrl } from '@/lib/company/phone';
 
 type PhoneLinkProps = {
@@ -10,6 +10,6 @@ type PhoneLinkProps = {
 
 export const PhoneLink = ({ className, call, office: { phone } = company }: PhoneLinkProps) => (
   <a href={phoneUrl(phone)} className={className}>
-    <span className="tel">{call ? `${contactWords.call} ${phone}` : phone}</span>
+    <span className="tel">{call ? `${contactText.call} ${phone}` : phone}</span>
   </a>
 );

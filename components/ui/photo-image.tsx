@@ -1,4 +1,4 @@
-import type { Photo } from '@/content/photo';
+import type { Photo } from '@/content/site/photo';
 import { photoFiles } from '@/lib/site/photos';
 
 type PhotoImageProps = Photo & {

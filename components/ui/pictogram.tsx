@@ -1,4 +1,4 @@
-import type { Pictogram as PictogramName } from '@/content/pictogram';
+import type { Pictogram as PictogramName } from '@/content/site/pictogram';
 
 /** The SVG path of each pictogram, in a square of 24 units with lines 2 units wide. */
 export const pictogramPaths: Readonly<Record<PictogramName, string>> = {

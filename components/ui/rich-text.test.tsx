@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
-import { mailAddress } from '@/content/contact-words';
+import { mailAddress } from '@/content/site/contact-text';
 import { RichText } from './rich-text';
 
 test.each([',', '.', ')?'])('keeps %s after an email address on its line', (mark) => {

@@ -1,9 +1,9 @@
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { hasOffices } from '@/lib/company/offices';
 import { vcardPath } from '@/lib/company/vcard';
 
 export const SaveNumberLink = ({ className }: { readonly className?: string }) => (
   <a href={vcardPath} className={className}>
-    {hasOffices ? contactWords.save.more : contactWords.save.one}
+    {hasOffices ? contactText.save.more : contactText.save.one}
   </a>
 );

@@ -1,9 +1,9 @@
 import { commitments } from '../commitments.ts';
 import { phoneInText } from '../company.ts';
-import { ifSoon } from '../hiring.ts';
+import { ifSoon } from '../hiring/hiring.ts';
 import type { Form } from './form.ts';
 
-/** The setting NEXT_PUBLIC_ENQUIRIES determines whether messages are stored. */
+/** The setting NEXT_PUBLIC_STORE_CONTACT_MESSAGES determines whether messages are stored. */
 export const contactForm = {
   name: 'contact',
   page: '/contact',

@@ -1,4 +1,4 @@
-import type { SitePath } from '../site-path.ts';
+import type { SitePath } from '../site/site-path.ts';
 
 /** Only the parts of a field that the browser needs. */
 export type Field = {
@@ -10,12 +10,12 @@ export type Field = {
   /** The heading of a new part of the form. The part starts with this field. */
   readonly part?: string;
 } & (
-  | ((TextLine | TextArea | Select | Radio | CalendarDate | Checkbox) & Partial<Required>)
-  | ((Contact | WholeNumber | Checkboxes) & Required)
+  | ((TextLine | TextArea | Select | Radio | CalendarDate | Checkbox) & Partial<RequiredField>)
+  | ((Contact | WholeNumber | Checkboxes) & RequiredField)
 );
 
 /** The error message for an empty field. A field without this message is optional, and its hint must say so. */
-type Required = { readonly requiredMessage: string };
+type RequiredField = { readonly requiredMessage: string };
 
 /** At most `max` characters. */
 type TextLine = { readonly kind: 'text'; readonly max: number; readonly autoComplete?: string };

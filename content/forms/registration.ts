@@ -1,5 +1,5 @@
 import { commitments } from '../commitments.ts';
-import { equipmentNames } from '../equipment.ts';
+import { equipmentNames } from '../machines/equipment.ts';
 import type { Form } from './form.ts';
 
 const grab = '360 Grab' satisfies (typeof equipmentNames)[number];

@@ -1,4 +1,4 @@
-import { capitalised } from '../grammar.ts';
+import { capitalised } from '../site/grammar.ts';
 
 type DigitRange = { readonly min: number; readonly max: number };
 

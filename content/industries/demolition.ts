@@ -1,10 +1,10 @@
-import { checksAndPayIn } from '../blocks';
-import { cardSchemes } from '../card-schemes';
-import { category, weightSplits } from '../categories';
+import { checksAndPayIn } from '../site/blocks';
+import { cardSchemes } from '../tickets/card-schemes';
+import { category, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 const { ccdo } = cardSchemes;

@@ -1,11 +1,11 @@
-import { checksAndPayIn, coalPermit } from '../blocks';
-import { category } from '../categories';
-import { machineRanges } from '../machine-ranges';
+import { checksAndPayIn, coalPermit } from '../site/blocks';
+import { category } from '../tickets/categories';
+import { machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 export const earthworks: Industry = {

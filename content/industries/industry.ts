@@ -1,7 +1,7 @@
-import type { PageFields } from '../page-fields';
+import type { PageFields } from '../site/page-fields';
 import type { SectorGroup } from '../pages/industries';
-import type { Pictogram } from '../pictogram';
-import type { Picture } from '../picture';
+import type { Pictogram } from '../site/pictogram';
+import type { Picture } from '../services/service';
 
 export type Industry = PageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

@@ -1,9 +1,9 @@
-import { checksAndPayIn } from '../blocks';
-import { category, weightSplits } from '../categories';
+import { checksAndPayIn } from '../site/blocks';
+import { category, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 /** The notice that lists the work in horticulture and sport for which red diesel is still allowed. */

@@ -1,9 +1,9 @@
-import { checksAndPayIn, coalPermit } from '../blocks';
+import { checksAndPayIn, coalPermit } from '../site/blocks';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 export const miningOperations: Industry = {

@@ -1,12 +1,12 @@
-import { checksAndPayIn, nightLimits } from '../blocks';
-import { cardSchemes } from '../card-schemes';
-import { category, categoryLetters, weightSplits } from '../categories';
+import { checksAndPayIn, nightLimits } from '../site/blocks';
+import { cardSchemes } from '../tickets/card-schemes';
+import { category, categoryLetters, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
-import { phoneNumber } from '../contact-words';
+import { phoneNumber } from '../site/contact-text';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { quarryCards, ticketLines } from '../ticket-lines';
+import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 const { mpqc, cpcs } = cardSchemes;

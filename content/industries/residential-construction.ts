@@ -1,9 +1,9 @@
-import { checksAndPayIn } from '../blocks';
-import { category, weightSplits } from '../categories';
+import { checksAndPayIn } from '../site/blocks';
+import { category, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { nporsSize, ticketLines } from '../ticket-lines';
+import { nporsSize, ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 export const residentialConstruction: Industry = {

@@ -1,11 +1,11 @@
-import { checksAndPayIn, nightLimits } from '../blocks';
-import { category } from '../categories';
+import { checksAndPayIn, nightLimits } from '../site/blocks';
+import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 export const roadConstruction: Industry = {

@@ -1,10 +1,10 @@
-import { checksAndPayIn, nightLimits } from '../blocks';
-import { category, weightSplits } from '../categories';
+import { checksAndPayIn, nightLimits } from '../site/blocks';
+import { category, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 export const wasteManagement: Industry = {

@@ -1,4 +1,4 @@
-import { collection } from '../collection';
+import { collection } from '../site/collection';
 import { birmingham } from './birmingham';
 import { coventry } from './coventry';
 import { wolverhampton } from './wolverhampton';

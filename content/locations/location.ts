@@ -1,5 +1,5 @@
-import type { PageFields } from '../page-fields';
-import type { Photo } from '../photo';
+import type { PageFields } from '../site/page-fields';
+import type { Photo } from '../site/photo';
 import type { TownGroup } from '../pages/locations';
 import type { MachineWork, Text } from '../section';
 

@@ -1,4 +1,4 @@
-import { nightLimits } from '../blocks';
+import { nightLimits } from '../site/blocks';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Location } from './location';

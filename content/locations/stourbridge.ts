@@ -1,5 +1,5 @@
-import { category } from '../categories';
-import { ticketLines } from '../ticket-lines';
+import { category } from '../tickets/categories';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Location } from './location';
 
 export const stourbridge: Location = {

@@ -1,5 +1,5 @@
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Location } from './location';
 
 export const suttonColdfield: Location = {

@@ -1,4 +1,4 @@
-import { category } from '../categories';
+import { category } from '../tickets/categories';
 import { askEarly } from '../lead-times';
 import { link, telephone } from '../section';
 import type { Location } from './location';

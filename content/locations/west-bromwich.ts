@@ -1,4 +1,4 @@
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import type { Location } from './location';
 
 export const westBromwich: Location = {

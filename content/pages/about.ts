@@ -1,11 +1,11 @@
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { contactWords } from '../contact-words';
+import { contactText } from '../site/contact-text';
 import { regulations } from '../regulations';
-import { sampleProfile } from '../sample-profile';
-import { link, type Sections, type Text } from '../section';
+import { sampleProfile } from '../tickets/sample-profile';
+import { link, type Sections } from '../section';
 import { coverage } from './coverage';
-import type { RouteBlock, TextBlock, TopPage, Value } from './top-page';
+import type { CallSteps, TextBlock, TopPage, Value } from './top-page';
 
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts
@@ -95,7 +95,7 @@ export const about = {
         text: `${commitments.straightAnswer.text} ${commitments.replacement.text}`,
         evidence: {
           from: 'When you need us',
-          term: contactWords.outOfHoursPhone,
+          term: contactText.outOfHoursPhone,
           text: commitments.support.text,
         },
       },
@@ -128,7 +128,7 @@ export const about = {
 } as const satisfies TopPage & {
   readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
   readonly who: TextBlock;
-  readonly route: RouteBlock;
+  readonly route: CallSteps;
   readonly mission: TextBlock;
   readonly values: { readonly heading: string; readonly items: readonly Value[] };
   readonly vision: TextBlock;

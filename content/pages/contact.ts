@@ -1,7 +1,7 @@
-import { blocks } from '../blocks';
+import { blocks } from '../site/blocks';
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { afterHours } from '../contact-words';
+import { afterHours } from '../site/contact-text';
 import { link, type Sections, type Text } from '../section';
 import type { TopPage } from './top-page';
 

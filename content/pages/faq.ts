@@ -1,7 +1,7 @@
-import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring';
+import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
-import { exampleTotals, workedExample } from '../worked-example';
+import { exampleTotals, workedExample } from '../hiring/worked-example';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 

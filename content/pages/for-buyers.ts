@@ -1,10 +1,10 @@
 /* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/commitments.ts. */
-import { cardSchemes } from '../card-schemes';
+import { cardSchemes } from '../tickets/card-schemes';
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { mailAddress, phoneNumber } from '../contact-words';
+import { mailAddress, phoneNumber } from '../site/contact-text';
 import { regulations } from '../regulations';
-import { sampleProfile } from '../sample-profile';
+import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections } from '../section';
 import { sources } from '../sources';
 import { supplier, supplierSamples } from '../supplier';

@@ -1,10 +1,10 @@
-import { blocks } from '../blocks';
-import { duties, hirerMust, liability, whoPays } from '../hiring';
+import { blocks } from '../site/blocks';
+import { duties, hirerMust, liability, whoPays } from '../hiring/hiring';
 import { commitments } from '../commitments';
-import { afterHours } from '../contact-words';
+import { afterHours } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
-import type { ServiceSlug } from '../site-path';
+import type { ServiceSlug } from '../site/site-path';
 import { sources } from '../sources';
 import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
 

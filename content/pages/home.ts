@@ -1,9 +1,9 @@
 import { company } from '../company';
-import { atOtherTimes } from '../contact-words';
-import { whoPays } from '../hiring';
+import { atOtherTimes } from '../site/contact-text';
+import { whoPays } from '../hiring/hiring';
 import { featuredServices } from '../menus';
 import { commitments } from '../commitments';
-import type { HomeSection } from '../home-section';
+import type { HomeSection } from './home-section';
 import { link } from '../section';
 import { services } from '../services';
 import { coverage } from './coverage';

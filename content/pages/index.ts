@@ -1,8 +1,8 @@
-import type { HomeSection } from '../home-section';
-import type { Pictogram } from '../pictogram';
+import type { HomeSection } from './home-section';
+import type { Pictogram } from '../site/pictogram';
 import type { Question, Section } from '../section';
-import type { ShareMotif } from '../share-motif';
-import type { FixedPath, ServiceSlug } from '../site-path';
+import type { ShareMotif } from '../site/share-motif';
+import type { FixedPath, ServiceSlug } from '../site/site-path';
 import { about } from './about';
 import { contact } from './contact';
 import { askedQuestions, faq } from './faq';

@@ -1,5 +1,5 @@
 import { link } from '../section';
-import { quarryCards } from '../ticket-lines';
+import { quarryCards } from '../tickets/ticket-lines';
 import type { DrawnListPage } from './top-page';
 
 export const industriesPage = {

@@ -1,14 +1,14 @@
-import { cardSchemes } from '../card-schemes';
+import { cardSchemes } from '../tickets/card-schemes';
 import { company } from '../company';
 import { commitments } from '../commitments';
 import { anyRareMachine } from '../lead-times';
-import { lapsedTicket, redOrExpiring } from '../hiring';
+import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, telephone, type Text } from '../section';
-import type { ServiceSlug } from '../site-path';
+import type { ServiceSlug } from '../site/site-path';
 import { sources } from '../sources';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 

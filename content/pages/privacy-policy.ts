@@ -1,7 +1,7 @@
 /* Ask a solicitor to read this policy before launch. Check the facts in it: the region of the database, the host,
    the retention periods and the registration with the ICO. */
 import { company } from '../company';
-import { mailAddress, phoneNumber } from '../contact-words';
+import { mailAddress, phoneNumber } from '../site/contact-text';
 import { forms } from '../forms';
 import type { Form } from '../forms/form';
 import { contactForm } from '../forms/contact';
@@ -13,7 +13,7 @@ import { type Embed, embedsText } from '../third-parties/embeds';
 import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
-import { legalNotice } from '../legal-notice';
+import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 

@@ -1,9 +1,9 @@
 /* Ask a solicitor to read these terms before launch, together with the written terms that hirers sign. */
-import { mailAddress, phoneNumber } from '../contact-words';
+import { mailAddress, phoneNumber } from '../site/contact-text';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
-import { legalNotice } from '../legal-notice';
+import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 

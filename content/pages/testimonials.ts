@@ -1,4 +1,4 @@
-import type { Testimonial } from '../testimonial';
+import type { Testimonial } from './testimonial';
 import { commitments } from '../commitments';
 import { company } from '../company';
 import { link, type Sections } from '../section';

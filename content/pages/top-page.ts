@@ -1,8 +1,8 @@
-import type { InLanguage } from '../in-language';
-import type { Person } from '../parties';
-import type { Pictogram } from '../pictogram';
+import type { InLanguage } from '../site/in-language';
+import type { Person } from '../hiring/parties';
+import type { Pictogram } from '../site/pictogram';
 import type { Text } from '../section';
-import type { ServiceSlug, SiteHref } from '../site-path';
+import type { ServiceSlug, SiteHref } from '../site/site-path';
 
 export type TopPage = InLanguage & {
   /** The title without the company's name. */
@@ -39,7 +39,7 @@ type Moment = {
 export type MomentBlock = { readonly heading: string; readonly items: readonly Moment[] };
 
 /** A step contains a text for each person who takes part, keyed by the person's index in `lanes`. */
-export type RouteBlock = {
+export type CallSteps = {
   readonly heading: string;
   /** The people from left to right. They are also shown at the top of the page. */
   readonly lanes: readonly { readonly person: Person; readonly name: string }[];

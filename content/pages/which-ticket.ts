@@ -1,6 +1,6 @@
-import { cardSchemes } from '../card-schemes';
+import { cardSchemes } from '../tickets/card-schemes';
 import { link, type Sections } from '../section';
-import { quarryCards } from '../ticket-lines';
+import { quarryCards } from '../tickets/ticket-lines';
 import type { TopPage } from './top-page';
 
 const { cpcs, npors } = cardSchemes;

@@ -1,4 +1,4 @@
-import { cardSchemes } from '../card-schemes';
+import { cardSchemes } from '../tickets/card-schemes';
 import { company } from '../company';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';

@@ -1,4 +1,4 @@
-import { cardSchemes } from '../card-schemes';
+import { cardSchemes } from '../tickets/card-schemes';
 import {
   bareCategory,
   category,
@@ -11,13 +11,13 @@ import {
   letteredCodes,
   lettersText,
   weightSplits,
-} from '../categories';
+} from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
-import { capitalised } from '../grammar';
+import { capitalised } from '../site/grammar';
 import { link } from '../section';
 import { services } from '../services';
-import { nporsSize } from '../ticket-lines';
+import { nporsSize } from '../tickets/ticket-lines';
 import { regulationSource, sources } from '../sources';
 import type { Resource } from './resource';
 

@@ -1,4 +1,4 @@
-import { category } from '../categories';
+import { category } from '../tickets/categories';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';

@@ -1,4 +1,4 @@
-import { nightLimits } from '../blocks';
+import { nightLimits } from '../site/blocks';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';

@@ -1,5 +1,5 @@
-import { cardSchemes } from '../card-schemes';
-import { bareCategory, category, lettersText, weightSplits } from '../categories';
+import { cardSchemes } from '../tickets/card-schemes';
+import { bareCategory, category, lettersText, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';

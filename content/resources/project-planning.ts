@@ -1,5 +1,5 @@
-import { blocks, coalPermit } from '../blocks';
-import { category } from '../categories';
+import { blocks, coalPermit } from '../site/blocks';
+import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';

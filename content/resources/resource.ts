@@ -1,7 +1,7 @@
-import type { PageFields } from '../page-fields';
+import type { PageFields } from '../site/page-fields';
 import type { GuideGroup } from '../pages/resources';
-import type { Pictogram } from '../pictogram';
-import type { Picture } from '../picture';
+import type { Pictogram } from '../site/pictogram';
+import type { Picture } from '../services/service';
 
 /** The name is also the main heading. */
 export type Resource = Omit<PageFields, 'heading'> & {

@@ -1,15 +1,15 @@
-import { addOns, bareCategory, category, people, weightSplits } from '../categories';
+import { addOns, bareCategory, category, people, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import { schemeCells, type TicketChart } from '../tickets';
+import { schemeCells, type TicketChart } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import { photos } from './photos';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 
 const full = { from: 8, to: 9 };
 

@@ -1,15 +1,15 @@
-import { category, categoryTitle } from '../categories';
+import { category, categoryTitle } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import { schemeCells } from '../tickets';
+import { schemeCells } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 
 export const compactorOperators: Service = {
   machine: 'Landfill Compactor',

@@ -1,16 +1,16 @@
-import { bareCategory, category, people } from '../categories';
-import { machineBands, machineRanges } from '../machine-ranges';
+import { bareCategory, category, people } from '../tickets/categories';
+import { machineBands, machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { type TicketChart, ticketRows } from '../tickets';
+import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
   measure: 'Lift capacity',

@@ -1,5 +1,5 @@
-import { cardSchemes } from '../card-schemes';
-import { category, people } from '../categories';
+import { cardSchemes } from '../tickets/card-schemes';
+import { category, people } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -8,7 +8,7 @@ import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { quarryCards, ticketLines } from '../ticket-lines';
+import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 
 /** In tonnes and metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;

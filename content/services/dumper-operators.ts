@@ -1,10 +1,10 @@
-import { category, categoryLetters, categoryLimits } from '../categories';
-import { machineBands, machineRanges } from '../machine-ranges';
+import { category, categoryLetters, categoryLimits } from '../tickets/categories';
+import { machineBands, machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { quarryCards } from '../ticket-lines';
-import { type MachineKind, type TicketChart, type TicketGroup, ticketRows } from '../tickets';
+import { quarryCards } from '../tickets/ticket-lines';
+import { type MachineKind, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';

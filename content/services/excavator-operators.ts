@@ -6,14 +6,14 @@ import {
   categoryLimits,
   people,
   weightSplits,
-} from '../categories';
-import { machineBands, machineRanges } from '../machine-ranges';
+} from '../tickets/categories';
+import { machineBands, machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { nporsSize, ticketLines } from '../ticket-lines';
-import { asksFor, schemeCells, type TicketChart } from '../tickets';
+import { nporsSize, ticketLines } from '../tickets/ticket-lines';
+import { asksFor, schemeCells, type TicketChart } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';

@@ -1,5 +1,5 @@
-import { category, categoryLetters } from '../categories';
-import type { Ask } from '../tickets';
+import { category, categoryLetters } from '../tickets/categories';
+import type { Ask } from '../tickets/tickets';
 
 /** For excavators of any weight, with any attachment. */
 export const digging: readonly Ask[] = [

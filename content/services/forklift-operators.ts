@@ -1,15 +1,15 @@
-import { cardSchemes } from '../card-schemes';
-import { category } from '../categories';
+import { cardSchemes } from '../tickets/card-schemes';
+import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import { type TicketChart, ticketRows } from '../tickets';
+import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
   groups: [

@@ -1,12 +1,18 @@
-import { cardSchemes } from '../card-schemes';
-import { bareCategory, category, categoryLetters, weightSplits } from '../categories';
-import { machineBands } from '../machine-ranges';
+import { cardSchemes } from '../tickets/card-schemes';
+import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories';
+import { machineBands } from '../machines/ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ccdoInstead, ticketsInShort } from '../ticket-lines';
-import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
+import { ccdoInstead, ticketsInShort } from '../tickets/ticket-lines';
+import {
+  asksFor,
+  type MachineKind,
+  schemeCells,
+  type TicketChart,
+  type TicketGroup,
+} from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';

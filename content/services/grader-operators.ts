@@ -1,4 +1,4 @@
-import { category } from '../categories';
+import { category } from '../tickets/categories';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -7,7 +7,7 @@ import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 
 export const graderOperators: Service = {
   machine: 'Motor Grader',

@@ -1,15 +1,15 @@
-import { category } from '../categories';
-import { machineBands, machineRanges } from '../machine-ranges';
+import { category } from '../tickets/categories';
+import { machineBands, machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { type TicketChart, ticketRows } from '../tickets';
+import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { quarryCards, ticketLines } from '../ticket-lines';
+import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
   measure: 'Operating weight',

@@ -1,10 +1,10 @@
-import { coalPermit } from '../blocks';
-import { bareCategory, category, people, weightSplits } from '../categories';
+import { coalPermit } from '../site/blocks';
+import { bareCategory, category, people, weightSplits } from '../tickets/categories';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { schemeCells, type TicketChart } from '../tickets';
+import { schemeCells, type TicketChart } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';

@@ -1,5 +1,5 @@
-import { nightLimits } from '../blocks';
-import { category } from '../categories';
+import { nightLimits } from '../site/blocks';
+import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -8,7 +8,7 @@ import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 
 export const rollerOperators: Service = {
   machine: 'Roller',

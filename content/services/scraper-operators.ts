@@ -1,9 +1,9 @@
-import { bareCategory, category, categoryTitle } from '../categories';
+import { bareCategory, category, categoryTitle } from '../tickets/categories';
 import { askEarlyForOne } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';

@@ -1,8 +1,8 @@
-import type { CpcsCode, NporsCode } from '../categories';
-import type { PageFields } from '../page-fields';
-import type { Photo } from '../photo';
+import type { CpcsCode, NporsCode } from '../tickets/categories';
+import type { PageFields } from '../site/page-fields';
+import type { Photo } from '../site/photo';
 import type { MachineGroup } from '../pages/services';
-import type { MachineKind } from '../tickets';
+import type { MachineKind } from '../tickets/tickets';
 
 /** Each machine has a drawing in `content/drawings/machines`. */
 export type MachineDrawing =
@@ -50,3 +50,5 @@ export type Service = PageFields & {
     readonly provide: string;
   };
 };
+
+export type Picture = MachineDrawing | 'tickets';

@@ -1,10 +1,10 @@
-import { category } from '../categories';
+import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import { ccdoInstead, ticketLines } from '../ticket-lines';
-import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
+import { ccdoInstead, ticketLines } from '../tickets/ticket-lines';
+import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';

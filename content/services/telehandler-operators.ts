@@ -1,15 +1,15 @@
-import { bareCategory, category, categoryLetters, people } from '../categories';
-import { machineBands, machineRanges } from '../machine-ranges';
+import { bareCategory, category, categoryLetters, people } from '../tickets/categories';
+import { machineBands, machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
-import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
+import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { ticketLines } from '../ticket-lines';
+import { ticketLines } from '../tickets/ticket-lines';
 
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',

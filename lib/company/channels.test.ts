@@ -1,4 +1,4 @@
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { channelsOf } from './channels';
 
 const none = { outOfHoursPhone: null, whatsapp: null, textMessages: null };
@@ -12,7 +12,7 @@ test.each([
 ] as const)('the channel %s links to %s', (field, href) => {
   const printed = '(0121) 496 0456';
   expect(channelsOf({ ...none, [field]: printed })).toEqual([
-    { label: contactWords[field], printed, number: '+441214960456', href },
+    { label: contactText[field], printed, number: '+441214960456', href },
   ]);
 });
 

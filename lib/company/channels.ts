@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { internationalPhone } from './phone';
 
 const fields = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
@@ -28,7 +28,7 @@ export const channelsOf = (numbers: Numbers): readonly Channel[] =>
     const printed = numbers[field];
     if (printed === null) return [];
     const number = internationalPhone(printed, field);
-    return { label: contactWords[field], printed, number, href: addresses[field](number) };
+    return { label: contactText[field], printed, number, href: addresses[field](number) };
   });
 
 export const channels = channelsOf(company);

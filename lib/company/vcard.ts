@@ -1,5 +1,5 @@
 import { company, type Office, outOfHours } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
+import { contactText } from '@/content/site/contact-text';
 import { channels } from './channels';
 import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
@@ -31,7 +31,7 @@ const phones = (): readonly Phone[] => {
   const all = [
     ...offices.map(({ phone, town }) => ({
       number: internationalPhone(phone),
-      label: hasOffices ? town : contactWords.office,
+      label: hasOffices ? town : contactText.office,
     })),
     ...channels,
   ];
@@ -51,7 +51,7 @@ const postalAddress = ({ address, town }: Office) => {
 };
 
 const hoursLines = ({ town, hours }: Office) => [
-  ...(hasOffices ? [contactWords.officeIn(town)] : []),
+  ...(hasOffices ? [contactText.officeIn(town)] : []),
   ...hours.map(({ label, text }) => `${label} ${text}`),
 ];
 

@@ -4,8 +4,8 @@ import { wrongEntry } from '@/content/forms/wrong-entry';
 import { everyKind as fields } from '@/tests/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
-import { sampleEntry } from '@/scripts/helpers/sample-entry';
-import { phoneDigits } from './phone';
+import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { phoneDigits } from './check-phone';
 import { noneName } from './read-field';
 
 const { requiredMessage, name: fieldName } = fields.text;

@@ -1,7 +1,7 @@
 import { phoneInText } from '@/content/company';
 import { failedReasons } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
-import { listen } from '@/scripts/backend/listen';
+import { listen } from '@/scripts/develop/backend/listen';
 
 const row = { full_name: 'Ada Plant', email: 'ada@example.com', experience: 7, equipment: ['Dumper'] };
 

@@ -25,10 +25,10 @@ test('the database needs both a URL and a key, and the URL loses its trailing sl
 
 test.each([
   ['', false],
-  ['off', false],
-  ['store', true],
-  [' store\n', true],
+  ['0', false],
+  ['1', true],
+  [' 1\n', true],
 ])('with the setting %j, whether messages are stored is %s', (setting, stores) => {
-  process.env.NEXT_PUBLIC_ENQUIRIES = setting;
+  process.env.NEXT_PUBLIC_STORE_CONTACT_MESSAGES = setting;
   expect(storesEnquiries()).toBe(stores);
 });

@@ -1,5 +1,4 @@
-import type { ScaledDrawing } from './fleet';
-import { person } from './fleet';
+import { type ScaledDrawing, person } from './fleet';
 
 /** Metres between the person and the first machine of a row. */
 export const besidePerson = 0.6;

@@ -16,14 +16,14 @@ test('throws for an unknown token and names it', () => {
 const typedColour =
   /(?:fill|stroke|colou?r|background|border|outline|shadow)[\w-]*["']?\s*[:=][^;,\n]*?#(?:[\da-f]{3}|[\da-f]{6})\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
 
-test('literal colours appear only in globals.css', () => {
+test('literal colours appear only in colours.css', () => {
   const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:css|svg|tsx?)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
   // The logo may contain colours that are not tokens.
-  const own = [join('app', 'globals.css'), join('content', 'drawings', 'brand', 'mark.svg')];
+  const own = [join('app', 'colours.css'), join('content', 'drawings', 'brand', 'mark.svg')];
   expect(sources).toEqual(expect.arrayContaining(own));
   const typed = sources.filter((file) => !own.includes(file) && typedColour.test(readFileSync(file, 'utf8')));
   expect(typed).toEqual([]);

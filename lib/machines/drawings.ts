@@ -12,7 +12,7 @@ export const resolveColours = (svg: string, colours: Readonly<Record<string, str
   svg.replaceAll(/var\(--color-([a-z\d-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
     if (colour === undefined)
-      throw new Error(`A drawing names --color-${token}, which app/globals.css does not declare.`);
+      throw new Error(`A drawing names --color-${token}, which app/colours.css does not declare.`);
     return colour;
   });
 

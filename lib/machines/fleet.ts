@@ -1,7 +1,7 @@
-import { type MachineSize, machineSizes, type MachineVariant, variantSizes } from '@/content/machine-sizes';
+import { type MachineSize, machineSizes, type MachineVariant, variantSizes } from '@/content/machines/sizes';
 import { services } from '@/content/services';
 import type { MachineDrawing } from '@/content/services/service';
-import type { ServiceSlug } from '@/content/site-path';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { readDrawing } from './drawings';
 import { palette } from '../site/palette';
 import type { Palette } from '../site/read-palette';

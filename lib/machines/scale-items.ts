@@ -1,8 +1,8 @@
-import { fleetWords } from '@/content/fleet-words';
+import { scaleText } from '@/content/machines/sizes';
 import { services } from '@/content/services';
-import type { Person } from '@/content/parties';
-import type { Picture } from '@/content/picture';
-import type { ServiceSlug } from '@/content/site-path';
+import type { Person } from '@/content/hiring/parties';
+import type { Picture } from '@/content/services/service';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { fleetMachine, person, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
 
 export type ScaleItem = {
@@ -52,6 +52,6 @@ export const machineItem = (slug: ServiceSlug, { lazy = false } = {}): ScaleItem
     label: { name: machine.machine, size: metres(machine.height) },
     ...(lazy
       ? { image: whiteImage(machine) }
-      : { description: fleetWords.sideView(machine.machine.toLowerCase()), transition: machine.drawing }),
+      : { description: scaleText.sideView(machine.machine.toLowerCase()), transition: machine.drawing }),
   };
 };

@@ -1,4 +1,4 @@
-import { familyPages } from '@/content/families';
+import { familyPages } from '@/content/site/families';
 import { pages } from '@/content/pages';
 import type { Embed } from '@/content/third-parties/embeds';
 

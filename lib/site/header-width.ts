@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
-import { headerAction, headerItems, menuWords } from '@/content/menus';
+import { contactText } from '@/content/site/contact-text';
+import { headerAction, headerItems, menuText } from '@/content/menus';
 import { longestWord, textWidth } from './display-font';
 import { isMenu, menuLink } from './menu-link';
 
@@ -55,7 +55,7 @@ const brandWord = () => longestWord(company.name) * spare;
 
 const numberWidth = () => Math.max(...company.offices.map(({ phone }) => textWidth(phone, 1))) * spare;
 
-const buttonWord = () => textWidth(menuWords.menu, 1) * spare;
+const buttonWord = () => textWidth(menuText.menu, 1) * spare;
 
 /** In rem. */
 export const phoneWidth = () => {
@@ -70,7 +70,7 @@ export const phoneWidth = () => {
  * below its long button.
  */
 const callLimits = () => {
-  const call = (textWidth(`${contactWords.call} ${company.phone}`, 1) * spare).toFixed(2);
+  const call = (textWidth(`${contactText.call} ${company.phone}`, 1) * spare).toFixed(2);
   return Number(call) > 7.2
     ? [
         `:root{--call:max(12px,(62cqi - 1rem)/${call})}`,

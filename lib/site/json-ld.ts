@@ -1,11 +1,11 @@
-import { searchWords } from '@/content/interface';
+import { searchText } from '@/content/site/shared-text';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
 import { locations } from '@/content/locations';
 import { resources } from '@/content/resources';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
-import type { SitePath } from '@/content/site-path';
+import type { SitePath } from '@/content/site/site-path';
 import { channels } from '../company/channels';
 import { siteLanguage } from './language';
 import { hasOffices } from '../company/offices';
@@ -121,7 +121,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
 const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
   '@type': 'Service',
   name: routeOf(path).title,
-  serviceType: searchWords.agency,
+  serviceType: searchText.agency,
   url: absoluteUrl(path),
   provider: { '@id': agencyId },
   areaServed: { '@type': 'City', name },
@@ -130,7 +130,7 @@ const townService = ({ path, name }: (typeof locations.entries)[number]): Thing 
 const service = ({ path, name, description }: (typeof services.entries)[number]): Thing => ({
   '@type': 'Service',
   name,
-  serviceType: searchWords.introduction(name.toLowerCase()),
+  serviceType: searchText.introduction(name.toLowerCase()),
   description,
   url: absoluteUrl(path),
   provider: { '@id': agencyId },

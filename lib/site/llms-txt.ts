@@ -1,6 +1,6 @@
-import { searchWords } from '@/content/interface';
+import { searchText } from '@/content/site/shared-text';
 import { company } from '@/content/company';
-import { families } from '@/content/families';
+import { families } from '@/content/site/families';
 import { absoluteUrl } from './site-url';
 import { fixedRoutes, type Route, routeOf } from './routes';
 
@@ -18,7 +18,7 @@ export const llmsTxt = (): string =>
   [
     `# ${company.name}`,
     `> ${routeOf('/').description}`,
-    section(searchWords.pages, fixedRoutes),
+    section(searchText.pages, fixedRoutes),
     ...Object.values(families).map(({ base, pages }) => section(routeOf(base).name, pages)),
   ]
     .join('\n\n')

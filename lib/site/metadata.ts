@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { answerHero, type FormAnswer } from '@/content/forms/answers';
 import { failureHeading } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
-import type { SitePath } from '@/content/site-path';
+import type { SitePath } from '@/content/site/site-path';
 import { siteLanguage } from './language';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';

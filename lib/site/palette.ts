@@ -3,4 +3,4 @@ import { join } from 'node:path';
 import { readPalette } from './read-palette';
 
 /** Colours for images and other output that cannot use CSS variables. */
-export const palette = readPalette(readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8'));
+export const palette = readPalette(readFileSync(join(process.cwd(), 'app/colours.css'), 'utf8'));

@@ -1,6 +1,6 @@
 import { formatHex, parse } from 'culori';
 
-/** `app/globals.css` explains what each token is for. */
+/** `app/colours.css` explains what each token is for. */
 const colourTokens = [
   'plant',
   'on-plant',
@@ -31,9 +31,9 @@ export type Palette = Readonly<Record<ColourToken, string>>;
 
 const hexOf = (token: string, value: string) => {
   const colour = parse(value);
-  if (!colour) throw new Error(`app/globals.css: --color-${token} is "${value}", which is not a colour.`);
+  if (!colour) throw new Error(`app/colours.css: --color-${token} is "${value}", which is not a colour.`);
   if (colour.alpha !== undefined && colour.alpha < 1)
-    throw new Error(`app/globals.css: --color-${token} is "${value}", and a colour here must be opaque.`);
+    throw new Error(`app/colours.css: --color-${token} is "${value}", and a colour here must be opaque.`);
   // Clip colours outside the sRGB gamut as browsers do, so that images match the page.
   return formatHex(colour).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 };
@@ -45,6 +45,6 @@ export const readPalette = (styles: string): Palette => {
     declared.map(([, token = '', value = '']) => [token, hexOf(token, value)]),
   );
   for (const token of colourTokens)
-    if (!(token in palette)) throw new Error(`app/globals.css has no --color-${token}.`);
+    if (!(token in palette)) throw new Error(`app/colours.css has no --color-${token}.`);
   return palette as Palette;
 };

@@ -1,5 +1,5 @@
-import { families, familyPages } from '@/content/families';
-import type { Related, SitePath } from '@/content/site-path';
+import { families, familyPages } from '@/content/site/families';
+import type { Related, SitePath } from '@/content/site/site-path';
 import { routeOf } from './routes';
 
 const maximumLinks = 6;

@@ -1,6 +1,6 @@
-import { type FamilyPage, familyPages } from '@/content/families';
+import { type FamilyPage, familyPages } from '@/content/site/families';
 import { type FixedPage, pages } from '@/content/pages';
-import type { FixedPath, SitePath } from '@/content/site-path';
+import type { FixedPath, SitePath } from '@/content/site/site-path';
 import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 

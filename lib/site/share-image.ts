@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { services } from '@/content/services';
-import { motifWords, type ShareMotif } from '@/content/share-motif';
-import type { SitePath } from '@/content/site-path';
+import { motifText, type ShareMotif } from '@/content/site/share-motif';
+import type { SitePath } from '@/content/site/site-path';
 import { siteUrl } from './site-url';
 import { routeOf } from './routes';
 
@@ -11,11 +11,11 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 const wordsFor = (motif: ShareMotif) => {
   switch (motif.kind) {
     case 'machine':
-      return `, ${motifWords.machine(services.get(motif.service).machine.toLowerCase())}`;
+      return `, ${motifText.machine(services.get(motif.service).machine.toLowerCase())}`;
     case 'map':
-      return `, ${motif.town ? motifWords.town : motifWords.towns}`;
+      return `, ${motif.town ? motifText.town : motifText.towns}`;
     case 'card':
-      return `, ${motifWords.card}`;
+      return `, ${motifText.card}`;
     case 'pictogram':
       return '';
     default:

@@ -1,6 +1,6 @@
-import { familyPages } from '@/content/families';
+import { familyPages } from '@/content/site/families';
 import type { Section } from '@/content/section';
-import type { SitePath } from '@/content/site-path';
+import type { SitePath } from '@/content/site/site-path';
 
 type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
 

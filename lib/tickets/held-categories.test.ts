@@ -1,4 +1,4 @@
-import { categoryCodes } from '@/content/categories';
+import { categoryCodes } from '@/content/tickets/categories';
 import { heldCategories } from './held-categories';
 import { ticketAnswers } from './which-ticket';
 

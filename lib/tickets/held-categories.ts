@@ -1,4 +1,4 @@
-import { ticketWords } from '@/content/ticket-words';
+import { ticketText, type Ask } from '@/content/tickets/tickets';
 import {
   addOns,
   bareCategory,
@@ -6,9 +6,8 @@ import {
   categoryCodes,
   type Companion,
   people,
-} from '@/content/categories';
-import { orList } from '@/content/grammar';
-import type { Ask } from '@/content/tickets';
+} from '@/content/tickets/categories';
+import { orList } from '@/content/site/grammar';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
 /** `plus` is an endorsement or a second category that the card must also show. */
@@ -23,8 +22,8 @@ export type HeldCategory = {
 
 /** Returns undefined if a card with this category does not meet the requirement. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
-  if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
-  if (asked === code) return { plus: letters ? ticketWords.letter(orList.format(letters)) : plus };
+  if (asked === code && and) return { plus: ticketText.letterAsWell(and) };
+  if (asked === code) return { plus: letters ? ticketText.letter(orList.format(letters)) : plus };
   return plus === bareCategory(code) ? { plus: bareCategory(asked) } : undefined;
 };
 

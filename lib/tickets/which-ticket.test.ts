@@ -1,6 +1,6 @@
-import { categoryLimits, people } from '@/content/categories';
+import { categoryLimits, people } from '@/content/tickets/categories';
 import { services } from '@/content/services';
-import { type Ask, askText } from '@/content/tickets';
+import { type Ask, askText } from '@/content/tickets/tickets';
 import { ticketAnswers } from './which-ticket';
 
 test('an answer without a category has an explanatory note', () => {

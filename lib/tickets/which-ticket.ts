@@ -1,13 +1,19 @@
-import { ticketWords } from '@/content/ticket-words';
-import { type Companion, people } from '@/content/categories';
-import { capitalised } from '@/content/grammar';
-import { bandText } from '@/content/machine-ranges';
-import type { MachineVariant } from '@/content/machine-sizes';
+import {
+  ticketText,
+  type Ask,
+  asksFor,
+  type MachineKind,
+  sizeText,
+  weightEnds,
+} from '@/content/tickets/tickets';
+import { type Companion, people } from '@/content/tickets/categories';
+import { capitalised } from '@/content/site/grammar';
+import { bandText } from '@/content/machines/ranges';
+import type { MachineVariant } from '@/content/machines/sizes';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import type { MachineDrawing } from '@/content/services/service';
-import type { ServiceSlug } from '@/content/site-path';
-import { type Ask, asksFor, type MachineKind, sizeText, weightEnds } from '@/content/tickets';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { toId } from '../site/format';
 
 const { questions, beyond } = whichTicket;
@@ -47,8 +53,8 @@ const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
 };
 
 const sizeWords = (size: Size) => {
-  if (size.from === 0) return ticketWords.under(size.to);
-  return size.to === Infinity ? ticketWords.over(size.from) : sizeText(size);
+  if (size.from === 0) return ticketText.under(size.to);
+  return size.to === Infinity ? ticketText.over(size.from) : sizeText(size);
 };
 
 const forLifting = [people.slinger, people.appointedPerson];

@@ -3,7 +3,7 @@ export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;
 const number = /(M\d+(?: Toll)?|A\d+\(M\)|A\d+)/;
 
-export const kindOf = (text: string): RoadPiece['kind'] => {
+export const roadKind = (text: string): RoadPiece['kind'] => {
   if (motorway.test(text)) return 'motorway';
   return number.test(text) ? 'a-road' : 'words';
 };
@@ -13,7 +13,7 @@ export const roadPieces = (road: string): readonly RoadPiece[] =>
   road
     .split(number)
     .filter((text) => text !== '')
-    .map((text) => ({ text, kind: kindOf(text) }));
+    .map((text) => ({ text, kind: roadKind(text) }));
 
 export const roadNumbers = (roads: readonly string[]): readonly RoadPiece[] => {
   const numbers = roads.flatMap(roadPieces).filter(({ kind }) => kind !== 'words');

@@ -1,5 +1,5 @@
 import { locations } from '@/content/locations';
-import type { LocationSlug } from '@/content/site-path';
+import type { LocationSlug } from '@/content/site/site-path';
 import { textWidth } from '../site/display-font';
 import { type Box, inside, overlap, type Point } from './map-geometry';
 import { dotBox, labelBox, numberBox } from './map-labels';

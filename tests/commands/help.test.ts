@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { usages } from '../../scripts/shared/usage';
 
 jest.setTimeout(120_000);
 
-const commands = readdirSync('scripts/commands').map((file) => file.replace(/\.ts$/, ''));
+const commands = Object.keys(usages);
 
 const run = async (...words: readonly string[]) => {
   const child = spawn(process.execPath, ['scripts/run.mjs', ...words]);

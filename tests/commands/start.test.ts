@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { storedFragment } from '@/content/forms/answers';
 import { contactForm } from '@/content/forms/contact';
-import { sampleEntry } from '@/scripts/helpers/sample-entry';
+import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { routes } from '@/lib/site/routes';
 import { copyProject } from '../copy-project';
 import { registration } from '../database/submissions';

@@ -1,9 +1,9 @@
 import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
-import { checkDatabase } from '@/scripts/check-live/check-database';
-import type { Build } from '@/scripts/check-live/read-build';
-import { listen } from '@/scripts/backend/listen';
-import { sendTest } from '@/scripts/check-live/send-test';
+import { checkDatabase } from '@/scripts/owner/check-live/check-database';
+import type { Build } from '@/scripts/owner/check-live/read-build';
+import { listen } from '@/scripts/develop/backend/listen';
+import { sendTest } from '@/scripts/owner/check-live/send-test';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
 import { count, insert, resetWithLimits, rows, tables } from './submissions';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registrationForm } from '@/content/forms/registration';
-import { listSubmissions } from '@/scripts/submissions/list-submissions';
+import { listSubmissions } from '@/scripts/owner/leads/list-submissions';
 import { engine } from '../engine/engine-of-file';
 import { count, markedRow, registerFrom, resetWithLimits } from './submissions';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { sampleEntry } from '@/scripts/helpers/sample-entry';
+import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { checkForm } from '@/lib/forms/check-form';
 import { engine } from '../engine/engine-of-file';
 import { signToken } from '../engine/gateway';

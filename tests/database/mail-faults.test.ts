@@ -1,7 +1,7 @@
 import { ownerMail } from '@/content/owner-mail';
-import { listen } from '@/scripts/backend/listen';
-import { readStatus } from '@/scripts/service/read-status';
-import { productionFindings } from '@/scripts/check-live/production-findings';
+import { listen } from '@/scripts/develop/backend/listen';
+import { readStatus } from '@/scripts/owner/service/read-status';
+import { productionFindings } from '@/scripts/owner/check-live/production-findings';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';

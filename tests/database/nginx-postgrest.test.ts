@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { checkDatabase } from '@/scripts/check-live/check-database';
-import type { Build } from '@/scripts/check-live/read-build';
+import { checkDatabase } from '@/scripts/owner/check-live/check-database';
+import type { Build } from '@/scripts/owner/check-live/read-build';
 import { engine } from '../engine/engine-of-file';
 import { signToken } from '../engine/gateway';
 import type { Host } from '../hosts/host';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { productionFindings } from '@/scripts/check-live/production-findings';
-import { readStatus } from '@/scripts/service/read-status';
+import { productionFindings } from '@/scripts/owner/check-live/production-findings';
+import { readStatus } from '@/scripts/owner/service/read-status';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, service, startMailService, stopMailService } from './mail-service';
@@ -20,7 +20,7 @@ const failing = async () =>
 
 /** Runs the command with typed answers, and the job until the command ends. */
 const runMail = async (word: string, ...typed: readonly string[]) => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'mail', word], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'owner/mail', word], {
     env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: '' },
   });
   child.stdin.end(typed.map((line) => `${line}\n`).join(''));

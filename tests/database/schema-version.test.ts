@@ -1,5 +1,5 @@
-import { readMigrations } from '@/scripts/backend/apply-migrations';
-import { projectPaths } from '@/scripts/helpers/project-paths';
+import { readMigrations } from '../../scripts/shared/migrations';
+import { projectPaths } from '@/scripts/shared/project-paths';
 import { engine } from '../engine/engine-of-file';
 import { send } from './submissions';
 

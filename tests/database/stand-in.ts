@@ -1,6 +1,6 @@
-import { readMigrations } from '../../scripts/backend/apply-migrations';
-import { startBackend } from '../../scripts/backend/start-backend';
-import { projectPaths } from '../../scripts/helpers/project-paths';
+import { readMigrations } from '../../scripts/shared/migrations';
+import { startBackend } from '../../scripts/develop/backend/start-backend';
+import { projectPaths } from '../../scripts/shared/project-paths';
 import { everyKindTable, withoutLimits } from '../every-kind';
 
 // Serves the embedded database with a table for the form `everyKind`. Tests run this script in a separate process,

@@ -1,4 +1,4 @@
-import { listen } from '@/scripts/backend/listen';
+import { listen } from '@/scripts/develop/backend/listen';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
 import { requestOf, settings, siteUrl, urlEncoded } from './submit-requests';

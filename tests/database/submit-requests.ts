@@ -1,7 +1,7 @@
-import { equipmentNames } from '@/content/equipment';
+import { equipmentNames } from '@/content/machines/equipment';
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
-import { sampleEntry } from '@/scripts/helpers/sample-entry';
+import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { engine } from '../engine/engine-of-file';
 
 export const siteUrl = 'https://www.site.example';

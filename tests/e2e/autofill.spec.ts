@@ -1,6 +1,6 @@
 import { registrationForm } from '@/content/forms/registration';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { browserFlags, findFullBrowser } from '@/scripts/helpers/find-browser';
+import { browserFlags, findFullBrowser } from '@/scripts/develop/browser/find-browser';
 import { expect, field, test } from './fixtures';
 import { open } from './form-page';
 

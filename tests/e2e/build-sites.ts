@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '@/content/forms';
 import { fixedPaths } from '@/content/slugs';
-import { islandsFolder } from '../../scripts/export/next-output';
+import { islandsFolder } from '../../scripts/build/next-output';
 import { copyProject } from '../copy-project';
 import { testedSite } from '../tested-site';
 
@@ -15,7 +15,7 @@ const build = async (project: string, site: string, settings: Settings) => {
     spawn('npm', ['run', 'build', '--', '--to', site], {
       cwd: project,
       stdio: 'inherit',
-      env: { ...process.env, ...settings },
+      env: { ...process.env, NEXT_PUBLIC_SITE_URL: '', ...settings },
     }),
     'exit',
   );
@@ -45,9 +45,9 @@ export const buildSites = async (settings: Settings) => {
   }
   const [stored, withoutScripts] = [join(folder, 'out'), join(folder, 'without-scripts')];
   await Promise.all([
-    build(folder, stored, { ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' }),
-    // Override the setting, because the owner's .env file may set it.
-    build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_ENQUIRIES: '' }),
+    build(folder, stored, { ...settings, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1' }),
+    // Override settings that the owner's .env file may contain.
+    build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '' }),
   ]);
   cpSync(stored, withoutScripts, { recursive: true, filter: (file) => !file.includes(islandsFolder) });
   return { stored, withoutScripts };

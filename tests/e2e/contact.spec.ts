@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { contactForm as form } from '@/content/forms/contact';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
-import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
+import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
 import { announced } from './announced';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page';

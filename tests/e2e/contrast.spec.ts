@@ -1,7 +1,7 @@
-import { menuPage } from '@/scripts/helpers/page-kinds';
+import { menuPage } from '@/scripts/develop/bench/page-kinds';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { registrationForm } from '@/content/forms/registration';
 import { desktop, errorSummary, expect, field, menuButton, submit, test } from './fixtures';
 import { open } from './form-page';

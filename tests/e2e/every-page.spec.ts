@@ -1,15 +1,19 @@
-import { existing } from '@/scripts/helpers/page-kinds';
+import { existing } from '@/scripts/develop/bench/page-kinds';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';
+import { changedPages } from '@/scripts/develop/check/changed-pages';
 import { bySize } from '../size';
+import { testedSite } from '../tested-site';
 import { findingsAtWidth, overflow } from './accessibility';
 import { expect, test } from './fixtures';
 import { policyViolations, watchPolicy } from './violations';
 
 const missing = '/no-such-page';
 const printed = bySize(sheets.slice(0, 1), sheets).map(sheetPath);
-const paths = [...routes.map(({ path }) => path), ...printed, missing];
+const everyPath = [...routes.map(({ path }) => path), ...printed, missing];
+const quick = process.env.QUICK === '1';
+const paths = quick ? changedPages(testedSite, everyPath) : everyPath;
 
 /** A small laptop at 400% zoom, the narrowest phone, a common phone and a desktop. */
 const windows = [
@@ -30,7 +34,7 @@ const kinds = new Set<string>([
     (family) => paths.find((path) => path.startsWith(`/${family}/`)) ?? [],
   ),
 ]);
-const pathsForAxe = bySize([...kinds], paths);
+const pathsForAxe = quick ? paths : bySize([...kinds], paths);
 
 const parts = [1, 2, 3, 4, 5, 6];
 
@@ -38,7 +42,7 @@ for (const part of parts)
   test(`pages fit every width and have no accessibility, policy or console errors: part ${part}`, async ({
     page,
   }) => {
-    test.setTimeout(bySize(60_000, 300_000));
+    test.setTimeout(test.info().timeout * bySize(1, 5));
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {

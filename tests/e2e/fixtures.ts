@@ -6,7 +6,7 @@ import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { headerWidth } from '@/lib/site/header-width';
 import { isMenu } from '@/lib/site/menu-link';
-import { islandsFolder } from '@/scripts/export/next-output';
+import { islandsFolder } from '@/scripts/build/next-output';
 import { readBackendFile } from './backend-file';
 import { numberedRow, personField, type Values } from './forms';
 import { ports } from './ports';

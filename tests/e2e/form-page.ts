@@ -17,7 +17,11 @@ import {
 import { noValues, type Values } from './forms';
 
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
-  await page.goto(form.page + query);
+  const response = await page.goto(form.page + query);
+  if (!response?.ok())
+    throw new Error(
+      `${form.page}, the page of the form ${form.name}, answered ${response?.status()}. Add the page, or correct \`page\` in content/forms.`,
+    );
   await isHydrated(page);
   await listen(page);
 };

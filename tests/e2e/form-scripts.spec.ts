@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration';
 import { sessionKey } from '@/lib/forms/supabase';
-import { islandsFolder } from '@/scripts/export/next-output';
+import { islandsFolder } from '@/scripts/build/next-output';
 import { accessibilityFindings } from './accessibility';
 import {
   expect,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration';
-import { noticeWords } from '@/content/notice-words';
+import { noticeText } from '@/content/site/shared-text';
 import { animationsEnd, stopClock } from './clock';
 import { chooseFiles, expect, field, test } from './fixtures';
 import { open } from './form-page';
@@ -100,12 +100,12 @@ test('F8 focuses the notices, and Escape restores the focus', async ({ page }) =
   await entry.focus();
   await page.keyboard.press('F8');
   await expect(area(page)).toBeFocused();
-  await expect(area(page)).toHaveAccessibleName(noticeWords.none);
+  await expect(area(page)).toHaveAccessibleName(noticeText.none);
   await page.keyboard.press('Escape');
   await expect(entry).toBeFocused();
 
   await show(page);
-  await expect(area(page)).toHaveAccessibleName(noticeWords.some);
+  await expect(area(page)).toHaveAccessibleName(noticeText.some);
   await page.keyboard.press('F8');
   await expect(area(page).locator('ol')).toBeFocused();
   await page.keyboard.press('Escape');

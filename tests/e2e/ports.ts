@@ -1,4 +1,4 @@
-import { findFreePorts } from '../../scripts/helpers/ports';
+import { findFreePorts } from '../../scripts/develop/serve/ports';
 
 // Use random ports, because tests may run in several clones at the same time. Workers and servers inherit this variable.
 process.env.E2E_PORT ??= String(await findFreePorts(6));

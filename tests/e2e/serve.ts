@@ -1,4 +1,4 @@
-import { startSite } from '../../scripts/site/start-site';
+import { startSite } from '../../scripts/develop/serve/start-site';
 import { testedSite } from '../tested-site';
 import { writeBackendFile } from './backend-file';
 import { buildSites } from './build-sites';

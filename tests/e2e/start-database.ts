@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBackend } from '../../scripts/backend/start-backend';
+import { startBackend } from '../../scripts/develop/backend/start-backend';
 import { createTemplate } from '../engine/migrated-template';
 import { findPrograms } from '../engine/programs';
 import { startEngine } from '../engine/start-engine';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { categoryTitle } from '@/content/categories';
+import { categoryTitle } from '@/content/tickets/categories';
 import { company } from '@/content/company';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { internationalPhone } from '@/lib/company/phone';

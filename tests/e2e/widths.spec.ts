@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
-import { pageKinds } from '@/scripts/helpers/page-kinds';
+import { pageKinds } from '@/scripts/develop/bench/page-kinds';
 import { brokenWords } from '../broken-words';
 import { showInFrame } from '../frame';
 import { tooWide } from '../too-wide';

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../scripts/helpers/expected-error';
+import { ExpectedError } from '../../scripts/shared/expected-error';
 import { createTemplate } from './migrated-template';
 import { findPrograms } from './programs';
 import { startPostgres } from './start-postgres';

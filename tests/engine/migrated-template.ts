@@ -1,6 +1,7 @@
 import postgres from 'postgres';
-import { hostedState, readMigrations } from '../../scripts/backend/apply-migrations';
-import { projectPaths } from '../../scripts/helpers/project-paths';
+import { hostedState } from '../../scripts/develop/backend/apply-migrations';
+import { readMigrations } from '../../scripts/shared/migrations';
+import { projectPaths } from '../../scripts/shared/project-paths';
 import { addressOf, type PostgresServer } from './start-postgres';
 
 export const template = 'migrated';

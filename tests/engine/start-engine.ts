@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { listen } from '../../scripts/backend/listen';
+import { listen } from '../../scripts/develop/backend/listen';
 import { createGateway, type EdgeFunction, signToken } from './gateway';
 import { template } from './migrated-template';
 import { addressOf, type PostgresServer } from './start-postgres';

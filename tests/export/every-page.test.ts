@@ -20,9 +20,21 @@ import {
 const unlisted = [...testedSheets, ...formAnswers, ...unlistedPages];
 const everyPage = [...testedPages, ...unlisted];
 
+const without = (paths: readonly string[], others: readonly string[]) =>
+  paths.filter((path) => !others.includes(path));
+
 test('the built pages are exactly those in the route table', () => {
   const built = [...testedPages, ...unlistedPages].map(({ path }) => path);
-  expect(built.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  const listed = routes.map(({ path }): string => path);
+  expect([
+    ...without(built, listed).map(
+      (path) =>
+        `${path} is not in the sitemap. List it in fixedPaths in content/slugs.ts and in content/pages/index.ts, there with \`unlisted: true\` if only people with its address should find it.`,
+    ),
+    ...without(listed, built).map(
+      (path) => `${path} is in content/slugs.ts, but was not built. Add its page in app, or delete its slug.`,
+    ),
+  ]).toEqual([]);
 });
 
 test('every page is small enough for a slow phone connection', () => {
@@ -116,12 +128,21 @@ test('every page has a heading, a title, a description and icons', () => {
     faultsIn([pageAt(path)], ({ document }) => [
       ...[document.title].filter((shown) => shown !== `${title} | ${company.shortName}`),
       ...missing(document, `meta[name="description"][content=${JSON.stringify(description)}]`, ...elements),
-      ...[title.slice(50), description.slice(155)].flatMap((rest) => (rest ? `too long by “${rest}”` : [])),
+      ...Object.entries({ title: title.slice(50), description: description.slice(155) }).flatMap(
+        ([name, rest]) =>
+          rest ? `Its ${name} in content is too long for search results. Leave out “${rest}”.` : [],
+      ),
     ]),
   );
-  expect(faults).toEqual([]);
-  for (const name of ['title', 'description'] as const)
-    expect(new Set(routes.map((route) => route[name])).size).toBe(routes.length);
+  const repeated = (['title', 'description'] as const).flatMap((name) =>
+    routes.flatMap((route, index) => {
+      const other = routes.slice(0, index).find((before) => before[name] === route[name]);
+      return other
+        ? `${route.path} has the ${name} of ${other.path}. Write another ${name} in its file in content.`
+        : [];
+    }),
+  );
+  expect([...faults, ...repeated]).toEqual([]);
 });
 
 test('checklists and response pages of forms are not indexed', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
-import { builtPages } from '../../scripts/export/pages';
-import { isRedirectPage } from '../../scripts/export/redirects';
+import { builtPages } from '../../scripts/build/pages';
+import { isRedirectPage } from '../../scripts/build/redirects';
 import { testedSite } from '../tested-site';
 
 export type BuiltPage = { readonly path: string; readonly markup: string; readonly document: Document };

@@ -5,8 +5,8 @@ import { redirects } from '@/content/redirects';
 import { listedRoutes, routes } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
 import { vcardPath } from '@/lib/company/vcard';
-import { islandsFolder } from '@/scripts/export/next-output';
-import { filesBelow } from '@/scripts/export/pages';
+import { islandsFolder } from '@/scripts/build/next-output';
+import { filesBelow } from '@/scripts/build/pages';
 import { out, pageAt } from './built-site';
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -26,10 +26,13 @@ test('llms.txt names the company, and lists each page once', () => {
 
 test('search engines may index exactly the pages in the sitemap', () => {
   expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
-  const hidden = routes.filter(({ path }) =>
-    pageAt(path).document.querySelector('meta[name="robots"][content*="noindex"]'),
-  );
-  expect(hidden).toEqual(routes.filter((route) => !listedRoutes.includes(route)));
+  const wrong = routes.flatMap((route) => {
+    const isHidden = pageAt(route.path).document.querySelector('meta[name="robots"][content*="noindex"]');
+    return Boolean(isHidden) === listedRoutes.includes(route)
+      ? `${route.path} is ${isHidden ? 'in the sitemap, but search engines may not index it' : 'indexed, but not in the sitemap'}. Set \`unlisted\` in content instead of its robots.`
+      : [];
+  });
+  expect(wrong).toEqual([]);
   const addresses = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.toSorted()).toEqual(listedRoutes.map(({ path }) => canonicalOf(path)).toSorted());
 });

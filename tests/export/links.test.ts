@@ -28,8 +28,12 @@ test('no page has a dead link, a dead fragment or a missing file', () => {
         ...attributesOf(document, 'link[href]', 'href'),
       ];
       return [
-        ...dead.map(({ pathname, hash }) => pathname + hash),
-        ...files.filter((file) => file.startsWith('/') && !isPublished(new URL(file, origin).pathname)),
+        ...dead.map(
+          ({ pathname, hash }) => `${pathname}${hash} does not exist. Correct the link, or add the page.`,
+        ),
+        ...files
+          .filter((file) => file.startsWith('/') && !isPublished(new URL(file, origin).pathname))
+          .map((file) => `${file} does not exist. Add it to the folder public, or correct its name.`),
       ];
     }),
   ).toEqual([]);
@@ -42,5 +46,12 @@ test('every page is at most three clicks away from the home page', () => {
     const linked = new Set(reached.flatMap((path) => linksOf(path).map(({ pathname }) => pathname)));
     reached = listed.filter((path) => linked.has(path));
   }
-  expect(listed.filter((path) => !reached.includes(path))).toEqual([]);
+  expect(
+    listed
+      .filter((path) => !reached.includes(path))
+      .map(
+        (path) =>
+          `${path} is more than three clicks away. Link to it from another page or content/menus.ts, or mark it \`unlisted: true\` in content.`,
+      ),
+  ).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isComment } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { allowedLoads } from '@/scripts/export/allowed-loads';
-import { parsePage, remove } from '@/scripts/export/html';
-import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/export/next-output';
-import { builtPages, filesBelow } from '@/scripts/export/pages';
+import { allowedLoads } from '@/scripts/build/allowed-loads';
+import { parsePage, remove } from '@/scripts/build/html';
+import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/build/next-output';
+import { builtPages, filesBelow } from '@/scripts/build/pages';
 import { parser } from './built-site';
 
 // Tests Next's unmodified export of the site. If one of these tests fails, a new version of Next has changed its
@@ -40,7 +40,9 @@ test.each(pages)("$path keeps its text and islands without Next's runtime", ({ f
 });
 
 test('a page in an unknown format fails the build', () => {
-  expect(() => runtimeNodes(parsePage('<html><head></head></html>'), [])).toThrow('docs/upgrading.md');
+  expect(() => runtimeNodes(parsePage('<html><head></head></html>'), [])).toThrow(
+    'docs/upgrading-packages.md',
+  );
 });
 
 test('only removes scripts, style sheets, router data and a duplicate 404 page', () => {

@@ -1,4 +1,4 @@
-import { sheetWords } from '@/content/sheet';
+import { sheetText } from '@/content/site/sheet-text';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';
 
@@ -14,7 +14,7 @@ test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
     const { document } = pageAt(path);
     expect(missing(document, `a[href="${page}"]`)).toEqual([]);
     expect(document.querySelectorAll('.tick')).toHaveLength(checklist.items.length);
-    const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
+    const { before, found, after } = isOfMachine ? sheetText.ofMachine : sheetText.ofJob;
     for (const line of [about, ...before, found, ...after])
       expect(textIn(document.querySelector('main'))).toContain(line);
   },

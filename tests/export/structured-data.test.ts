@@ -1,5 +1,5 @@
 import { beyondRegions, company, regions } from '@/content/company';
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 import { locations } from '@/content/locations';
 import { channels } from '@/lib/company/channels';
 import { internationalPhone } from '@/lib/company/phone';
@@ -74,7 +74,7 @@ test('every page names the agency, and two pages describe it in full', () => {
 
 test.each(testedPages)('$path: breadcrumbs, description and questions match the visible page', (page) => {
   const { path, document } = page;
-  const shown = [...document.querySelectorAll(`nav[aria-label="${interfaceWords.breadcrumb}"] li`)];
+  const shown = [...document.querySelectorAll(`nav[aria-label="${sharedText.breadcrumb}"] li`)];
   const trail = (nodeOf(path, 'BreadcrumbList')?.['itemListElement'] ?? []) as readonly Step[];
   expect(trail.map(({ position, name, item }) => [position, name, new URL(item).pathname])).toEqual(
     shown.map((step, index) => [

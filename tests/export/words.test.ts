@@ -1,7 +1,7 @@
-import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/categories';
+import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/tickets/categories';
 import { company } from '@/content/company';
 import { home } from '@/content/pages/home';
-import { sampleProfile } from '@/content/sample-profile';
+import { sampleProfile } from '@/content/tickets/sample-profile';
 import { channels } from '@/lib/company/channels';
 import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/company/phone';
 import { vcardPath } from '@/lib/company/vcard';
@@ -45,7 +45,12 @@ test.each([
 test('every card category and its letter are in the table of categories, and stay on one line', () => {
   expect(
     faultsIn(testedPages, (page) => [
-      ...(mainText(page).match(codes) ?? []).filter((printed) => !isListed(printed)),
+      ...(mainText(page).match(codes) ?? [])
+        .filter((printed) => !isListed(printed))
+        .map(
+          (printed) =>
+            `${printed} is not in content/categories.ts. Correct it, or add it there with its source.`,
+        ),
       ...breakableTexts(page.document, (text) => /(?:CPCS|NPORS) [AND]\d{2,3}/.test(text), 'script'),
     ]),
   ).toEqual([]);
@@ -104,12 +109,13 @@ test("every page shows and links only the company's own phone numbers", () => {
       );
       return [
         ...missing(document, `a[href="${phoneUrl()}"]`),
-        ...attributesOf(
-          document,
-          'a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])',
-          'href',
-        ).filter((href) => !ownLinks.has(href)),
-        ...(text.match(/(?:\+44|\b0)[\d ()-]{8,}\d/g) ?? []),
+        ...attributesOf(document, 'a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])', 'href')
+          .filter((href) => !ownLinks.has(href))
+          .map((href) => `It links to ${href}, which is not a number in content/company.ts.`),
+        ...(text.match(/(?:\+44|\b0)[\d ()-]{8,}\d/g) ?? []).map(
+          (number) =>
+            `It shows the phone number ${number}. Take the number from \`company\` in content/company.ts instead.`,
+        ),
         ...breakableTexts(
           document,
           (words) => ownNumbers.some((number) => words.includes(number)),

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { copyProject } from '../copy-project';
-import { exportFolder } from '../../scripts/export/next-output';
-import { filesBelow } from '../../scripts/export/pages';
+import { exportFolder } from '../../scripts/build/next-output';
+import { filesBelow } from '../../scripts/build/pages';
 
 // Runs several real builds, one after another, in a copy of the project.
 jest.setTimeout(600_000);
@@ -13,7 +13,7 @@ jest.setTimeout(600_000);
 const { folder, remove } = copyProject(process.cwd());
 afterAll(remove);
 
-const command = ['scripts/run.mjs', 'build'];
+const command = ['scripts/run.mjs', 'build/build'];
 const build = () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,

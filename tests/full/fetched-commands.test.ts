@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
-import { hostedState, readMigrations } from '../../scripts/backend/apply-migrations';
-import { projectPaths } from '../../scripts/helpers/project-paths';
+import { hostedState } from '../../scripts/develop/backend/apply-migrations';
+import { readMigrations } from '../../scripts/shared/migrations';
+import { projectPaths } from '../../scripts/shared/project-paths';
 import { commandLines, type Document, documents } from '../docs/documents';
 import { findPrograms } from '../engine/programs';
 import { addressOf, startPostgres } from '../engine/start-postgres';

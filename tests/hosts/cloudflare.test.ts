@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { nodePackage } from '@/scripts/helpers/node-package';
+import { nodePackage } from '@/scripts/develop/check/node-package';
 import { freePort } from '../free-port';
 import { waitForResponse } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
 import { routes } from '@/lib/site/routes';
-import { filesBelow } from '@/scripts/export/pages';
-import { readHeaderRules } from '@/scripts/site/header-rules';
+import { filesBelow } from '@/scripts/build/pages';
+import { readHeaderRules } from '@/scripts/build/header-rules';
 import vercel from '@/vercel.json';
 import { testedSite } from '../tested-site';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nextMigration } from '../../scripts/backend/apply-migrations';
+import { nextMigration } from '../../scripts/shared/migrations';
 
 export type Example = {
   readonly file: string;

@@ -70,8 +70,8 @@ export const edits: readonly Edit[] = [
     hours:
       "[\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
   }),
-  ...set('content/machine-ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
-  ...set('content/worked-example.ts', { confirmed: 'true' }),
+  ...set('content/machines/ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
+  ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   ...set('content/pages/testimonials.ts', {
     title: "'What Our Clients Say'",
     description: "'What a contracts manager said when they asked us for an operator.'",
@@ -143,7 +143,7 @@ export const flyer = ['content/industries/earthworks.ts', '/industries/earthwork
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
-NEXT_PUBLIC_ENQUIRIES=store
+NEXT_PUBLIC_STORE_CONTACT_MESSAGES=1
 `;
 
 export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
@@ -156,7 +156,7 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^ {2}(?:'${slug}'|${slug})(?:: \\w+)?,\n`, 'm'), ''],
   ...(family === 'services'
-    ? [['content/machine-sizes.ts', new RegExp(`^ {2}'${slug}': \\{[^]*?\\n {2}\\},\\n`, 'm'), ''] as const]
+    ? [['content/machines/sizes.ts', new RegExp(`^ {2}'${slug}': \\{[^]*?\\n {2}\\},\\n`, 'm'), ''] as const]
     : []),
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];

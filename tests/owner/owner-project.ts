@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../scripts/helpers/find-browser';
-import { startSite } from '../../scripts/site/start-site';
+import { browserFlags, findBrowser } from '../../scripts/develop/browser/find-browser';
+import { startSite } from '../../scripts/develop/serve/start-site';
 import { copyProject } from '../copy-project';
 import type { Example } from './guide';
 
 const { folder, remove } = copyProject(process.cwd());
 afterAll(remove);
+export { folder };
 
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '@/content/forms';
-import { hashedFolder } from '@/scripts/export/next-output';
-import { filesBelow } from '@/scripts/export/pages';
+import { hashedFolder } from '@/scripts/build/next-output';
+import { filesBelow } from '@/scripts/build/pages';
 import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;

@@ -1,4 +1,4 @@
-import { fleetWords } from '@/content/fleet-words';
+import { scaleText } from '@/content/machines/sizes';
 import { home } from '@/content/pages/home';
 import { fleet } from '@/lib/machines/fleet';
 import { expect, test } from '../e2e/fixtures';
@@ -33,7 +33,7 @@ test('the registration form starts on the first screen of a phone', async ({ pag
 test("a machine's page draws it to scale", async ({ page }) => {
   const machine = fleet[1]!;
   await page.goto(machine.path);
-  const drawing = page.getByRole('img', { name: new RegExp(fleetWords.sideView('')) });
+  const drawing = page.getByRole('img', { name: new RegExp(scaleText.sideView('')) });
   const box = await drawing.boundingBox();
   const metre = await drawing.evaluate((svg) => Number.parseFloat(getComputedStyle(svg).fontSize));
   expect((box?.width ?? 0) / metre).toBeCloseTo(machine.width, 1);

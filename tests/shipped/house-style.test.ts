@@ -1,6 +1,6 @@
 // Tests that pages of the shipped site don't repeat each other.
 
-import { blocks } from '@/content/blocks';
+import { blocks } from '@/content/site/blocks';
 import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
 import { mainText, testedPages } from '../export/built-site';

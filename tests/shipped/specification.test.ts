@@ -1,7 +1,7 @@
 // Tests the pages, headings, ranges, counts and menus of the shipped site against its specification, word for word.
 // Delete this file if your site differs.
 
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { company } from '@/content/company';
 import { locations } from '@/content/locations';
 import { home } from '@/content/pages/home';

@@ -1,8 +1,8 @@
-import { category, type CategoryCode } from '@/content/categories';
-import { collection } from '@/content/collection';
+import { category, type CategoryCode } from '@/content/tickets/categories';
+import { collection } from '@/content/site/collection';
 import type { FixedPage } from '@/content/pages';
 import { link, type Section } from '@/content/section';
-import type { FixedPath, LocationSlug, Related, SitePath } from '@/content/site-path';
+import type { FixedPath, LocationSlug, Related, SitePath } from '@/content/site/site-path';
 
 // Invalid content that must not compile. `npm run types` fails if one of these lines compiles.
 

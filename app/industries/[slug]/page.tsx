@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { industries } from '@/content/industries';
-import type { IndustrySlug } from '@/content/site-path';
+import type { IndustrySlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: IndustrySlug }> };

@@ -1,6 +1,6 @@
 import { LocationPage } from '@/app/locations/location-page';
 import { locations } from '@/content/locations';
-import type { LocationSlug } from '@/content/site-path';
+import type { LocationSlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: LocationSlug }> };

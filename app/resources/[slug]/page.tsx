@@ -1,8 +1,8 @@
 import { ArticlePage } from '@/components/page/article-page';
-import { closingCalls } from '@/content/closing-calls';
+import { closingCalls } from '@/content/site/closing-calls';
 import { company } from '@/content/company';
 import { resources } from '@/content/resources';
-import type { ResourceSlug } from '@/content/site-path';
+import type { ResourceSlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: ResourceSlug }> };

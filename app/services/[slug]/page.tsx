@@ -1,6 +1,6 @@
 import { ServicePage } from '@/app/services/service-page';
 import { services } from '@/content/services';
-import type { ServiceSlug } from '@/content/site-path';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: ServiceSlug }> };

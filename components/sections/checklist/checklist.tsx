@@ -1,7 +1,7 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
-import { kindJumps } from '@/content/jumps';
-import { sheetWords } from '@/content/sheet';
+import { kindJumps } from '@/content/site/jumps';
+import { sheetText } from '@/content/site/sheet-text';
 import { sheetOf, sheetPath } from '@/lib/site/sheets';
 import type { SectionKind, SectionProps } from '../section-kind';
 
@@ -15,17 +15,17 @@ const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
 
 const Checklist = ({ section }: SectionProps<'checklist'>) => {
   const sheet = sheetOf(section);
-  const { before } = section.ofMachine || sheet?.isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
+  const { before } = section.ofMachine || sheet?.isOfMachine ? sheetText.ofMachine : sheetText.ofJob;
   return (
     <>
       {sheet && (
         <a href={sheetPath(sheet)} className="button">
-          {sheetWords.link}
+          {sheetText.link}
         </a>
       )}
       <details className="folded phone-fold">
         <summary>
-          {sheetWords.show}
+          {sheetText.show}
           <Pictogram name="chevron-down" className="size-6 shrink-0" />
         </summary>
         <div className="checklist-paper">

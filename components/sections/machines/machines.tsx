@@ -1,8 +1,8 @@
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { kindJumps } from '@/content/jumps';
-import { ticketsInShort } from '@/content/ticket-lines';
+import { kindJumps } from '@/content/site/jumps';
+import { ticketsInShort } from '@/content/tickets/ticket-lines';
 import { besidePerson } from '@/lib/machines/card-rows';
 import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';

@@ -1,9 +1,9 @@
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 import { formatDate, formatPounds } from '@/lib/site/format';
 import type { SectionKind, SectionProps } from '../section-kind';
 import { DataTable } from '../table/data-table';
 
-const words = interfaceWords.price;
+const words = sharedText.price;
 
 const Prices = ({ section: { caption, items, from, vat } }: SectionProps<'prices'>) => (
   <>
@@ -14,7 +14,7 @@ const Prices = ({ section: { caption, items, from, vat } }: SectionProps<'prices
       look="columns"
     />
     <p className="mt-3 text-sm text-mute">
-      {interfaceWords.pricesFrom(formatDate(from))}, {interfaceWords.vat[vat]}.
+      {sharedText.pricesFrom(formatDate(from))}, {sharedText.vat[vat]}.
     </p>
   </>
 );

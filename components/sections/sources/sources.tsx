@@ -1,4 +1,4 @@
-import { interfaceWords } from '@/content/interface';
+import { sharedText } from '@/content/site/shared-text';
 import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
 import { siteLanguage } from '@/lib/site/language';
 import type { SectionKind, SectionProps } from '../section-kind';
@@ -13,7 +13,7 @@ const Sources = ({ section: { items, checked } }: SectionProps<'sources'>) => (
       ))}
     </ul>
     <p lang={siteLanguage} className="mt-3 text-sm text-mute">
-      {interfaceWords.checked(formatDate(checked))}
+      {sharedText.checked(formatDate(checked))}
     </p>
   </>
 );

@@ -4,8 +4,8 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { Codes } from '@/components/tickets/codes';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
-import type { MachineVariant } from '@/content/machine-sizes';
-import type { ServiceSlug } from '@/content/site-path';
+import type { MachineVariant } from '@/content/machines/sizes';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
@@ -48,7 +48,7 @@ const RowMachine = ({ name, toScale }: RowMachineProps) => {
 };
 
 /**
- * The length in metres of the longest machine including the person next to it. tables.css calculates the scale from
+ * The length in metres of the longest machine including the person next to it. table.css calculates the scale from
  * this value.
  */
 const longest = (Math.max(...drawnMachines.map(({ width }) => width)) + person.width + 0.6).toFixed(1);

@@ -1,6 +1,6 @@
 import { MeasuredStyle } from '@/components/ui/measured-style';
-import type { MachineVariant } from '@/content/machine-sizes';
-import type { ServiceSlug } from '@/content/site-path';
+import type { MachineVariant } from '@/content/machines/sizes';
+import type { ServiceSlug } from '@/content/site/site-path';
 import { machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
 

@@ -1,5 +1,5 @@
-import { categoryLimits } from '@/content/categories';
-import { cardReading } from '@/content/hiring';
+import { categoryLimits } from '@/content/tickets/categories';
+import { cardReading } from '@/content/hiring/hiring';
 import { palette } from '@/lib/site/palette';
 import { centredText, svgFile, text } from './svg';
 

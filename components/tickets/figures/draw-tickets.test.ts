@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
-import { cardCode, isCpcs } from '@/content/categories';
-import { sizeText } from '@/content/tickets';
-import { bandText } from '@/content/machine-ranges';
+import { cardCode, isCpcs } from '@/content/tickets/categories';
+import { sizeText } from '@/content/tickets/tickets';
+import { bandText } from '@/content/machines/ranges';
 import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/site/display-font';
-import { ticketSections } from '@/lib/tickets/figures';
+import { ticketSections } from '@/lib/tickets/ticket-images';
 import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';
 import { grid } from './glyphs';
 import { splitsOf } from './ticket-scale';

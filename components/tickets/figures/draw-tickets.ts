@@ -1,4 +1,4 @@
-import type { TicketChart } from '@/content/tickets';
+import type { TicketChart } from '@/content/tickets/tickets';
 import { svgFile } from './svg';
 import { drawGroup } from './ticket-group';
 import { drawScale, edge, splitsOf } from './ticket-scale';

@@ -1,4 +1,4 @@
-import type { TicketPicture } from '@/content/tickets';
+import type { TicketPicture } from '@/content/tickets/tickets';
 import { glass, ink, line, paint, steel, track, wheel, white } from './picture-shapes';
 
 const skip = paint('M6 28L46 20 42 38 18 42Z');

@@ -1,7 +1,6 @@
-import { cardSchemes } from '@/content/card-schemes';
-import { cardCode, type CategoryCode, isCpcs } from '@/content/categories';
-import { type Ask, askText, type TicketGroup } from '@/content/tickets';
-import { ticketWords } from '@/content/ticket-words';
+import { cardSchemes } from '@/content/tickets/card-schemes';
+import { cardCode, type CategoryCode, isCpcs } from '@/content/tickets/categories';
+import { type Ask, askText, type TicketGroup, ticketText } from '@/content/tickets/tickets';
 import { textWidth } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
 import { ticketPictures } from './pictures';
@@ -17,7 +16,7 @@ const pictureGround = 56;
 
 const schemeName = new RegExp(`^(${cardSchemes.cpcs.name}|${cardSchemes.npors.name}) `);
 
-const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketWords.ask}`);
+const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketText.ask}`);
 
 export const missingSchemes = ({ asks }: TicketGroup) => [
   ...(asks.some(({ code }) => isCpcs(code)) ? [] : askScheme.slice(0, 1)),

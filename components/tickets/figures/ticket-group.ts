@@ -1,5 +1,5 @@
-import { type Ask, type TicketGroup } from '@/content/tickets';
-import { categoryLimits } from '@/content/categories';
+import { type Ask, type TicketGroup } from '@/content/tickets/tickets';
+import { categoryLimits } from '@/content/tickets/categories';
 import { palette } from '@/lib/site/palette';
 import { ticketPictures } from './pictures';
 import { dashed, text } from './svg';

@@ -1,7 +1,6 @@
-import { ticketWords } from '@/content/ticket-words';
-import { bandText } from '@/content/machine-ranges';
+import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
+import { bandText } from '@/content/machines/ranges';
 import { services } from '@/content/services';
-import { sizeText, type TicketChart, weightEnds } from '@/content/tickets';
 import { readDrawing } from '@/lib/machines/drawings';
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
@@ -88,7 +87,7 @@ export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   const x = scaleOf(layout);
   const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
-  const title = served ? ticketWords.found(measure, bandText(served)) : measure;
+  const title = served ? ticketText.found(measure, bandText(served)) : measure;
   const heading = text(edge, 14, title, { size: typeSize, room: width - edge * 2 });
   if (!hasScale) return { markup: heading, bottom: 30 };
   const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);

@@ -1,7 +1,7 @@
 import { forms as siteForms } from '@/content/forms/index.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
-import type { OwnerMail, Recipient } from './owner-mail.ts';
+import type { MailRow, Recipient } from './mail-row.ts';
 import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';
 import type { RestClient } from './rest-client.ts';
@@ -33,13 +33,9 @@ const idempotencyKey = async (...values: readonly unknown[]): Promise<string> =>
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const claim = async (
-  rest: RestClient,
-  { id, tries }: OwnerMail,
-  now: Date,
-): Promise<OwnerMail | undefined> => {
+const claim = async (rest: RestClient, { id, tries }: MailRow, now: Date): Promise<MailRow | undefined> => {
   const unclaimed = `id=eq.${id}&tries=eq.${tries}&next_try_at=lte.${now.toISOString()}`;
-  const [claimed] = await rest.write<OwnerMail>('PATCH', `owner_mails?${unclaimed}`, {
+  const [claimed] = await rest.write<MailRow>('PATCH', `owner_mails?${unclaimed}`, {
     tries: tries + 1,
     next_try_at: new Date(now.getTime() + claimMs).toISOString(),
   });
@@ -57,7 +53,7 @@ const render = (content: MailContent, addresses: Addresses, forms: readonly Form
 };
 
 const sendTo = async (
-  mail: OwnerMail,
+  mail: MailRow,
   to: string,
   options: NotifyOptions,
   now: Date,
@@ -78,7 +74,7 @@ const sendTo = async (
 };
 
 /** Sends an email to the recipients who don't have it yet, and marks its leads once one copy is accepted. */
-const attempt = async (mail: OwnerMail, options: NotifyOptions, now: Date): Promise<readonly string[]> => {
+const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promise<readonly string[]> => {
   const { rest, to, forms = siteForms } = options;
   const results: Record<string, Recipient> = {};
   for (const address of to) {
@@ -119,7 +115,7 @@ export const notifyOwner = async (options: NotifyOptions): Promise<readonly stri
   const { rest, now: clock = () => new Date(), forms = siteForms } = options;
   const start = clock();
   const problems: string[] = [];
-  const due = await rest.get<OwnerMail>(
+  const due = await rest.get<MailRow>(
     `owner_mails?next_try_at=lte.${start.toISOString()}&order=sent_at.desc.nullsfirst,next_try_at&limit=100`,
   );
   for (const mail of due) {

@@ -1,5 +1,5 @@
-import { locationSubject, serviceSubject } from '@/content/enquiry-subjects.ts';
-import { equipmentNames } from '@/content/equipment.ts';
+import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects.ts';
+import { equipmentNames } from '@/content/machines/equipment.ts';
 import { slugs } from '@/content/slugs.ts';
 
 const normal = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, ' ');

@@ -1,6 +1,6 @@
 import type { Form } from '@/content/forms/form.ts';
 import type { Lead, Row } from './lead.ts';
-import type { OwnerMail } from './owner-mail.ts';
+import type { MailRow } from './mail-row.ts';
 import { quotable } from './quotable.ts';
 import type { RestClient } from './rest-client.ts';
 import type { Group, MailContent } from './write-mail.ts';
@@ -48,7 +48,7 @@ const compare = (a: Lead, b: Lead): number => {
 export const readContent = async (
   rest: RestClient,
   forms: readonly Form[],
-  { id, is_test, limits }: OwnerMail,
+  { id, is_test, limits }: MailRow,
   withDetails: boolean,
   detailsRefused: boolean,
 ): Promise<MailContent> => {

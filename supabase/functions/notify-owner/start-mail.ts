@@ -1,5 +1,5 @@
 import type { Form } from '@/content/forms/form.ts';
-import type { OwnerMail } from './owner-mail.ts';
+import type { MailRow } from './mail-row.ts';
 import { isMailDue, type RecentMail } from './pauses.ts';
 import type { RestClient } from './rest-client.ts';
 import type { ReachedLimit } from './write-mail.ts';
@@ -52,7 +52,7 @@ export const startMail = async (
   rest: RestClient,
   forms: readonly Form[],
   now: Date,
-): Promise<OwnerMail | undefined> => {
+): Promise<MailRow | undefined> => {
   const due = (await Promise.all(forms.map((form) => findDue(rest, form, now)))).flat();
   const hasLeads = due.length > 0;
   const isPrompt = !hasLeads || due.some(({ mail_after }) => mail_after === null);
@@ -62,7 +62,7 @@ export const startMail = async (
   if (!isMailDue(recent, isPrompt, now)) return undefined;
   const limits = await claimLimits(rest, hasLeads);
   if (!hasLeads && limits.length === 0) return undefined;
-  const [mail] = await rest.write<OwnerMail>('POST', 'owner_mails', {
+  const [mail] = await rest.write<MailRow>('POST', 'owner_mails', {
     created_at: now.toISOString(),
     tries: 1,
     next_try_at: new Date(now.getTime() + claimMs).toISOString(),

@@ -1,4 +1,4 @@
-import { findBrowser } from '@/scripts/helpers/find-browser';
+import { findBrowser } from '@/scripts/develop/browser/find-browser';
 import { test as base } from '../fixtures';
 import type { Engine } from './engine';
 import { findFirefox, startPuppeteer } from './puppeteer-engine';

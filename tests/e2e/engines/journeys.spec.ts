@@ -1,5 +1,5 @@
-import type { SitePath } from '@/content/site-path';
-import { locationSubject } from '@/content/enquiry-subjects';
+import type { SitePath } from '@/content/site/site-path';
+import { locationSubject } from '@/content/forms/enquiry-subjects';
 import { answerPath } from '@/content/forms/answers';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
@@ -7,7 +7,7 @@ import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
-import { pageKinds, menuPage } from '@/scripts/helpers/page-kinds';
+import { pageKinds, menuPage } from '@/scripts/develop/bench/page-kinds';
 import { desktop, freshPerson, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';
 import { expect, inEachEngine, test } from './engine-test';

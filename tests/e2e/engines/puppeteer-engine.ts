@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '@/scripts/helpers/find-browser';
+import { browserFlags, findBrowser } from '@/scripts/develop/browser/find-browser';
 import type { Engine } from './engine';
 
 // Use Puppeteer, because Playwright supports only its own build of Firefox, and Puppeteer can control an installed one.

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SheetPage } from '@/app/sheets/sheet-page';
 import { company } from '@/content/company';
-import { sheetWords } from '@/content/sheet';
+import { sheetText } from '@/content/site/sheet-text';
 import { sheets } from '@/lib/site/sheets';
 
 type Props = { readonly params: Promise<{ readonly family: string; readonly slug: string }> };
@@ -25,7 +25,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { about, checklist } = await sheetFor(props);
   return {
     title: `${about} | ${checklist.heading} | ${company.shortName}`,
-    description: sheetWords.description(about),
+    description: sheetText.description(about),
     robots: { index: false },
   };
 };

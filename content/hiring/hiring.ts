@@ -1,0 +1,121 @@
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { commitments } from '../commitments.ts';
+import { leadTimes } from '../lead-times.ts';
+import { parties } from './parties.ts';
+import { type Definition, link, type Question } from '../section.ts';
+
+const { cpcs, npors } = cardSchemes;
+
+export const inShort = 'We introduce operators to hirers, who take them on and pay them direct.';
+
+/** The beginning of a sentence that ends with contact details. */
+export const ifSoon = `If you need someone in ${leadTimes.soon},`;
+
+export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
+
+/** The texts are for the middle of a sentence. */
+export const duties = [
+  {
+    who: parties.people[0].name,
+    before: `ask about the job, ${commitments.checksInShort.text}, and introduce people who fit`,
+    start: commitments.insuranceInShort.text,
+    onSite: commitments.replacementInShort.text,
+  },
+  {
+    who: parties.people[1].name,
+    before: 'describe the machine, the site, the dates and the risks, and make the final choice',
+    start: 'check the right to work, agree pay, tell your insurer, and have a sound machine with its papers',
+    onSite:
+      'check the card, give the induction, RAMS, supervision and welfare, have any lift planned, and pay the operator',
+  },
+  {
+    who: parties.people[2].name,
+    before: 'gives accurate information, keeps the card in date and tells us if it lapses',
+    start:
+      'brings proof of right to work, and their own public liability certificate if they’re a genuine subcontractor',
+    onSite: 'checks the machine daily, works to the plan, and stops first if it’s unsafe',
+  },
+] as const;
+
+export const cardReading = {
+  alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
+  /** The text on the front and on the back of the card. */
+  printed: {
+    scheme: 'EXAMPLE SCHEME',
+    colour: `Blue: ${cpcs.blue.title}`,
+    name: ['Name', 'J. Sample'],
+    number: ['Number', '000 000'],
+    expiry: ['Expires', 'Month and year'],
+    category: 'Category',
+    endorsement: 'Endorsement',
+    /** `weight` is in tonnes. */
+    over: (weight: number | undefined) => `360 above ${weight} t`,
+    tracked: 'A, tracked',
+    lifting: 'C, lifting',
+  },
+  /** Ordered by the numbers on the drawing. */
+  marks: [
+    { term: 'Scheme', text: 'The scheme that issued the card holds the record we check it against.' },
+    { term: 'Colour', text: 'Red is trained and blue is competent, and some sites only take blue.' },
+    { term: 'Photo', text: commitments.identity.text },
+    { term: 'Number', text: 'Anyone can photograph a card, but the number has to match the record.' },
+    {
+      term: 'Expiry',
+      text: 'The card has to stay in date until your job finishes, and so does the category you need.',
+    },
+    {
+      term: 'Category',
+      text: 'The code has to match your machine and its weight, because some cover small machines only.',
+    },
+    {
+      term: 'Endorsement',
+      text: 'Some categories have letters for tracks or wheels, size, height or lifting, and these have to match too.',
+    },
+  ] satisfies readonly Definition[] as readonly Definition[],
+  after: `${commitments.references.text} ${commitments.doubt.text}`,
+} as const;
+
+type SharedQuestion = Question & { readonly short: string };
+
+/** The answer depends on the circumstances, so it ends by naming an adviser to ask. */
+export const liability = {
+  question: 'Who’s liable if the driver hits a cable?',
+  short: 'Usually you are, because the driver works under your direction and you plan the dig.',
+  answer:
+    'If they’re a genuine subcontractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
+} as const satisfies SharedQuestion;
+
+export const redOrExpiring = {
+  question: 'Got a red card, or one that runs out soon?',
+  short: 'You can register with either while it’s in date.',
+  answer: [
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, ask ${cpcs.runBy} before your red ${cpcs.name} card runs out: a year’s extension has been possible. Have your hours ready when we call, because sites need them to plan supervision. ${commitments.acceptedOnly.text} It also has to stay in date until the job ends. Read `,
+    link('how to go from red to blue', '/resources/operator-training'),
+    '.',
+  ],
+} as const satisfies SharedQuestion;
+
+export const lapsedTicket = {
+  question: 'Has one of your tickets run out?',
+  short:
+    'Register now with the machines that are in date, and leave the lapsed one unticked. We can offer you work on the others while you renew it.',
+  answer: [
+    `On an ${npors.name} card each machine can have its own date. To renew one that’s lapsed, book an accredited trainer, who decides if you need a refresher and a test or more: `,
+    link(`find one through ${npors.name}`, npors.site),
+    `. If the card has the CSCS logo, you need an in-date health, safety and environment test as well. A blue ${cpcs.name} card also takes online training, and logbook hours or an assessment, so `,
+    link(`ask ${cpcs.runBy}`, cpcs.site),
+    '. Once it’s renewed, ring us and we add the machine.',
+  ],
+} as const satisfies SharedQuestion;
+
+export const hirerMust = {
+  rightToWork:
+    'The business with the direct contract normally has to check the operator’s right to work before the first day, and penalties can pass up the contract chain.',
+  insurance:
+    'The law requires an employer to have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status, so tell your insurer before the start.',
+  illness:
+    'On your payroll, a driver who’s started normally gets sick pay from the first day. A genuine subcontractor gets nothing for a day off ill unless you agreed it.',
+  /** Completes the sentence `Since 6 April 2026, …`. */
+  umbrella:
+    'if you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',
+} as const;

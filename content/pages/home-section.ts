@@ -1,0 +1,55 @@
+import type { ServiceSlug } from '../site/site-path';
+import type { Action, Tile, TileBlock } from './top-page';
+import type { Section, Text } from '../section';
+
+/** The kinds of sections that only the home page has. */
+export type HomeBand =
+  | {
+      /** A description of the agency, its phone hours, links to answers, and feature tiles. */
+      readonly kind: 'features';
+      readonly lead: string;
+      readonly hours: Text;
+      readonly links: readonly Action[];
+      readonly tiles: readonly Tile[];
+    }
+  | {
+      /** A card for each of these services, with the machines drawn to the same scale. */
+      readonly kind: 'services';
+      readonly heading: string;
+      readonly intro: Text;
+      readonly services: readonly ServiceSlug[];
+      readonly actions: readonly Action[];
+    }
+  | {
+      readonly kind: 'why';
+      readonly heading: string;
+      readonly text: string;
+      readonly points: readonly string[];
+      readonly more: Action;
+    }
+  | ({
+      readonly kind: 'steps';
+    } & TileBlock)
+  | {
+      /** The sample profile of an operator, as a card on an asphalt band. */
+      readonly kind: 'profile';
+      readonly heading: string;
+      readonly intro: string;
+    }
+  | {
+      /** The cost of a hire, with an example as a table of sums. */
+      readonly kind: 'cost';
+      readonly heading: string;
+      readonly intro: Text;
+    }
+  | {
+      /** The first towns of each region, as road signs. */
+      readonly kind: 'towns';
+      readonly heading: string;
+      readonly all: Action;
+    };
+
+/** Also any section of other pages, such as a form or quotes. `home.sections` determines their order. */
+export type HomeSection = HomeBand | Exclude<Section, { readonly kind: HomeBand['kind'] }>;
+
+export type HomeSectionOf<Kind extends HomeBand['kind']> = Extract<HomeBand, { kind: Kind }>;

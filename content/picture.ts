@@ -1,3 +1,0 @@
-import type { MachineDrawing } from './services/service';
-
-export type Picture = MachineDrawing | 'tickets';

@@ -1,0 +1,27 @@
+import { mailAddress } from './contact-text';
+
+/** Machine pages and town pages add the label and the target of the link. */
+export const closingCalls = {
+  top: {
+    heading: 'Need an operator?',
+    text: [mailAddress],
+    action: 'Contact Us',
+    href: '/contact',
+  },
+  industries: { heading: 'Short of a driver?', action: 'Ask for an operator', href: '/contact' },
+  resources: {
+    heading: 'Still not sure?',
+    text: [mailAddress],
+    action: 'Ask us',
+    href: '/contact',
+  },
+  service: (machine: string) => ({ heading: `Need a ${machine} operator?` }),
+  location: (town: string) => ({ heading: `Got a job in ${town}?` }),
+} as const;
+
+/** A question to operators on pages for hirers, and the link that answers it. */
+export const operatorCalls = {
+  action: 'Register free',
+  service: (machine: string) => `Drive a ${machine} and want work?`,
+  location: (town: string) => `Drive plant round ${town}?`,
+} as const;

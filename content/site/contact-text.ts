@@ -1,0 +1,69 @@
+import { company, phoneInText } from '../company.ts';
+import { link, telephone, type Text } from '../section.ts';
+
+/* The phone number and the email address as links in a text. */
+export const phoneNumber = link(phoneInText, telephone);
+export const mailAddress = link(company.email, `mailto:${company.email}`);
+
+/** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
+const ringOr =
+  company.outOfHoursPhone === null
+    ? []
+    : [
+        'ring ',
+        link(company.outOfHoursPhone.replaceAll(' ', '\u00a0'), `tel:${company.outOfHoursPhone}`),
+        ', or ',
+      ];
+
+/** For callers outside the phone hours. */
+export const afterHours: Exclude<Text, string> = [
+  'After hours, ',
+  ...ringOr,
+  'email the machine, the postcode and the start time to ',
+  mailAddress,
+  ', then ring when we open.',
+];
+
+/** The same, in a sentence that continues after the email address. */
+export const atOtherTimes: Exclude<Text, string> = [
+  'At any other time, ',
+  ...ringOr,
+  'email the job to ',
+  mailAddress,
+];
+
+export const contactText = {
+  /** Precedes the phone number on call buttons. */
+  call: 'Call',
+  /** The text of the link to the vCard: for one office, and for several. */
+  save: { one: 'Save our number', more: 'Save our numbers' },
+  /**
+   * The label of the phone number in the vCard. If there are several offices, each label is the name of the town
+   * instead.
+   */
+  office: 'Office',
+  officeIn: (town: string) => `${town} office`,
+  outOfHoursPhone: 'Out of hours',
+  /** Follows `24/7 support for active projects.` if the company has no number for calls outside office hours. */
+  supportNumber: 'You get the number when you take an operator on.',
+  /** The same, after `24/7 support for active projects:`. */
+  supportInShort: 'the number we gave you when you took an operator on',
+  whatsapp: 'WhatsApp',
+  textMessages: 'Text',
+  /** Precedes the email address below the phone hours, on all machine pages and town pages. */
+  outsideHours:
+    company.outOfHoursPhone === null
+      ? 'Closed? Ring when we open, and email the machine, postcode and start time now:'
+      : 'Closed? Ring the number below, or email the machine, postcode and start time:',
+  /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
+  callUsOn: 'Call us on',
+  /** The same, for the middle of a sentence. */
+  callWithin: 'call',
+  or: 'or',
+  email: 'email',
+  person: 'Ask for',
+  address: 'Address',
+  registration: 'Company number',
+  vatNumber: 'VAT number',
+  social: 'Social media',
+} as const;

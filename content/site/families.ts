@@ -1,0 +1,67 @@
+import { industries } from '../industries';
+import { locations } from '../locations';
+import type { PageFields } from './page-fields';
+import { resources } from '../resources';
+import { services } from '../services';
+import type { ShareMotif } from './share-motif';
+import type { SitePath } from './site-path';
+import type { Family } from '../slugs';
+
+type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath };
+
+type Description<Of extends Entry> = {
+  /** The heading above links to the family's pages. */
+  readonly heading: string;
+  /** Returns the page title without the company's name. */
+  readonly title: (entry: Of) => string;
+  /** The subject of a page's checklists. Defaults to the name of the page. */
+  readonly subject?: (entry: Of) => string;
+  readonly motif: (entry: Of) => ShareMotif;
+};
+
+export type FamilyPage = Entry & {
+  readonly title: string;
+  readonly subject: string;
+  readonly motif: ShareMotif;
+};
+
+const family = <Of extends Entry>(
+  { base, entries }: { readonly base: `/${Family}`; readonly entries: readonly Of[] },
+  { heading, title, subject = ({ name }) => name, motif }: Description<Of>,
+) => ({
+  base,
+  heading,
+  pages: entries.map((entry): FamilyPage => ({
+    ...entry,
+    title: title(entry),
+    subject: subject(entry),
+    motif: motif(entry),
+  })),
+});
+
+/** Related links, the sitemap and llms.txt list the families in this order. */
+export const families = {
+  services: family(services, {
+    heading: 'Machines',
+    title: ({ title }) => title,
+    subject: ({ machine }) => machine,
+    motif: ({ slug }) => ({ kind: 'machine', service: slug }),
+  }),
+  industries: family(industries, {
+    heading: 'Sectors',
+    title: ({ title }) => title,
+    motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
+  }),
+  locations: family(locations, {
+    heading: 'Towns',
+    title: ({ name }) => `Mobile Plant Operators ${name}`,
+    motif: ({ slug }) => ({ kind: 'map', town: slug }),
+  }),
+  resources: family(resources, {
+    heading: 'Guides',
+    title: ({ name }) => `${name} | Resources`,
+    motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
+  }),
+} satisfies Record<Family, ReturnType<typeof family>>;
+
+export const familyPages: readonly FamilyPage[] = Object.values(families).flatMap(({ pages }) => pages);

@@ -1,0 +1,23 @@
+import type { InLanguage } from './in-language';
+import type { Sections, Text } from '../section';
+import type { Related } from './site-path';
+
+export type PageFields = InLanguage & {
+  /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
+  readonly name: string;
+  /** The meta description: one or two sentences with at most 155 characters. */
+  readonly description: string;
+  /** The h1. */
+  readonly heading: string;
+  /** The paragraph below the main heading. Its first sentence answers the visitor's question. */
+  readonly intro: Text;
+  /** The ISO date of the last substantial change to the text. */
+  readonly updated: string;
+  readonly related: Related;
+  readonly sections: Sections;
+  /**
+   * True for a page that only people with its address should find, such as that of a flyer. It is then missing in the
+   * sitemap, llms.txt, search engines and structured data.
+   */
+  readonly unlisted?: boolean;
+};

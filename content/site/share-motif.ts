@@ -1,0 +1,16 @@
+import type { Pictogram } from './pictogram';
+import type { LocationSlug, ServiceSlug } from './site-path';
+
+export type ShareMotif =
+  | { readonly kind: 'machine'; readonly service: ServiceSlug }
+  | { readonly kind: 'card' }
+  | { readonly kind: 'map'; readonly town?: LocationSlug }
+  | { readonly kind: 'pictogram'; readonly name: Pictogram };
+
+/** Parts of the share image's alt text, after the name of the page. */
+export const motifText = {
+  machine: (machine: string) => `side view of a ${machine}`,
+  town: 'map of the town and its neighbours',
+  towns: 'map of the towns',
+  card: 'an example of a card that was checked',
+} as const;

@@ -1,0 +1,32 @@
+/** Texts that many pages share. The texts of menus are in `menus.ts`. */
+export const sharedText = {
+  skip: 'Skip to main content',
+  breadcrumb: 'Breadcrumb',
+  announcement: 'Announcement',
+  contents: 'On this page',
+  /** The accessible name of the links to the main sections. */
+  jumps: 'Jump to',
+  related: 'Related pages',
+  /** Appears at the end of a page: the author of a guide, and the date of the last change. */
+  writtenBy: (author: string) => `Written and checked by ${author}.`,
+  updated: (date: string) => `Last updated ${date}`,
+  price: { item: 'What for', amount: 'Price', per: (unit: string) => `per ${unit}` },
+  pricesFrom: (date: string) => `Prices from ${date}`,
+  vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },
+  /** Appears below a list of sources. */
+  checked: (date: string) => `Checked on ${date}`,
+} as const;
+
+export const searchText = {
+  agency: 'Plant operator agency',
+  introduction: (service: string) => `Introduction of ${service}`,
+  /** The heading in `llms.txt` above pages that belong to no family. */
+  pages: 'Pages',
+} as const;
+
+export const noticeText = {
+  dismiss: 'Dismiss notice',
+  /** The accessible name of the region for notices, with and without a notice. */
+  some: 'Notifications F8',
+  none: 'There are no notifications',
+} as const;

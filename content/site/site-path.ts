@@ -1,0 +1,44 @@
+import type { Family, fixedPaths, SlugOf } from '../slugs';
+
+export type ServiceSlug = SlugOf<'services'>;
+export type LocationSlug = SlugOf<'locations'>;
+export type ResourceSlug = SlugOf<'resources'>;
+export type IndustrySlug = SlugOf<'industries'>;
+
+export type FixedPath = (typeof fixedPaths)[number];
+
+type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
+
+export type SitePath = FixedPath | EntryPath;
+
+/** The fragments are the ids of headings; `tests/export/links.test.ts` checks that they exist. */
+type SectionHref = Extract<
+  | '/hire-operators#contractors-payroll-cis-or-an-umbrella'
+  | '/hire-operators#farms-yards-and-other-businesses'
+  | '/hire-operators#how-soon-can-someone-start'
+  | '/hire-operators#never-hired-a-driver-before'
+  | '/hire-operators#plant-hire-firms-and-hired-machines'
+  | '/hire-operators#what-if-something-goes-wrong'
+  | '/hire-operators#what-it-costs'
+  | '/hire-operators#what-you-receive'
+  | '/hire-operators#quarries-and-waste-sites'
+  | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
+  | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'
+  | '/privacy-policy#how-long-we-keep-it'
+  | '/resources/project-planning#what-the-operator-should-find-at-the-gate'
+  | '/testimonials#how-our-reference-check-works',
+  `${SitePath}#${string}`
+>;
+
+/** Includes the contact form with a prefilled subject, a machine in the ticket finder and printable checklists. */
+export type SiteHref =
+  | SitePath
+  | SectionHref
+  | `/contact?service=${ServiceSlug}`
+  | `/contact?location=${LocationSlug}`
+  | `/which-ticket#${ServiceSlug}`
+  | `/services/${ServiceSlug}#${string}`
+  | `/sheets/services/${ServiceSlug}`;
+
+/** Links in the opposite direction are added automatically. */
+export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

@@ -1,0 +1,66 @@
+import { cardSchemes } from './card-schemes';
+import { commitments } from '../commitments';
+import { company } from '../company';
+import type { Definition } from '../section';
+
+const { cpcs } = cardSchemes;
+
+type ProfilePart = {
+  readonly title: string;
+  readonly lines: readonly Definition[];
+  /** True if the agency has checked this part of the profile. Its lines then have ticks. */
+  readonly checked?: true;
+};
+
+/**
+ * The person is invented, as `mark` and `note` explain. Times are relative to the hirer's job, so that they never
+ * become outdated.
+ */
+export const sampleProfile = {
+  title: 'Operator profile',
+  mark: 'Example',
+  note: 'Made up. A real profile has the full name, the card number and dates.',
+  /** The category of the card, its code with the letters, and the stamp for the checks. */
+  code: 'A59',
+  ticket: 'A59A and\u00a0C',
+  stamp: 'Checked',
+  /** The label of the collapsed element that contains the unchecked parts. */
+  more: 'Ticket, recent work and dates',
+  initials: 'J. S.',
+  work: '360 excavator driver',
+  parts: [
+    {
+      title: 'Ticket',
+      lines: [
+        { term: 'Letters', text: 'A, tracked, and C, lifting operations' },
+        { term: 'Card', text: `Blue, ${cpcs.blue.title}` },
+        { term: 'Runs out', text: '14 months after your job ends' },
+      ],
+    },
+    {
+      title: 'What we checked',
+      checked: true,
+      lines: [
+        { term: 'Card', text: commitments.profileCard.text },
+        { term: 'Identity', text: commitments.profileIdentity.text },
+        { term: 'References', text: 'Two taken by phone: a groundworks foreman and a plant manager' },
+        { term: 'Your job', text: 'Told about the pipe lifts and the live road, and said yes' },
+      ],
+    },
+    {
+      title: 'Recent work',
+      lines: [
+        { term: 'Machines', text: 'Tracked 360s of 13 and 21 tonnes' },
+        { term: 'Attachments', text: 'Quick hitch, tiltrotator, breaker, grading bucket' },
+        { term: 'Sites', text: 'House footings and drains, a reduced-level dig for a warehouse' },
+      ],
+    },
+    {
+      title: 'When and where',
+      lines: [
+        { term: 'Available from', text: 'The Monday you asked for, for six weeks' },
+        { term: 'Travels from', text: `${company.city}, up to 25 miles` },
+      ],
+    },
+  ] satisfies readonly ProfilePart[] as readonly ProfilePart[],
+} as const;

@@ -1,0 +1,54 @@
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { company } from '@/content/company';
+import { displayFont } from '@/lib/site/display-font';
+import { headerWarnings } from '@/lib/site/header-width';
+import { folderProblems, pathProblems } from '@/lib/site/path-problems';
+import { siteRedirectProblems, siteRedirects } from '@/lib/site/redirects';
+import { checkColours } from './check-colours';
+import { ExpectedError } from '../shared/expected-error';
+import { allowedLoads } from './allowed-loads';
+import { finishExport } from './finish-export';
+import { exportWithNext } from './next-output';
+import { weightLines } from './page-weights';
+import { restoreSite } from './replace-site';
+import { missingCharacters } from './missing-characters';
+import { projectPaths } from '../shared/project-paths';
+import { publicSettings, readSettings, requireValid } from '../shared/settings';
+
+// `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
+// PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.
+const { root } = projectPaths;
+const { values } = parseArgs({ options: { to: { type: 'string', default: projectPaths.site } } });
+const site = resolve(values.to);
+
+const settings = readSettings();
+requireValid(settings);
+checkColours(root);
+const addressProblems = [...folderProblems(), ...pathProblems(), ...siteRedirectProblems()];
+if (addressProblems.length > 0) throw new ExpectedError(addressProblems.join('\n'));
+restoreSite(root, site);
+if (!exportWithNext(root, publicSettings(settings)))
+  throw new ExpectedError(
+    `next build failed; the reason is above. The folder ${relative(root, site)} is unchanged.`,
+  );
+const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
+const { pages, pagesWithIslands } = finishExport(root, {
+  site,
+  settings: publicSettings(settings),
+  databaseOrigin: service ? new URL(service).origin : undefined,
+  compressed: settings['PRECOMPRESS'] === '1',
+  redirects: siteRedirects,
+  allowed: allowedLoads(),
+});
+for (const [character, path] of missingCharacters(site, displayFont))
+  console.warn(
+    `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
+  );
+for (const warning of headerWarnings()) console.warn(`Warning: ${warning}`);
+console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
+for (const line of weightLines(site)) console.log(line);
+if (!service || !key)
+  console.warn(
+    `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent. The form shows the phone number ${company.phone} instead.`,
+  );

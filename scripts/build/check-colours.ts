@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrastFindings } from '@/lib/site/contrast';
+import { type Palette, readPalette } from '@/lib/site/read-palette';
+import { ExpectedError } from '../shared/expected-error';
+
+const readColours = (project: string): Palette => {
+  try {
+    return readPalette(readFileSync(join(project, 'app/colours.css'), 'utf8'));
+  } catch (error) {
+    throw new ExpectedError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Throws an ExpectedError for an invalid colour, or if text would have too little contrast. */
+export const checkColours = (project: string) => {
+  const findings = contrastFindings(readColours(project));
+  if (findings.length > 0)
+    throw new ExpectedError(
+      [
+        'These colours in app/colours.css have too little contrast:',
+        ...findings.map((finding) => `  ${finding}`),
+      ].join('\n'),
+    );
+};

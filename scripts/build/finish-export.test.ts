@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Redirect } from '@/lib/site/redirects';
+import { temporaryFolder } from '@/tests/temporary-folder';
+import { readHeaderRules } from './header-rules';
+import { finishExport } from './finish-export';
+import type { Allowed } from './third-party-loads';
+import { filesBelow } from './pages';
+import { restoreSite } from './replace-site';
+
+const { at, read, write } = temporaryFolder();
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><body>${body}<script src="/_next/static/a.js" async=""></script></body></html>`;
+
+beforeEach(() => {
+  write(
+    'components/islands/contact.ts',
+    // Safari 15.4, the oldest supported version (docs/browsers.md), doesn't support static blocks.
+    "import('./later'); export class Title { static { document.title = process.env.NEXT_PUBLIC_NAME; } }",
+  );
+  write('components/islands/react.ts', "document.title = 'React';");
+  write('components/islands/later.ts', "document.body.append(document.createElement('q'));");
+  write('.next/exported/about.html', page('<p>Words</p>'));
+  write(
+    '.next/exported/contact.html',
+    page('<div data-island="contact"><form>a<!-- -->b</form></div><p>c<!-- -->d</p>'),
+  );
+  write('.next/exported/_next/a.css', 'p{margin:0}q{margin:1px}rt{margin:2px}');
+  write('out/marker', 'the previous site');
+});
+
+const nothingOutside: Allowed = { scripts: [], frames: [], images: [], styles: [], fonts: [], inline: [] };
+
+const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed = nothingOutside) =>
+  finishExport(at(), {
+    site: at('out'),
+    settings: { NEXT_PUBLIC_NAME: 'Public setting' },
+    databaseOrigin: 'https://db.example',
+    compressed,
+    redirects,
+    allowed,
+  });
+
+test('a content page has only the CSS rules that it uses, and its policy forbids scripts', () => {
+  expect(finish()).toEqual({ pages: 2, pagesWithIslands: 1 });
+  const about = read('out/about.html');
+  expect(about).toContain('<style>p{margin:0}</style></head><body><p>Words</p></body>');
+  expect(about).toContain("script-src 'none'");
+  expect(about).toContain("connect-src 'self';");
+});
+
+test('`<html>` declares the language of the page, and `<body>` that of the site', () => {
+  write('.next/exported/about.html', page('<main lang="pl">Operator</main>'));
+  finish();
+  expect(read('out/about.html')).toContain('<html lang="pl">');
+  expect(read('out/about.html')).toContain('<body lang="en-GB">');
+  write('.next/exported/about.html', page('<main><p lang="en-GB">Operator</p></main>'));
+  finish();
+  expect(read('out/about.html')).toContain('<main><p>Operator</p></main>');
+});
+
+test('keeps number ranges, times and phone numbers on one line', () => {
+  const words =
+    '7am-6pm, e-mail, low-loader, Stourport-on-Severn, 0115 496 0123, <a href="/24-48">24-48 hours</a>';
+  write('.next/exported/about.html', page(`<p>${words}</p><div data-island="contact">24-48</div>`));
+  finish();
+  const kept = (text: string) => `<span class="unbroken">${text}</span>`;
+  expect(read('out/about.html')).toContain(
+    `<p>${kept('7am-6pm')}, ${kept('e-mail')}, low-loader, Stourport-on-Severn, ${kept('0115 496 0123')}, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="contact">24-48</div>`,
+  );
+});
+
+test('a page with an island loads only the modules of that island', () => {
+  finish();
+  const contact = read('out/contact.html');
+  expect(contact).toContain('<style>p{margin:0}q{margin:1px}</style>');
+  expect(contact).toContain("connect-src 'self' https://db.example;");
+  expect(contact).toContain("script-src 'self' 'sha256-");
+  // React needs its own comments for hydration.
+  expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
+  expect(contact).not.toContain('/_next/static/a.js');
+  const [, entry = ''] = /modules=\["[^"]+\/react-\w+\.js","([^"]+\/contact-\w+\.js)"\]/.exec(contact) ?? [];
+  expect(read(`out${entry}`)).toContain('Public setting');
+  expect(read(`out${entry}`)).not.toMatch(/\bstatic\b/);
+});
+
+test('a moved page redirects on every supported host', () => {
+  finish(false, [{ from: '/old/about-us', to: '/about' }]);
+  expect(read('out/_redirects')).toBe('/old/about-us /about 301\n');
+  expect(read('out/_redirects.map')).toBe('/old/about-us /about;\n');
+  const moved = read('out/old/about-us.html');
+  expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/about">');
+  expect(moved).not.toContain('noindex');
+  expect(moved).toMatch(/<link rel="canonical" href="https?:[^"]+\/about">/);
+  expect(moved).toContain('<a href="/about">');
+  expect(moved).toContain("script-src 'none'");
+});
+
+test.each([
+  ['/index', 'index.html'],
+  ['/404', '404.html'],
+  ['/Contact.html', 'contact.html'],
+  ['/sheets/dumper', 'sheets/dumper.html'],
+])('the redirect from %s fails the build, because it would replace %s', (from, file) => {
+  for (const name of ['index', '404', 'sheets/dumper'])
+    write(`.next/exported/${name}.html`, page('<p>Words</p>'));
+  expect(() => finish(false, [{ from, to: '/about' }])).toThrow(
+    `content/redirects.ts: ${from} would replace ${file} of the site. Remove the line.`,
+  );
+  expect(filesBelow(at('out'))).toEqual(['marker']);
+});
+
+test('compresses text files larger than 1 kB if requested', () => {
+  const text = 'plant operator '.repeat(200);
+  write('.next/exported/llms.txt', text);
+  write('.next/exported/icon.png', text);
+  finish(true);
+  expect(brotliDecompressSync(readFileSync(at('out/llms.txt.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(at('out/llms.txt.gz'))).toString()).toBe(text);
+  expect(filesBelow(at('out')).filter((file) => /^(?:icon|_next).*\.(?:br|gz)$/.test(file))).toEqual([]);
+});
+
+test('publishes only the fonts that pages contain', () => {
+  const font = (name: string) => `_next/static/media/${name}.woff2`;
+  for (const name of ['common', 'more']) write(`.next/exported/${font(name)}`, 'font');
+  const face = (name: string, range: string) =>
+    `@font-face{font-family:Display;src:url(/${font(name)});unicode-range:${range}}`;
+  const faces = [face('common', 'U+20-7E'), face('more', 'U+141-142')];
+  write('.next/exported/_next/a.css', `${faces.join('')}p{font-family:Display}`);
+  finish();
+  expect(filesBelow(at('out/_next/static/media'))).toEqual(['common.woff2']);
+});
+
+test('sets cache and security headers', () => {
+  write('.next/exported/services/dumper.html', page('<p>Words</p>'));
+  for (const file of [
+    'contact.vcf',
+    'photos/yard-1.webp',
+    'mixed/flyer.pdf',
+    'mixed/a/flyer.png',
+    '_next/static/b.png',
+  ])
+    write(`.next/exported/${file}`, 'file');
+  finish();
+  const rules = readHeaderRules(read('out/_headers'));
+  const sent = (path: string) =>
+    Object.fromEntries(rules.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers));
+  expect(sent('/services/dumper')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  for (const path of ['/about', '/contact.vcf', '/mixed/flyer.pdf'])
+    expect(sent(path)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  for (const path of ['/photos/yard-1.webp', '/mixed/a/flyer.png'])
+    expect(sent(path)['Cache-Control']).toBe('public, max-age=3600');
+  expect(sent('/_next/static/b.png')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(sent('/nothing')).toMatchObject({ 'Content-Security-Policy': "frame-ancestors 'none'" });
+  expect(sent('/nothing')).not.toHaveProperty('Cache-Control');
+});
+
+test.each([
+  ['an island without an entry', 'components/islands/contact.ts', 'components/islands/contact.ts'],
+  ['an export that is missing', '.next/exported', 'ENOENT'],
+])('%s fails the build and leaves `out` unchanged', (_, missing, message) => {
+  rmSync(at(missing), { recursive: true });
+  expect(() => finish(true)).toThrow(message);
+  expect(filesBelow(at('out'))).toEqual(['marker']);
+});
+
+test('restores `out` if the previous build was killed while replacing it', () => {
+  renameSync(at('out'), at('.next/previous-out'));
+  restoreSite(at(), at('out'));
+  expect(read('out/marker')).toBe('the previous site');
+});
+
+const counter = '<script defer src="https://count.example/c.js" data-site="1"></script>';
+
+test('keeps a third-party script that content declares, and allows it in the policy', () => {
+  const before = 'var counted=[];';
+  write('.next/exported/about.html', page(`<p>Words</p><script>${before}</script>${counter}`));
+  finish(false, [], { ...nothingOutside, scripts: ['https://count.example/c.js'], inline: [before] });
+  const about = read('out/about.html');
+  expect(about).toContain(`<script>${before}</script>${counter}`);
+  const hash = createHash('sha256').update(before).digest('base64');
+  expect(about).toContain(`script-src https://count.example 'sha256-${hash}';`);
+  expect(about).toContain("connect-src 'self' https://count.example");
+});
+
+test.each([
+  [counter, 'https://count.example/c.js'],
+  ['<iframe src="https://maps.example/here" title="Map"></iframe>', 'https://maps.example'],
+  ['<img src="https://photos.example/a.jpg" alt="" width="1" height="1">', 'https://photos.example'],
+  ['<link rel="stylesheet" href="https://fonts.example/css">', 'https://fonts.example'],
+  [
+    '<style>@font-face{font-family:F;src:url(https://fonts.example/f.woff2)}</style>',
+    'https://fonts.example',
+  ],
+  ['<script>count()</script>', 'count()'],
+  ['<script src="/count.js"></script>', '/count.js'],
+  ['<p style="margin:0">Words</p>', 'style'],
+  ['<div data-island="contact"></div>'.repeat(2), 'the island "contact" twice'],
+])('an undeclared %s fails the build, and the error names it', (markup, name) => {
+  write('.next/exported/about.html', page(markup));
+  const cause = expect.objectContaining({ message: expect.stringContaining(name) });
+  expect(finish).toThrow(expect.objectContaining({ cause }));
+  expect(read('out/marker')).toBe('the previous site');
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Font } from 'fontkitten';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, parsePage } from './html';
+import { builtPages } from './pages';
+
+/** The header is included because it contains the company's name. */
+const displayed = new Set(['h1', 'h2', 'h3', 'header']);
+
+const displayedWords = (markup: string) =>
+  elementsOf(parsePage(markup))
+    .filter(({ tagName }) => displayed.has(tagName))
+    .map((element) => DomUtils.textContent(element))
+    .join('');
+
+export const missingCharacters = (out: string, font: Font): ReadonlyMap<string, string> => {
+  const missing = new Map<string, string>();
+  for (const { file, path } of builtPages(out))
+    for (const character of displayedWords(readFileSync(file, 'utf8')))
+      if (
+        /\S/.test(character) &&
+        !missing.has(character) &&
+        !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+      )
+        missing.set(character, path);
+  return missing;
+};

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { collisionKey, placeOf, type Redirect } from '@/lib/site/redirects';
+import { siteUrl } from '@/lib/site/site-url';
+import { ExpectedError } from '../shared/expected-error';
+import { parsePage } from './html';
+import { filesBelow } from './pages';
+import { addPolicy, policyFor } from './policy';
+
+/**
+ * A page for hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.
+ * Don't add `noindex`: search engines would no longer credit links to the old page to the new one.
+ */
+const pageFor = ({ to }: Redirect): string => {
+  const page = parsePage(`<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${siteUrl()}${to}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body>
+<p>This page has moved. <a href="${to}">Go to its new address</a>.</p>
+</body>
+</html>
+`);
+  addPolicy(page, policyFor(page, undefined));
+  return page.text.toString();
+};
+
+export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
+
+const refuseCollisions = (folder: string, redirects: readonly Redirect[]) => {
+  const files = new Map(filesBelow(folder).map((file) => [collisionKey(`/${file}`), file]));
+  const problems = redirects.flatMap(({ from }) => {
+    const file = files.get(collisionKey(from));
+    return file === undefined
+      ? []
+      : [`${placeOf(from)}: ${from} would replace ${file} of the site. Remove the line.`];
+  });
+  if (problems.length > 0) throw new ExpectedError(problems.join('\n'));
+};
+
+/**
+ * Writes `_redirects` for Cloudflare Pages and Netlify, `_redirects.map` for nginx, and a redirect page for other
+ * hosts. Writes `_redirects.map` even if it is empty, because the nginx configuration includes it. Throws an
+ * ExpectedError if a redirect would replace a file of the site.
+ */
+export const writeRedirects = (folder: string, redirects: readonly Redirect[]) => {
+  refuseCollisions(folder, redirects);
+  const hosts = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  const nginx = redirects.map(({ from, to }) => `${from} ${to};\n`);
+  writeFileSync(join(folder, '_redirects'), hosts.join(''));
+  writeFileSync(join(folder, '_redirects.map'), nginx.join(''));
+  for (const redirect of redirects) {
+    const file = join(folder, redirect.from.replace(/(?<!\.html?)$/, '.html'));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageFor(redirect));
+  }
+};

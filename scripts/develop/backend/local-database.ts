@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { startLocalMail } from './local-mail';
+import { startBackend } from './start-backend';
+import { listenHost } from '../serve/listen-host';
+import { readPort, requireFreePort } from '../serve/ports';
+import { projectPaths } from '../../shared/project-paths';
+import type { OnStop } from '../serve/run-until-stopped';
+
+/**
+ * Starts the embedded database on BACKEND_PORT (default 54321) with its data in `.data`. Returns build settings that
+ * override the `.env` files, so that a local site never uses the production database. Throws an ExpectedError if the
+ * port or the data folder is in use.
+ */
+export async function startLocalDatabase(onStop: OnStop) {
+  const host = listenHost();
+  const siteUrl = `http://${host.name}:${readPort('PORT')}`;
+  let mail: ReturnType<typeof startLocalMail> | undefined;
+  const { url, anonKey, serviceKey, close } = await startBackend({
+    dataDir: projectPaths.data,
+    siteUrl,
+    port: await requireFreePort('BACKEND_PORT'),
+    ...(host.address !== 'localhost' && { host }),
+    onLead: (form) => {
+      console.log(`A form was sent: npm run leads -- ${form}`);
+      mail?.notify();
+    },
+  });
+  onStop(close);
+  mail = startLocalMail(
+    { serviceUrl: url, serviceKey, siteUrl },
+    path.join(projectPaths.data, 'mail'),
+    (page) => console.log(`The e-mail about it, which was not sent: ${page}`),
+  );
+  onStop(mail.close);
+  return {
+    environment: {
+      NEXT_PUBLIC_SUPABASE_URL: url,
+      NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
+      NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1',
+    },
+    summary: [
+      `Database       ${url} (data in .data, for development only)`,
+      'What came in   npm run leads',
+      'E-mails        .data/mail (written, not sent)',
+      'Press Ctrl-C to stop.',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { company } from '@/content/company';
+import { escapeHtml } from '../../../supabase/functions/notify-owner/escape';
+import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service';
+import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner';
+import { restClient } from '../../../supabase/functions/notify-owner/rest-client';
+import type { Service } from '../../../supabase/functions/submit/store-row';
+
+/** The job of a hosted project runs as often. */
+const everyMs = 60_000;
+
+const page = ({ from, to, replyTo, subject, html, text }: Envelope) => {
+  const headers = { From: from, To: to, 'Reply-To': replyTo ?? '', Subject: subject };
+  const rows = Object.entries(headers).map(
+    ([name, value]) => `<tr><th align="left">${name}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title>
+<body style="font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:1rem auto;padding:0 1rem">
+<table>${rows.join('')}</table>
+<iframe title="The e-mail" sandbox="allow-popups" srcdoc="${escapeHtml(html)}" style="width:100%;height:40rem;border:1px solid"></iframe>
+<details><summary>Plain text</summary><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre></details>
+`;
+};
+
+/**
+ * Writes each e-mail that a hosted project would send to a page in the folder, and calls `print` with its address. Nothing
+ * leaves the machine. Only the current user can read the pages.
+ */
+export function startLocalMail(
+  service: Service & { siteUrl: string },
+  folder: string,
+  print: (url: string) => void,
+) {
+  let written = 0;
+  const send = (envelope: Envelope) => {
+    written += 1;
+    const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+    const file = path.join(folder, `${stamp}-${written}.html`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, page(envelope), { mode: 0o600 });
+    print(pathToFileURL(file).href);
+    return Promise.resolve({ accepted: true } as const);
+  };
+  const options = {
+    rest: restClient(service),
+    send,
+    from: `${company.name} <site@localhost>`,
+    to: [company.email],
+    addresses: { siteUrl: service.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
+  };
+  // Run one after the other, because leads may arrive while an e-mail is written.
+  let last: Promise<unknown> = Promise.resolve();
+  const notify = (): void => {
+    last = last
+      .then(() => notifyOwner(options))
+      .catch((error: unknown) => console.error('The e-mail was not written:', error));
+  };
+  notify();
+  const timer = setInterval(notify, everyMs);
+  return {
+    notify,
+    close: async () => {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}

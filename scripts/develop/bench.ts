@@ -1,0 +1,93 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { measureMainThread } from './bench/main-thread';
+import { ratePage } from './bench/rate-page';
+import { type Measurement, mediansTable } from './bench/table';
+import { timeTowns } from './bench/time-towns';
+import { typeIntoForm } from './bench/type-into-form';
+import { ExpectedError } from '../shared/expected-error';
+import { precompress } from '../build/precompress';
+import { pageKinds } from './bench/page-kinds';
+import { projectPaths } from '../shared/project-paths';
+import { startSite } from './serve/start-site';
+
+// `npm run bench`: measures the size, Lighthouse scores and main-thread time of one page of each kind, and the longest
+// interaction while a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:
+// --runs 3 sets the number of runs per page, --write updates docs/performance.md. `npm run bench -- towns 100 300 1000`
+// builds copies of the project with that many more towns, and prints the seconds that each town takes.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+});
+if (positionals[0] === 'towns') {
+  const counts = positionals.slice(1).map(Number);
+  if (!counts.every((count) => Number.isInteger(count) && count > 0))
+    throw new ExpectedError(
+      'After "towns", give whole numbers of towns: npm run bench -- towns 100 300 1000',
+    );
+  await timeTowns(projectPaths.root, counts.length > 0 ? counts : [100, 300, 1000]);
+  process.exit();
+}
+const [folder = projectPaths.site] = positionals;
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new ExpectedError('--runs must be a whole number of at least 1.');
+if (!existsSync(folder)) throw new ExpectedError(`There is no folder ${folder}. Run npm run build first.`);
+
+type Paths = Readonly<Record<string, string>>;
+type Measure = (url: string) => Promise<Measurement>;
+
+const { contact, registration } = pageKinds;
+const measurements: readonly (readonly [Paths, Measure])[] = [
+  // Request the error page by its file name, because Lighthouse doesn't rate responses with status 404.
+  [{ ...pageKinds, '404': '/404' }, ratePage],
+  [{ contact, registration }, typeIntoForm],
+];
+
+const mainThreadPages = { ...pageKinds, hire: '/hire-operators', towns: '/locations' };
+
+const measureAll = async (site: string, paths: Paths, measure: Measure) => {
+  const pages = new Map<string, readonly Measurement[]>();
+  for (const [kind, path] of Object.entries(paths)) {
+    const measured: Measurement[] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await measure(site + path));
+    pages.set(kind, measured);
+  }
+  return mediansTable(pages);
+};
+
+const write = async (results: string) => {
+  const file = join(projectPaths.root, 'docs', 'performance.md');
+  const mark = '<!-- The rest is written by npm run bench -- --write -->';
+  const [text] = readFileSync(file, 'utf8').split(mark);
+  writeFileSync(
+    file,
+    await format(`${text}${mark}\n\n${results}`, { ...(await resolveConfig(file)), parser: 'markdown' }),
+  );
+};
+
+const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+// Exit normally, because the exit handler deletes the temporary copy.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+cpSync(folder, copy, { recursive: true });
+precompress(copy);
+// Add latency. Without it, the font and images arrive before the first frame, so Lighthouse counts them as
+// render-blocking.
+const site = await startSite({ root: copy, port: 0, latencyMs: 40 });
+try {
+  const tables: string[] = [];
+  for (const [paths, measure] of measurements) tables.push(await measureAll(site.url, paths, measure));
+  tables.push(mediansTable(await measureMainThread(site.url, mainThreadPages)));
+  const results = [
+    `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`,
+    ...tables,
+  ].join('\n\n');
+  console.log(results);
+  if (values.write) await write(results);
+} finally {
+  await site.close();
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { builtPages } from '../../build/pages';
+import { projectPaths } from '../../shared/project-paths';
+
+/** The hash of each page that passed the last quick check. */
+const file = join(projectPaths.data, 'checked-pages.json');
+
+/** More pages are rarely changed by one edit, except by an edit of every page. */
+const most = 12;
+
+const hashesOf = (site: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    builtPages(site).map((page) => [
+      page.path,
+      createHash('sha256').update(readFileSync(page.file)).digest('hex'),
+    ]),
+  );
+
+const familyOf = (path: string) => path.split('/').slice(0, -1).join('/');
+
+/** At most 12 of the given pages that have changed since the last quick check passed: first one of each family. */
+export const changedPages = (site: string, paths: readonly string[]): readonly string[] => {
+  const hashes = hashesOf(site);
+  const before = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>)
+    : {};
+  const changed = paths.filter((path) => hashes[path] !== before[path]);
+  const isFirst = (path: string) =>
+    changed.findIndex((other) => familyOf(other) === familyOf(path)) === changed.indexOf(path);
+  return changed.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))).slice(0, most);
+};
+
+export const rememberPages = (site: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(hashesOf(site)));
+};

@@ -1,0 +1,29 @@
+import { ExpectedError } from '../shared/expected-error';
+import { startLocalDatabase } from './backend/local-database';
+import { listenHost } from './serve/listen-host';
+import { plainArguments } from '../shared/plain-arguments';
+import { requireFreePort } from './serve/ports';
+import { runChild } from './serve/run-child';
+import { runUntilStopped } from './serve/run-until-stopped';
+import { requireReadableFiles } from '../shared/settings';
+
+// `npm run dev`: runs the embedded database and Next's development server until Ctrl-C. The ports are PORT (default
+// 3000) and BACKEND_PORT (default 54321).
+plainArguments();
+runUntilStopped(async (onStop, fail) => {
+  requireReadableFiles();
+  const port = await requireFreePort('PORT');
+  const { environment, summary } = await startLocalDatabase(onStop);
+  console.log(summary);
+
+  const server = runChild(
+    'npx',
+    ['next', 'dev', '--port', String(port), '--hostname', listenHost().address],
+    { ...environment, DEVELOPER_PAGES: '1' },
+  );
+  onStop(server.stop);
+  server.ended.then(
+    (code) => fail(new ExpectedError(`The development server ended with code ${code ?? 'none'}.`)),
+    fail,
+  );
+});

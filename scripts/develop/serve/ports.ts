@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { ExpectedError } from '../../shared/expected-error';
+
+const defaults = { PORT: 3000, BACKEND_PORT: 54321 } as const;
+
+type PortVariable = keyof typeof defaults;
+
+/** Throws an ExpectedError for an invalid value. */
+export function readPort(variable: PortVariable): number {
+  const port = Number(process.env[variable] || defaults[variable]);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new ExpectedError(
+    `${variable} is "${process.env[variable]}", which is not a port. Set it to a number from 0 to 65535.`,
+  );
+}
+
+/** Both addresses of `localhost`, because browsers differ in which one they try first. */
+const loopback = ['127.0.0.1', '::1'] as const;
+
+const isTaken = async (port: number) => {
+  for (const host of loopback) {
+    const socket = connect(port, host);
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return true;
+  }
+  return false;
+};
+
+/** Call this before starting long work. Throws an ExpectedError if another program already listens on the port. */
+export async function requireFreePort(variable: PortVariable): Promise<number> {
+  const port = readPort(variable);
+  if (await isTaken(port))
+    throw new ExpectedError(
+      `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
+    );
+  return port;
+}
+
+// The range is above the ports that Chromium blocks, and below those that operating systems assign to outgoing
+// connections.
+const firstTestPort = 11_000;
+const lastTestPort = 32_000;
+
+/**
+ * Returns the first of `count` consecutive ports on `localhost`. Starts at a random port, because two test runs may
+ * search at the same time.
+ */
+export async function findFreePorts(count = 1): Promise<number> {
+  const first = randomInt(firstTestPort, lastTestPort - count);
+  const ports = Array.from({ length: count }, (_, index) => first + index);
+  const taken = await Promise.all(ports.map(isTaken));
+  return taken.includes(true) ? findFreePorts(count) : first;
+}

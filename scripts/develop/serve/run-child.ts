@@ -1,0 +1,54 @@
+import { spawn, type SpawnOptions, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Quotes words for `cmd.exe`, which starts npm and npx on Windows. */
+export const windowsCommand = (words: readonly string[]): string =>
+  words.map((word) => (/^[\w@./:=+-]+$/.test(word) ? word : `"${word.replaceAll('"', '""')}"`)).join(' ');
+
+export type Child = {
+  /** Null if the process was killed. */
+  readonly ended: Promise<number | null>;
+  /** Stops all child processes too. */
+  readonly stop: () => Promise<void>;
+};
+
+const gracePeriodMs = 1000;
+
+/** Output goes to the terminal or to an open file. `environment` adds variables to those of the current process. */
+export function runChild(
+  command: 'npm' | 'npx',
+  args: readonly string[],
+  environment: NodeJS.Dict<string>,
+  output: 'inherit' | number = 'inherit',
+): Child {
+  // Start a process group. Otherwise the child processes of a tool would keep running after the tool is stopped.
+  const grouped = process.platform !== 'win32';
+  const options = {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...environment },
+  } satisfies SpawnOptions;
+  // Windows starts npm and npx only through a shell.
+  const child = grouped
+    ? spawn(command, args, { ...options, detached: true })
+    : spawn(windowsCommand([command, ...args]), { ...options, shell: true });
+  const signal = (name: NodeJS.Signals): void => {
+    try {
+      if (grouped && child.pid !== undefined) process.kill(-child.pid, name);
+      // Windows has no process groups, and ending the shell would leave its child processes running.
+      else spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+    } catch {
+      // The process group has already ended.
+    }
+  };
+  const ended = once(child, 'exit').then(([code]) => {
+    signal('SIGKILL');
+    return code as number | null;
+  });
+  const stop = async (): Promise<void> => {
+    signal('SIGTERM');
+    const timer = setTimeout(() => signal('SIGKILL'), gracePeriodMs);
+    await ended.catch(() => undefined);
+    clearTimeout(timer);
+  };
+  return { ended, stop };
+}

@@ -1,0 +1,26 @@
+import { ExpectedError } from '../shared/expected-error';
+import { startLocalDatabase } from './backend/local-database';
+import { listenHost } from './serve/listen-host';
+import { plainArguments } from '../shared/plain-arguments';
+import { requireFreePort } from './serve/ports';
+import { projectPaths } from '../shared/project-paths';
+import { runChild } from './serve/run-child';
+import { runUntilStopped } from './serve/run-until-stopped';
+import { startSite } from './serve/start-site';
+
+// `npm start`: starts the embedded database, builds the site and serves it until Ctrl-C. The ports are PORT (default
+// 3000) and BACKEND_PORT (default 54321).
+plainArguments();
+runUntilStopped(async (onStop) => {
+  const port = await requireFreePort('PORT');
+  const { environment, summary } = await startLocalDatabase(onStop);
+
+  console.log('Building the site, which takes half a minute or more …');
+  const build = runChild('npm', ['run', 'build'], { ...environment, PRECOMPRESS: '1' });
+  onStop(build.stop);
+  if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');
+
+  const site = await startSite({ root: projectPaths.site, port, host: listenHost() });
+  onStop(site.close);
+  console.log(`\nSite           ${site.url}\n${summary}`);
+});

@@ -1,0 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../../build/pages';
+
+/** A build also depends on packages, which are not checked. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts/build',
+  'next.config.mjs',
+] as const;
+const settings = ['.env.production.local', '.env.local', '.env.production', '.env'] as const;
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+export const changedSince = (project: string, moment: number): string | undefined => {
+  const changed = [...sources, ...settings]
+    .map((name) => join(project, name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) =>
+      statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : path,
+    )
+    .find((file) => !isTest(file) && statSync(file).mtimeMs > moment);
+  return changed && relative(project, changed);
+};

@@ -1,0 +1,125 @@
+import type { Cookies } from '@/content/third-parties/third-party';
+import { matomo, plausible } from '@/content/third-parties/script-services';
+import { claimFindings, companyFindings } from './content-findings';
+
+const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
+
+const office = {
+  town: 'Mill Town',
+  phone: '020 7183 8750',
+  email: 'hello@company.co.uk',
+  hours: [],
+  address: { street: '1 Street', postcode: 'B1 1AA' },
+};
+
+const owner = {
+  offices: [office],
+  name: 'Company Plant',
+  shortName: 'Company',
+  outOfHoursPhone: '020 7183 8751',
+  whatsapp: null,
+  textMessages: null,
+  databaseRegion: 'London, United Kingdom',
+  registration: {
+    registeredName: 'Company Ltd',
+    number: '01234567',
+    place: 'England and Wales',
+    office: '1 Street, Mill Town B1 1AA',
+  },
+  social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
+} as const;
+
+test('reports nothing for complete company details', () =>
+  expect(companyFindings(owner, sampleNames)).toEqual([]));
+
+const withOffice = (change: object) => ({ offices: [office, { ...office, town: 'Quay', ...change }] });
+
+const samples: readonly (readonly [problem: string, change: object])[] = [
+  ['name is still', { name: sampleNames.name }],
+  ['shortName is still', { shortName: sampleNames.shortName }],
+  ['the Quay office’s phone is', withOffice({ phone: '+44 (0)20 7946 0123' })],
+  ['whatsapp is', { whatsapp: '0121 496 0123' }],
+  ...['hello', 'hello@www.company.example', 'hello@example.com', 'hello@mail.example.org'].map(
+    (email) => [`the Quay office’s email is "${email}"`, withOffice({ email })] as const,
+  ),
+  ['the Quay office’s address is null', withOffice({ address: null })],
+  ['registration is null', { registration: null }],
+  ['databaseRegion is null', { databaseRegion: null }],
+  ['the social link LinkedIn has no address', { social: [{ name: 'LinkedIn', href: null }] }],
+];
+
+test.each(samples)('reports this problem: %s', (problem, change) => {
+  expect(companyFindings({ ...owner, ...change }, sampleNames)).toEqual([
+    expect.stringContaining(`content/company.ts: ${problem}`),
+  ]);
+});
+
+test('reports unconfirmed statements', () => {
+  const text = 'We answer within a day.';
+  const found = (confirmed: boolean) =>
+    claimFindings({
+      commitments: { answer: { text } },
+      confirmed: confirmed ? { answer: text } : {},
+      workedExample: { confirmed },
+      testimonials: { sample: !confirmed },
+      supplierSamples: confirmed ? [] : ['VAT number'],
+      legalSamples: { terms: !confirmed },
+      scripts: [plausible({ domain: 'company.co.uk', kept: 'for a year', confirmed })],
+      files: [],
+    }).map((line) => line.split(':')[0]);
+  expect(found(true)).toEqual([]);
+  expect(found(false)).toEqual(
+    [
+      'pages/testimonials',
+      'supplier',
+      'pages/legal-notice',
+      'commitments',
+      'hiring/worked-example',
+      'third-parties/scripts',
+    ].map((file) => `content/${file}.ts`),
+  );
+});
+
+test('reports third parties that set cookies without consent', () => {
+  const script = matomo({
+    server: 'https://company.matomo.cloud',
+    siteId: 1,
+    kept: 'for a year',
+    confirmed: true,
+  });
+  const found = (cookies: Cookies) =>
+    claimFindings({
+      commitments: {},
+      confirmed: {},
+      workedExample: { confirmed: true },
+      testimonials: { sample: false },
+      supplierSamples: [],
+      legalSamples: {},
+      scripts: [{ ...script, cookies }],
+      files: [{ kind: 'fonts', origin: 'https://fonts.company.co.uk', name: 'Company Fonts', cookies }],
+    });
+  expect(found('after-consent')).toEqual([]);
+  expect(found('without-consent')).toEqual([
+    expect.stringContaining('content/third-parties/scripts.ts: Matomo sets cookies'),
+    expect.stringContaining('content/third-parties/files.ts: Company Fonts sets cookies'),
+  ]);
+});
+
+test.each([
+  ['We answer within a day.', { text: 'We answer within an hour.' }],
+  ['Call by Friday. (Friday 7am-6pm)', { text: 'Call by Friday.', dependsOn: 'Thursday 7am-6pm' }],
+])('reports a commitment that was changed after “%s” was confirmed', (answer, commitment) => {
+  const [found = '', ...others] = claimFindings({
+    commitments: { answer: commitment },
+    confirmed: { answer },
+    workedExample: { confirmed: true },
+    testimonials: { sample: false },
+    supplierSamples: [],
+    legalSamples: {},
+    scripts: [],
+    files: [],
+  });
+  expect(found).toContain(`“${answer}”`);
+  expect(found).toContain(commitment.text);
+  expect(others).toEqual([]);
+});

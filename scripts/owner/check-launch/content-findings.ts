@@ -1,0 +1,169 @@
+import type { company as shippedCompany, Office } from '@/content/company';
+import type { Commitment } from '@/content/commitments';
+import type { ThirdPartyFiles } from '@/content/third-parties/files';
+import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
+import { isDramaNumber } from '@/lib/company/drama-number';
+import { parsePhone } from '@/lib/company/phone';
+import { confirmationOf } from '../confirmation-of';
+import { findingsIn, type Requirement } from './findings-in';
+import { isReservedHost } from './setting-findings';
+import type { Location } from '@/content/locations/location';
+
+type Names = { readonly name: string; readonly shortName: string };
+
+const channels = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
+
+type Company = Names & { readonly offices: readonly Office[] } & Pick<
+    typeof shippedCompany,
+    'databaseRegion' | 'registration' | 'social' | (typeof channels)[number]
+  >;
+
+const receivesMail = (email: string) => {
+  const [, host] = /^[^@\s]+@([^@\s]+\.[^@\s]+)$/.exec(email) ?? [];
+  return host !== undefined && !isReservedHost(host);
+};
+
+/** The build already rejects invalid numbers, so only fictional numbers are a problem here. */
+const number = (name: string, printed: string | null): Requirement => [
+  isDramaNumber(parsePhone(printed ?? '') ?? ''),
+  `${name} is "${printed}", which is kept for drama and never rings`,
+  'enter the real number',
+];
+
+export const companyFindings = (company: Company, sampleNames: Names) =>
+  findingsIn('content/company.ts', [
+    ...(['name', 'shortName'] as const).map((field): Requirement => [
+      company[field] === sampleNames[field],
+      `${field} is still "${company[field]}"`,
+      'enter your own',
+    ]),
+    ...company.offices.flatMap(({ town, phone, email, address }): readonly Requirement[] => [
+      number(`the ${town} office’s phone`, phone),
+      [
+        !receivesMail(email),
+        `the ${town} office’s email is "${email}", which cannot receive mail`,
+        'enter the real address',
+      ],
+      [!address, `the ${town} office’s address is null`, 'enter the street and the postcode'],
+    ]),
+    ...channels.map((field) => number(field, company[field])),
+    [!company.registration, 'registration is null', 'enter the registered name, number, place and office'],
+    [
+      !company.databaseRegion,
+      'databaseRegion is null, so the privacy policy doesn’t say where data is stored',
+      'enter the location of the database, such as London, United Kingdom',
+    ],
+    ...company.social.map(({ name, href }): Requirement => [
+      href === null,
+      `the social link ${name} has no address`,
+      'enter the address of the profile, or remove the line',
+    ]),
+  ]);
+
+const cookiesWithoutConsent = ({
+  name,
+  cookies,
+}: Pick<ThirdPartyScript, 'name' | 'cookies'>): Requirement => [
+  cookies === 'without-consent',
+  `${name} sets cookies before visitors have agreed, which UK law (PECR) doesn’t allow`,
+  'switch its cookies off, add a consent manager, or leave it out',
+];
+
+type Claims = {
+  readonly commitments: Readonly<Record<string, Commitment>>;
+  readonly confirmed: Readonly<Record<string, string>>;
+  readonly workedExample: { readonly confirmed: boolean };
+  readonly testimonials: { readonly sample: boolean };
+  /** The names of sample entries in content/supplier.ts. */
+  readonly supplierSamples: readonly string[];
+  /** Keyed by the name of the legal page. */
+  readonly legalSamples: Readonly<Record<string, boolean>>;
+  readonly scripts: readonly ThirdPartyScript[];
+  readonly files: readonly ThirdPartyFiles[];
+};
+
+export const claimFindings = ({
+  commitments,
+  confirmed,
+  workedExample,
+  testimonials,
+  supplierSamples,
+  legalSamples,
+  scripts,
+  files,
+}: Claims) => [
+  ...findingsIn('content/pages/testimonials.ts', [
+    [
+      testimonials.sample,
+      'the quotes are samples',
+      'use words that clients agreed to, then set sample to false',
+    ],
+  ]),
+  ...findingsIn(
+    'content/supplier.ts',
+    supplierSamples.map((name): Requirement => [
+      true,
+      `“${name}” on the page for buyers is a sample`,
+      'enter your own, then delete its sample: true',
+    ]),
+  ),
+  ...findingsIn(
+    'content/pages/legal-notice.ts',
+    Object.entries(legalSamples).map(([page, isSample]): Requirement => [
+      isSample,
+      `${page} is sample text`,
+      'have a solicitor check the page, then set its entry to false',
+    ]),
+  ),
+  ...findingsIn(
+    'content/commitments.ts',
+    Object.entries(commitments).flatMap(([name, commitment]): Requirement[] => [
+      [
+        confirmed[name] !== confirmationOf(commitment),
+        confirmed[name] === undefined
+          ? `${name} promises “${confirmationOf(commitment)}”`
+          : `${name} promised “${confirmed[name]}” when you confirmed it, and now promises “${confirmationOf(commitment)}”`,
+        `if you keep it, run npm run confirm -- ${name}; if not, change it`,
+      ],
+      [
+        commitment.months !== undefined &&
+          !commitment.text.startsWith(`${commitment.months} months after our last contact`),
+        `${name} promises “${commitment.text}”, and the database deletes ${commitment.months} months after our last contact`,
+        `say “${commitment.months} months after our last contact”; npm run kept-months changes both`,
+      ],
+    ]),
+  ),
+  ...findingsIn('content/hiring/worked-example.ts', [
+    [
+      !workedExample.confirmed,
+      'the example of what a week costs is a sample',
+      'put in your own figures or keep the round ones, then set confirmed to true',
+    ],
+  ]),
+  ...findingsIn(
+    'content/third-parties/scripts.ts',
+    scripts.flatMap((script): Requirement[] => [
+      [
+        !script.confirmed,
+        `the privacy policy says “${scriptText(script)}”`,
+        'if it’s true, set confirmed to true; if not, change it',
+      ],
+      cookiesWithoutConsent(script),
+    ]),
+  ),
+  ...findingsIn('content/third-parties/files.ts', files.map(cookiesWithoutConsent)),
+];
+
+type Town = Pick<Location, 'name' | 'factsOf'> & { readonly slug: string };
+
+/** Facts that a renamed page still states about the old town. */
+export const townFindings = (towns: readonly Town[]): readonly string[] =>
+  towns.flatMap(({ slug, name, factsOf = slug }) =>
+    findingsIn(`content/locations, page of ${name}`, [
+      [
+        factsOf !== slug,
+        `its roads, ground and position are those of ${factsOf}, not ${slug}`,
+        `correct roads, knowFirst, machines, latitude, longitude and the sections, and set factsOf to '${slug}'`,
+      ],
+    ]),
+  );

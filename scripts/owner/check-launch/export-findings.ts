@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../build/pages';
+import { changedSince } from './changed-since';
+import { builtFor } from '../service/built-for';
+import { findingsIn } from './findings-in';
+import { secretsIn } from './secrets';
+
+type Wanted = { readonly site: string | undefined; readonly database: string | undefined };
+
+const fix = 'run npm run build';
+
+export const exportFindings = (project: string, { site, database }: Wanted): readonly string[] => {
+  const out = join(project, 'out');
+  const home = join(out, 'index.html');
+  if (!existsSync(home)) return findingsIn('out/', [[true, 'nothing is built', fix]]);
+  const changed = changedSince(project, statSync(home).mtimeMs);
+  const built = builtFor(out);
+  const builtDatabase = built.database && new URL(built.database.url).origin;
+  return [
+    ...findingsIn('out/', [
+      [changed !== undefined, `${changed} was changed after the build`, fix],
+      [
+        site !== undefined && built.site !== site,
+        `it was built for the address ${built.site}, not ${site}`,
+        fix,
+      ],
+      [
+        builtDatabase !== database,
+        `its database is ${builtDatabase ?? 'none'}, and that of the settings ${database ?? 'none'}`,
+        fix,
+      ],
+    ]),
+    ...filesBelow(out)
+      .filter((file) => !/\.(?:br|gz)$/.test(file))
+      .flatMap((file) =>
+        findingsIn(
+          `out/${file}`,
+          secretsIn(readFileSync(join(out, file), 'latin1')).map((key) => [
+            true,
+            `it contains the secret key ${key}`,
+            'take it out of the source, replace it in the project, and build again',
+          ]),
+        ),
+      ),
+  ];
+};

@@ -1,0 +1,54 @@
+import { settingProblems, isWebAddress, type Settings } from '../../shared/settings';
+import { findingsIn, type Requirement } from './findings-in';
+import { secretsIn } from './secrets';
+
+/** RFC 2606 and RFC 6761 reserve domain names for examples, tests and the local machine. */
+export const isReservedHost = (host: string): boolean =>
+  /(?:^|\.)(?:example|example\.(?:com|net|org)|invalid|test|localhost)$/i.test(host) ||
+  /^(?:127\.|0\.0\.0\.0$|\[?::1\]?$)/.test(host);
+
+const file = '.env.production.local';
+
+const isPublic = (address: string) =>
+  isWebAddress(address) && address.startsWith('https:') && !isReservedHost(new URL(address).hostname);
+
+const said = (value: string | undefined) => (value ? `"${value}"` : 'not set');
+
+export const settingFindings = (settings: Settings, companyOrigin: string) => {
+  const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: stores } = settings;
+  const addresses =
+    site || !isPublic(companyOrigin)
+      ? ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
+      : ['NEXT_PUBLIC_SUPABASE_URL'];
+  const problems = settingProblems(settings);
+  const isValid = (setting: string) => !problems.some(({ name }) => name === setting);
+  return findingsIn(file, [
+    ...problems.map(({ name, given, fix }): Requirement => [
+      true,
+      `${name} is ${given}`,
+      fix.replace(/\.$/, ''),
+    ]),
+    ...addresses
+      .filter(isValid)
+      .map((name): Requirement => [
+        !isPublic(settings[name] ?? ''),
+        `${name} is ${said(settings[name])}`,
+        'set it to the whole address that everybody reaches, beginning with https://',
+      ]),
+    [
+      !settings.NEXT_PUBLIC_SUPABASE_ANON_KEY,
+      'NEXT_PUBLIC_SUPABASE_ANON_KEY is not set',
+      'set it to the publishable key',
+    ],
+    [
+      stores !== '1' && isValid('NEXT_PUBLIC_STORE_CONTACT_MESSAGES'),
+      `NEXT_PUBLIC_STORE_CONTACT_MESSAGES is ${said(stores)}, so messages from the contact page are not delivered`,
+      'set it to 1 to store the messages',
+    ],
+    ...Object.entries(settings).map(([name, value]): Requirement => [
+      name.startsWith('NEXT_PUBLIC_') && secretsIn(value ?? '').length > 0,
+      `${name} is a secret key, which every visitor could read`,
+      'set it to the publishable key, and replace the secret one in the project',
+    ]),
+  ]);
+};

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { checkDatabase } from './check-live/check-database';
+import { checkSite } from './check-live/check-site';
+import { finding, type Finding, report } from './check-live/finding';
+import { productionFindings } from './check-live/production-findings';
+import { readBuild } from './check-live/read-build';
+import { sendTest } from './check-live/send-test';
+import { ExpectedError } from '../shared/expected-error';
+import { readStatus } from './service/read-status';
+import { projectPaths } from '../shared/project-paths';
+import { isWebAddress, readSettings } from '../shared/settings';
+
+// `npm run check:live -- <address>`: checks that a deployed site matches `out/`, and that its headers, database and
+// functions work. The exit code is 1 if a check fails. Stores nothing, unless `--send` submits a test registration.
+const { values, positionals } = parseArgs({ options: { send: { type: 'boolean' } }, allowPositionals: true });
+const [address = '', ...others] = positionals;
+if (!isWebAddress(address) || others.length > 0)
+  throw new ExpectedError(
+    'Pass the address of the site: npm run check:live -- https://www.your-domain.co.uk',
+  );
+const site = new URL('/', address);
+const build = readBuild(projectPaths.site);
+const { database } = build;
+
+const checkProduction = async (): Promise<readonly Finding[]> => {
+  const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = readSettings();
+  const check = 'Jobs and mail';
+  if (!database) return [];
+  if (!serviceKey) return [finding(check, 'not checked without the secret key: run npm run mail -- status')];
+  try {
+    return productionFindings(await readStatus({ url: database.url, serviceKey }));
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    return [finding(check, 'could not be checked', error.message)];
+  }
+};
+
+const findings = [
+  ...(await checkSite(site, build)),
+  ...(await checkDatabase(site, build)),
+  ...(await checkProduction()),
+];
+const test = values.send && database ? await sendTest(site, database) : undefined;
+console.log(`${site.origin}\n`);
+const lines = [...findings, ...(test ? [test.sent] : [])];
+const failed = report(lines);
+if (test) console.log(['', ...test.next].join('\n'));
+console.log(`\n${lines.length} checks, ${failed} failed.`);

@@ -1,0 +1,43 @@
+import { company } from '@/content/company';
+import { equipmentNames } from '@/content/machines/equipment';
+import { answerPath, storedFragment } from '@/content/forms/answers';
+import { registrationForm } from '@/content/forms/registration';
+import { sampleEntry } from './sample-entry';
+import { sendRequest, statusOf } from './send-request';
+import { finding, type Finding } from './finding';
+import type { Build } from './read-build';
+
+/** The data is clearly marked as a test. The result explains how the owner can find and delete the registration. */
+export const sendTest = async (
+  site: URL,
+  { url }: NonNullable<Build['database']>,
+): Promise<{ readonly sent: Finding; readonly next: readonly string[] }> => {
+  const check = 'A test registration';
+  const name = `Test of the website ${new Date().toISOString()}`;
+  const [machine] = equipmentNames;
+  const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.name}`, {
+    method: 'POST',
+    headers: { origin: site.origin },
+    body: new URLSearchParams({
+      ...sampleEntry(registrationForm.fields),
+      fullName: name,
+      phone: company.phone,
+      address: 'Sent by npm run check:live. Delete this row.',
+      equipment: machine,
+    }),
+  });
+  const location = response.headers.get('location');
+  if (location !== `${site.origin}${answerPath(registrationForm, 'received')}#${storedFragment}`) {
+    const found = `was not stored: ${location?.split('#')[1] ?? statusOf(response)}`;
+    const fix = 'See the log of the function submit in the dashboard.';
+    return { sent: finding(check, found, fix), next: [] };
+  }
+  return {
+    sent: finding(check, 'was stored'),
+    next: [
+      `Look for it now: in the list, npm run leads -- --since 1h, as “${name}”; and in your mail, as “1 new registration” with ${machine}.`,
+      'If no mail comes within three minutes, npm run mail -- status says why.',
+      `Then delete it, in the table editor or the SQL editor: delete from public.${registrationForm.table} where full_name = '${name}';`,
+    ],
+  };
+};

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { commitments } from '@/content/commitments';
+import { confirmed, confirmedAt } from '@/content/confirmed';
+import { confirmationOf } from './confirmation-of';
+import { mergedSentences } from './check-launch/merged-sentences';
+import { ExpectedError } from '../shared/expected-error';
+import { projectPaths } from '../shared/project-paths';
+import { openPrompt } from './mail/prompt';
+
+// `npm run confirm -- leadTime fee`: records that the owner confirms these commitments. `npm run confirm -- --all`
+// confirms all of them, and `npm run confirm -- --merged` the sentences that a new version of the project has changed.
+const { root } = projectPaths;
+const words = new Map(
+  Object.entries(commitments).map(([name, commitment]) => [name, confirmationOf(commitment)]),
+);
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, merged: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+const record = (names: readonly string[], commit: string) => {
+  const entries = { ...confirmed, ...Object.fromEntries(names.map((name) => [name, words.get(name)])) };
+  writeFileSync(
+    join(root, 'content', 'confirmed.ts'),
+    `/**
+ * The promises that the owner has confirmed, with their text at that time. \`npm run confirm\` writes this file. If the
+ * text of a promise changes, it must be confirmed again.
+ */
+export const confirmed: Readonly<Record<string, string>> = ${JSON.stringify(entries, null, 2)};
+
+/** The owner has read all sentences that were merged before this commit. */
+export const confirmedAt: string = '${commit}';
+`,
+  );
+};
+
+const head = () =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+
+const confirmPromises = () => {
+  const unknown = positionals.filter((name) => !words.has(name));
+  if (unknown.length > 0 || (positionals.length === 0 && !values.all))
+    throw new ExpectedError(
+      `${unknown.length > 0 ? `content/commitments.ts has no promise ${unknown.join(', ')}` : 'The name of a promise is missing'}. Use names of that file, such as npm run confirm -- ${[...words.keys()].slice(0, 2).join(' ')}, or --all.`,
+    );
+  const names = values.all ? [...words.keys()] : positionals;
+  for (const name of names) console.log(`${name}: “${words.get(name)}”`);
+  record(names, confirmedAt || head());
+};
+
+const confirmMerged = async () => {
+  if (confirmedAt === '')
+    throw new ExpectedError(
+      'You have not confirmed any promises yet, so there is no text to compare. Use npm run confirm -- --all first.',
+    );
+  const changes = mergedSentences(root, confirmedAt);
+  for (const { file, removed, added } of changes)
+    console.log(
+      [file, ...removed.map((text) => `  - ${text}`), ...added.map((text) => `  + ${text}`)].join('\n'),
+    );
+  if (changes.length === 0)
+    return console.log('No merge has changed a sentence since you last confirmed the text.');
+  const prompt = openPrompt(process.stdin, process.stdout);
+  const answer = await prompt.ask('Are the sentences marked + true of your company? (yes or no)');
+  prompt.close();
+  if (answer.toLowerCase() !== 'yes')
+    throw new ExpectedError(
+      'Nothing was recorded. Change these sentences in the files above, then run the command again.',
+    );
+  record([], head());
+};
+
+if (values.merged) await confirmMerged();
+else confirmPromises();

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExpectedError } from '../shared/expected-error';
+import { prepareFont } from './font/prepare-font';
+import { plainArguments } from '../shared/plain-arguments';
+import { projectPaths } from '../shared/project-paths';
+
+// `npm run font -- <font file>`: installs a font in `app/fonts` as the display font of the site.
+const [file] = plainArguments(1);
+if (!file || !existsSync(file))
+  throw new ExpectedError(
+    `${file ? `There is no file ${file}` : 'The file of the font is missing'}. Use npm run font -- path/to/font.ttf`,
+  );
+
+const folder = join(projectPaths.root, 'app/fonts');
+const { name, size, pages, more, pictures, rules } = await prepareFont(readFileSync(file));
+writeFileSync(join(folder, 'display.woff2'), pages);
+writeFileSync(join(folder, 'display-more.woff2'), more);
+writeFileSync(join(folder, 'display.woff'), pictures);
+writeFileSync(join(folder, 'display.css'), rules);
+console.log(`${name}: ${pages.length} bytes for pages. Replace app/fonts/OFL.txt with its licence.`);
+if (size !== '100%')
+  console.log(`It is so wide that words would not fit a phone, so the site draws it at ${size} of its size.`);

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { nextMigration } from '../shared/migrations';
+import { ExpectedError } from '../shared/expected-error';
+import { plainArguments } from '../shared/plain-arguments';
+import { projectPaths } from '../shared/project-paths';
+
+const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
+
+// `npm run kept-months -- 6` changes the number of months for which submissions are stored, in both the privacy policy
+// and a new migration.
+const keep = () => {
+  const [months = ''] = plainArguments(1);
+  if (!/^[1-9]\d?$/.test(months))
+    throw new ExpectedError(
+      `${months ? `"${months}" is not a number of months from 1 to 99` : 'The number of months is missing'}. Use npm run kept-months -- 6`,
+    );
+  const commitments = join(projectPaths.root, 'content', 'commitments.ts');
+  const text = readFileSync(commitments, 'utf8');
+  const [current] = keptMonths.exec(text) ?? [];
+  if (!current) throw new Error(`${commitments} has no keptMonths.`);
+  const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_kept_months.sql`);
+  writeFileSync(
+    migration,
+    [
+      `alter table private.submission_limits alter column kept_months set default ${months};`,
+      `update private.submission_limits set kept_months = ${months};`,
+      '',
+    ].join('\n'),
+  );
+  writeFileSync(commitments, text.replace(keptMonths, months));
+  console.log(
+    `Changed content/commitments.ts, and wrote ${relative(projectPaths.root, migration)}. Push the migration, then build and upload.`,
+  );
+  if (Number(months) < Number(current))
+    console.log(
+      `Five minutes after the push, all leads without contact for ${months} months are deleted, instead of ${current}. To keep them in a file: npm run leads -- --csv`,
+    );
+};
+
+keep();

@@ -1,0 +1,88 @@
+import { open } from 'node:fs/promises';
+import { forms } from '@/content/forms';
+import { ExpectedError } from '../../shared/expected-error';
+import { askAsOwner, sendAsOwner } from '../service/ask-as-owner';
+import type { Service } from '../service/find-service';
+import { readPages, type Submission } from './read-pages';
+import { writeNewFile } from './write-new-file';
+
+/** Limits of one request. URLs have a maximum length, and a gateway may reject large bodies. */
+const [mostRows, mostBytes] = [100, 32_000];
+
+/** The file has one JSON object per line: the table, then its rows. */
+async function* toLines(service: Service, table: string, filter: string) {
+  yield `${JSON.stringify({ table })}\n`;
+  for await (const page of readPages(service, table, filter))
+    yield page.map((row) => `${JSON.stringify(row)}\n`).join('');
+}
+
+const parseLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+async function* readLines(file: string) {
+  const handle = await open(file).catch(() => {
+    throw new ExpectedError(`${file} can't be read. Check its name.`);
+  });
+  for await (const line of handle.readLines()) {
+    const parsed = parseLine(line);
+    if (typeof parsed !== 'object' || parsed === null)
+      throw new ExpectedError(`${file} is not a complete file of deleted rows: ${line.slice(0, 40)}`);
+    yield { parsed, bytes: Buffer.byteLength(line) };
+  }
+}
+
+async function* readBatches(file: string) {
+  let table: string | undefined;
+  let rows: Submission[] = [];
+  let size = 0;
+  for await (const { parsed, bytes } of readLines(file)) {
+    if (table === undefined) {
+      table = forms.find((form) => 'table' in parsed && parsed.table === form.table)?.table;
+      if (table === undefined) throw new ExpectedError(`${file} is not a file of deleted rows.`);
+      continue;
+    }
+    if (rows.length === mostRows || size + bytes > mostBytes) {
+      yield { table, rows };
+      [rows, size] = [[], 0];
+    }
+    rows.push(parsed as Submission);
+    size += bytes;
+  }
+  if (table !== undefined && rows.length > 0) yield { table, rows };
+}
+
+/** Deletes only rows that are already in the new file. Returns their number. */
+export async function deleteRows(
+  service: Service,
+  table: string,
+  filter: string,
+  file: string,
+): Promise<number> {
+  await writeNewFile(file, toLines(service, table, filter));
+  let count = 0;
+  for await (const { rows } of readBatches(file)) {
+    await askAsOwner(service, `${table}?id=in.(${rows.map(({ id }) => id).join()})`, undefined, 'DELETE');
+    count += rows.length;
+  }
+  return count;
+}
+
+/** Stores the rows of a file from `deleteRows` again. Skips rows that exist. Returns the number of rows in the file. */
+export async function restoreRows(service: Service, file: string) {
+  let count = 0;
+  for await (const { table, rows } of readBatches(file)) {
+    await sendAsOwner(service, table, {
+      method: 'POST',
+      // The rows were deleted as a flood by mistake, so they are no longer marked. Their e-mail may have been deleted.
+      values: rows.map((row) => ({ ...row, likely_flood: false, mail_id: null })),
+      headers: { Prefer: 'resolution=ignore-duplicates', 'X-Restore': 'yes' },
+    });
+    count += rows.length;
+  }
+  return count;
+}

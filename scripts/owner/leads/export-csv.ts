@@ -1,0 +1,51 @@
+import { rename } from 'node:fs/promises';
+import type { Form } from '@/content/forms/form';
+import type { Service } from '../service/find-service';
+import { cellsOf } from './cells-of';
+import { readPages } from './read-pages';
+import { writeNewFile } from './write-new-file';
+
+/**
+ * RFC 4180 with CRLF line endings. Adds an apostrophe before text that a spreadsheet would run as a formula, and
+ * before numbers that would lose a leading zero or plus sign.
+ */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
+}
+
+// Add an apostrophe after a semicolon, tab or line break inside a cell too, because some spreadsheets start a new cell
+// there.
+const formula = /(^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠]|[\t\r])/g;
+const number = /^0[\d\s.,]+$|^\d{11,}$/;
+
+function formatCell(value: string): string {
+  const inert = number.test(value) ? `'${value}` : value.replaceAll(formula, "$1'");
+  return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+// Without a byte order mark, Excel doesn't recognise UTF-8 and garbles names.
+const byteOrderMark = '\u{feff}';
+
+/** Returns the number of rows. Keeps an earlier export if this one fails. */
+export async function exportCsv(service: Service, form: Form, filter: string, file: string): Promise<number> {
+  const columns = [
+    'id',
+    'created_at',
+    'last_contact_at',
+    'answered_at',
+    ...Object.values(form.fields).map(({ column }) => column),
+  ];
+  let count = 0;
+  const lines = async function* () {
+    yield byteOrderMark + formatCsv([columns]);
+    for await (const page of readPages(service, form.table, `select=${columns.join()}&${filter}`)) {
+      count += page.length;
+      yield formatCsv(cellsOf(page, columns));
+    }
+  };
+  // Include the process id, because two exports may run at once.
+  const part = `${file}.${process.pid}.part`;
+  await writeNewFile(part, lines());
+  await rename(part, file);
+  return count;
+}

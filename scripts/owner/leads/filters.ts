@@ -1,0 +1,50 @@
+import type { Form, FormField } from '@/content/forms/form';
+import { ExpectedError } from '../../shared/expected-error';
+
+export type Filters = {
+  readonly since: Date;
+  readonly machine?: string | undefined;
+  readonly town?: string | undefined;
+  /** Only leads that aren't marked as answered. */
+  readonly unanswered: boolean;
+};
+
+/** Throws an ExpectedError for text with characters that have a meaning in a PostgREST filter. */
+const requirePlain = (name: string, text: string): string => {
+  if (/^[\p{L}\p{N} '’-]+$/u.test(text)) return text;
+  throw new ExpectedError(`"${text}" can't be used for --${name}. Use letters, digits, spaces and hyphens.`);
+};
+
+const contains = ({ column }: FormField, text: string) => `${column}.ilike."*${text}*"`;
+
+const isFreeText = (field: FormField) =>
+  (field.kind === 'text' && field.autoComplete !== 'name') || field.kind === 'textarea';
+
+/** Matches a choice of the form's list, in upper or lower case, or the text of a form without a list. */
+const machineFilter = ({ fields }: Form, machine: string): string => {
+  const list = Object.values(fields).find(({ kind }) => kind === 'checkboxes');
+  if (!list || list.kind !== 'checkboxes')
+    return `or=(${Object.values(fields)
+      .filter(isFreeText)
+      .map((field) => contains(field, machine))
+      .join()})`;
+  const name = list.offered.find((one) => one.toLowerCase() === machine.toLowerCase());
+  if (name === undefined)
+    throw new ExpectedError(`There is no machine "${machine}". The machines are ${list.offered.join(', ')}.`);
+  return `${list.column}=cs.{"${name}"}`;
+};
+
+const townFilter = ({ fields }: Form, town: string): string =>
+  `or=(${Object.values(fields)
+    .filter(isFreeText)
+    .map((field) => contains(field, town))
+    .join()})`;
+
+/** Returns a PostgREST filter. Throws an ExpectedError for an unknown machine. */
+export const filterOf = (form: Form, { since, machine, town, unanswered }: Filters): string =>
+  [
+    `created_at=gte.${since.toISOString()}`,
+    ...(machine === undefined ? [] : [machineFilter(form, requirePlain('machine', machine))]),
+    ...(town === undefined ? [] : [townFilter(form, requirePlain('town', town))]),
+    ...(unanswered ? ['answered_at=is.null'] : []),
+  ].join('&');

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { Form } from '@/content/forms/form';
+import { projectPaths } from '../../shared/project-paths';
+import type { Settings } from '../../shared/settings';
+import { findService, type Service } from '../service/find-service';
+import { cellsOf } from './cells-of';
+import { deleteRows, restoreRows } from './deleted-rows';
+import { exportCsv } from './export-csv';
+import { formatTable } from './format-table';
+import { filterOf } from './filters';
+import { markAnswered } from './mark-answered';
+import { type LeadOptions, parseArguments } from './parse-arguments';
+import { countRows, readNewest, type Submission } from './read-pages';
+
+type Options = LeadOptions & { readonly folder: string };
+
+const numbers = new Intl.NumberFormat('en-GB');
+const relative = (file: string) => path.relative(process.cwd(), file);
+
+/** `20261126-041530-123`, in UTC. */
+const fileStamp = () => new Date().toISOString().replaceAll(/[-:Z]/g, '').replaceAll(/[T.]/g, '-');
+
+const listedColumns = ({ fields }: Form) => [
+  'id',
+  'created_at',
+  'answered_at',
+  ...Object.values(fields).map(({ column }) => column),
+];
+
+/** Shows only the start of an id, because it is enough to find a lead. */
+export const tableOf = (form: Form, rows: readonly Submission[]): string => {
+  const columns = listedColumns(form);
+  const shown = rows.map((row) => ({ ...row, id: row.id.slice(0, 8) }));
+  return formatTable([columns, ...cellsOf(shown, columns)]);
+};
+
+const list = async (form: Form, service: Service, options: Options) => {
+  const { name, table, lead } = form;
+  const command = `npm run leads -- ${name}`;
+  const total = (count: number) => `${numbers.format(count)} ${count === 1 ? lead.singular : lead.plural}`;
+  const onlyFlood = options.flood || options['delete-flood'];
+  const chosen = filterOf(form, options);
+  const filter = `likely_flood=is.${onlyFlood}&${chosen}`;
+  const hidden = async () => {
+    const count = onlyFlood ? 0 : await countRows(service, table, `likely_flood=is.true&${chosen}`);
+    return count === 0
+      ? []
+      : [
+          `${numbers.format(count)} more look like a flood. List them: ${command} --flood. Delete them: ${command} --delete-flood`,
+        ];
+  };
+
+  if (options['delete-flood']) {
+    if ((await countRows(service, table, filter)) === 0) return `${total(0)} to delete.`;
+    const file = path.join(options.folder, `${lead.plural}-deleted-${fileStamp()}.jsonl`);
+    const count = await deleteRows(service, table, filter, file);
+    return `Wrote ${total(count)} to ${relative(file)}, then deleted them from the database. To undo this: npm run leads -- --restore ${relative(file)}`;
+  }
+  if (options.csv) {
+    const file = path.join(options.folder, `${lead.plural}${onlyFlood ? '-flood' : ''}.csv`);
+    const count = await exportCsv(service, form, filter, file);
+    return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
+  }
+  const columns = listedColumns(form);
+  const { rows, count } = await readNewest(service, table, `select=${columns.join()}&${filter}`);
+  if (count === 0) return [`${total(count)}.`, ...(await hidden())].join('\n');
+  const which =
+    rows.length < count ? `The newest ${rows.length} of ${total(count)}. All` : `${total(count)}. Full texts`;
+  return [
+    tableOf(form, rows),
+    `${which} in a file: ${command}${options.flood ? ' --flood' : ''} --csv`,
+    ...(await hidden()),
+  ].join('\n');
+};
+
+/**
+ * Lists the newest rows, and counts the others. Rows that look like part of a flood are counted but not listed.
+ * `--flood` lists these rows, `--delete-flood` writes them to a new file and deletes them, and `--restore` stores them
+ * again. `--csv` writes one file per form to the data folder, including the date of the last contact. `--since 24h` (or
+ * 30m, 7d), `--machine`, `--town` and `--unanswered` select rows. `--answered` marks one as answered. Throws an
+ * ExpectedError if an argument or a setting is invalid, or if the database doesn't respond.
+ */
+export async function listSubmissions(
+  args: readonly string[],
+  settings: Settings,
+  folder = projectPaths.data,
+): Promise<string> {
+  const { listed, options, restore, answered } = parseArguments(args);
+  const service = findService(settings);
+  if (restore !== undefined) {
+    const count = await restoreRows(service, restore);
+    return `Restored ${numbers.format(count)} rows from ${restore}. Rows that were still there are unchanged.`;
+  }
+  if (answered !== undefined) return markAnswered(service, answered);
+  return (await Promise.all(listed.map((form) => list(form, service, { ...options, folder })))).join('\n\n');
+}

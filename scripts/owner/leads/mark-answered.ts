@@ -1,0 +1,57 @@
+import { forms } from '@/content/forms';
+import { ExpectedError } from '../../shared/expected-error';
+import { askAsOwner, sendAsOwner } from '../service/ask-as-owner';
+import type { Service } from '../service/find-service';
+import { localTime } from './cells-of';
+import type { Submission } from './read-pages';
+
+/** The ids that start with a reference, as a PostgREST filter. */
+const idsOf = (reference: string): string => {
+  const range = ['0', 'f'].map((digit) => {
+    const digits = reference.padEnd(32, digit);
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  });
+  return `id=gte.${range[0]}&id=lte.${range[1]}`;
+};
+
+const find = async (service: Service, reference: string) => {
+  const found = await Promise.all(
+    forms.map(async ({ table }) => {
+      const rows = await askAsOwner(service, `${table}?${idsOf(reference)}&limit=2`);
+      return (rows as readonly Submission[]).map((row) => ({ table, row }));
+    }),
+  );
+  return found.flat();
+};
+
+/**
+ * Marks a lead as answered, which counts as a contact with the person. Throws an ExpectedError if it already is, so that two
+ * people don't answer the same lead, or if the reference isn't one of a single lead.
+ */
+export const markAnswered = async (
+  service: Service,
+  reference: string,
+  now = new Date(),
+): Promise<string> => {
+  const digits = reference.toLowerCase().replaceAll('-', '');
+  if (!/^[0-9a-f]{6,32}$/.test(digits))
+    throw new ExpectedError(`"${reference}" is not the reference of a lead. npm run leads lists them.`);
+  const [lead, ...others] = await find(service, digits);
+  if (!lead) throw new ExpectedError(`There is no lead ${reference}. npm run leads lists them.`);
+  if (others.length > 0)
+    throw new ExpectedError(`Several leads start with ${reference}. Use more of the id.`);
+  const { table, row } = lead;
+  const moment = now.toISOString();
+  const { text } = await sendAsOwner(service, `${table}?id=eq.${row.id}&answered_at=is.null`, {
+    method: 'PATCH',
+    values: { answered_at: moment, last_contact_at: moment },
+    headers: { Prefer: 'return=representation' },
+  });
+  if ((JSON.parse(text) as readonly unknown[]).length > 0) return `Marked ${reference} as answered.`;
+  const [current] = (await askAsOwner(service, `${table}?id=eq.${row.id}`)) as readonly Submission[];
+  throw new ExpectedError(
+    typeof current?.answered_at === 'string'
+      ? `${reference} was already answered: ${localTime(current.answered_at)}.`
+      : `${reference} was deleted in the meantime.`,
+  );
+};

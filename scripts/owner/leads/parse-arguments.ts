@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { forms } from '@/content/forms';
+import { ExpectedError } from '../../shared/expected-error';
+import type { Filters } from './filters';
+
+const milliseconds = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** A span is `30m`, `24h` or `7d`. Throws an ExpectedError for an invalid one. */
+function parseSince(span: string, now: Date): Date {
+  const [, amount, unit] = /^(\d{1,5})([mhd])$/.exec(span) ?? [];
+  if (!amount || !unit)
+    throw new ExpectedError(`"${span}" is not a duration. Use a format such as --since 30m, 24h or 7d.`);
+  return new Date(now.getTime() - Number(amount) * milliseconds[unit as keyof typeof milliseconds]);
+}
+
+export type LeadOptions = Filters & {
+  readonly csv: boolean;
+  readonly flood: boolean;
+  readonly 'delete-flood': boolean;
+};
+
+/** Reads the arguments of `npm run leads`. Throws an ExpectedError for an unknown or contradictory argument. */
+export const parseArguments = (args: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      csv: { type: 'boolean', default: false },
+      flood: { type: 'boolean', default: false },
+      'delete-flood': { type: 'boolean', default: false },
+      restore: { type: 'string' },
+      since: { type: 'string' },
+      machine: { type: 'string' },
+      town: { type: 'string' },
+      unanswered: { type: 'boolean', default: false },
+      answered: { type: 'string' },
+      watch: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((name) => forms.every((form) => form.name !== name));
+  if (unknown !== undefined)
+    throw new ExpectedError(
+      `There is no form "${unknown}". The forms are ${forms.map(({ name }) => name).join(', ')}.`,
+    );
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [name] : []));
+  for (const [name, value] of [
+    ['restore', '<file>'],
+    ['answered', '<reference>'],
+  ] as const)
+    if (values[name] !== undefined && given.length + positionals.length > 1)
+      throw new ExpectedError(`Use --${name} without other arguments: npm run leads -- --${name} ${value}`);
+  if (values['delete-flood'] && values.csv)
+    throw new ExpectedError(
+      'Use --delete-flood without --csv. It writes a file of the rows that it deletes.',
+    );
+  if (values.watch && (values.csv || values.flood || values['delete-flood']))
+    throw new ExpectedError('Use --watch only with a form, --since, --machine, --town or --unanswered.');
+  const { since, restore, answered, watch, ...others } = values;
+  const options: LeadOptions = {
+    ...others,
+    since: since === undefined ? new Date(0) : parseSince(since, new Date()),
+  };
+  return {
+    listed: forms.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
+    options,
+    restore,
+    answered,
+    watch,
+  };
+};

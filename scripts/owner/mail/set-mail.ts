@@ -1,0 +1,51 @@
+import { mailServices } from '../../../supabase/functions/notify-owner/mail-services';
+import { ExpectedError } from '../../shared/expected-error';
+import { askAsOwner } from '../service/ask-as-owner';
+import type { Service } from '../service/find-service';
+import { readStatus } from '../service/read-status';
+import type { Prompt } from './prompt';
+
+const names = Object.keys(mailServices);
+const address = /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/;
+
+const isSender = (answer: string) => address.test(/^[^<>,]*<([^<>]+)>$/.exec(answer)?.[1] ?? answer);
+const isList = (answer: string) => answer.split(',').every((one) => address.test(one.trim()));
+
+type Question = {
+  readonly name: 'service' | 'key' | 'from' | 'to';
+  readonly question: string;
+  readonly isValid?: (answer: string) => boolean;
+};
+
+const questions: readonly Question[] = [
+  {
+    name: 'service',
+    question: `Mail service: ${names.join(', ')}`,
+    isValid: (answer) => names.includes(answer.toLowerCase()),
+  },
+  { name: 'key', question: 'Its API key, which is not shown' },
+  { name: 'from', question: 'From, an address at your domain', isValid: isSender },
+  { name: 'to', question: 'To, several with commas', isValid: isList },
+];
+
+/**
+ * Asks for the missing settings. An empty answer keeps the current value, if there is one. Throws an ExpectedError for a
+ * missing or invalid answer. A new mail service, or a new address of the project, needs the key again.
+ */
+export const setMail = async (service: Service, { ask }: Prompt): Promise<void> => {
+  const { mail } = await readStatus(service);
+  const url = `${service.url}/functions/v1/notify-owner`;
+  const given: Record<string, string> = { url };
+  for (const { name, question, isValid } of questions) {
+    const needsKey = mail.url !== url || (given.service ?? mail.service) !== mail.service;
+    const isStored = name === 'key' ? mail.key && !needsKey : Boolean(mail[name]);
+    const shown = name === 'key' ? 'the current one' : mail[name];
+    const answer = await ask(question + (isStored ? ` (Enter keeps ${shown})` : ''), name === 'key');
+    if (answer === '' && isStored) continue;
+    if (answer === '') throw new ExpectedError(`${name} is required. Nothing was changed.`);
+    if (isValid && !isValid(answer))
+      throw new ExpectedError(`"${answer}" can't be used for ${name}. Nothing was changed.`);
+    given[name] = name === 'service' ? answer.toLowerCase() : answer;
+  }
+  await askAsOwner(service, 'rpc/set_mail', { given });
+};

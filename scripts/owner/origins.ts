@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nextMigration } from '../shared/migrations';
+import { ExpectedError } from '../shared/expected-error';
+import { projectPaths } from '../shared/project-paths';
+import { isWebAddress, readSettings } from '../shared/settings';
+
+// `npm run origins -- [address …]` writes a migration. With it, browsers can send forms only from the pages of the site
+// and of the other addresses, for example a preview.
+const others = parseArgs({ allowPositionals: true }).positionals;
+const site = readSettings().NEXT_PUBLIC_SITE_URL;
+if (!site) throw new ExpectedError('Set NEXT_PUBLIC_SITE_URL in .env.production.local first.');
+const addresses = [site, ...others];
+const invalid = addresses.find((address) => !isWebAddress(address));
+if (invalid !== undefined)
+  throw new ExpectedError(
+    `"${invalid}" is not a web address. Use one such as https://preview.your-domain.co.uk`,
+  );
+
+const origins = [...new Set(addresses.map((address) => new URL(address).origin))];
+const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_origins.sql`);
+writeFileSync(
+  migration,
+  [
+    'delete from private.site_origins where true;',
+    `insert into private.site_origins values ${origins.map((origin) => `('${origin}')`).join(', ')};`,
+    '',
+  ].join('\n'),
+);
+console.log(
+  `Wrote ${relative(projectPaths.root, migration)}: browsers can send forms only from ${origins.join(', ')}. Push the migration.`,
+);

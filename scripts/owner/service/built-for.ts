@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, filesBelow } from '../../build/pages';
+
+const publicKey = /\bsb_publishable_[\w-]{8,}|\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/;
+const formAddress = /action="([^"]+)\/functions\/v1\/submit\//;
+
+const findIn = (files: readonly string[], pattern: RegExp) =>
+  files.map((file) => pattern.exec(readFileSync(file, 'utf8'))).find(Boolean);
+
+export const builtFor = (out: string) => {
+  const [, canonical = ''] = findIn([join(out, 'index.html')], /rel="canonical" href="([^"]+)"/) ?? [];
+  const pages = builtPages(out).map(({ file }) => file);
+  const scripts = filesBelow(out).filter((name) => name.endsWith('.js'));
+  const [, url] = findIn(pages, formAddress) ?? [];
+  const [key] =
+    findIn(
+      scripts.map((name) => join(out, name)),
+      publicKey,
+    ) ?? [];
+  return { site: new URL(canonical).origin, database: url && key ? { url, key } : undefined };
+};

@@ -1,0 +1,28 @@
+import { findRunningService } from '../../shared/running-service';
+import { ExpectedError } from '../../shared/expected-error';
+import { projectPaths } from '../../shared/project-paths';
+import { type Settings, requireValid } from '../../shared/settings';
+
+export type Service = { readonly url: string; readonly serviceKey: string };
+
+/**
+ * If SUPABASE_SERVICE_ROLE_KEY is set, returns the production database. Otherwise, returns the running embedded
+ * database. Throws an ExpectedError if neither is available.
+ */
+export function findService(settings: Settings): Service {
+  const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = settings;
+  if (serviceKey) return { url: projectUrl(settings), serviceKey };
+  const running = findRunningService(projectPaths.data);
+  if (running) return running;
+  throw new ExpectedError(
+    'The database is not running. Start it with "npm start" or "npm run dev" in another terminal.',
+  );
+}
+
+/** Throws an ExpectedError if no URL is configured, or if a setting is invalid. */
+export function projectUrl(settings: Settings): string {
+  requireValid(settings);
+  const { NEXT_PUBLIC_SUPABASE_URL: url } = settings;
+  if (url) return url.replace(/\/$/, '');
+  throw new ExpectedError('Set NEXT_PUBLIC_SUPABASE_URL in .env.production.local first.');
+}

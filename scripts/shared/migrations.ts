@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectPaths } from './project-paths';
+
+export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
+
+export function readMigrations(folder: string): readonly Migration[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+      return version && name ? [{ version, name, sql: readFileSync(path.join(folder, file), 'utf8') }] : [];
+    });
+}
+
+export const newestMigration = () => Number(readMigrations(projectPaths.migrations).at(-1)?.version);
+
+/**
+ * Returns the version for a new migration: the current time, or the newest version plus one if that is later. `supabase
+ * db push` refuses migrations that are older than the last one applied.
+ */
+export const nextMigration = (now: Date) =>
+  Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);

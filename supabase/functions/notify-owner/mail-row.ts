@@ -1,0 +1,22 @@
+import type { ReachedLimit } from './write-mail.ts';
+
+/** The last result of sending an email to an address. */
+export type Recipient = {
+  readonly accepted_at?: string;
+  readonly problem?: string;
+  /** Set once the mail service refused the details. Later attempts leave them out. */
+  readonly isRefused?: boolean;
+};
+
+/** A row of public.owner_mails. */
+export type MailRow = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly is_test: boolean;
+  readonly is_prompt: boolean;
+  readonly limits: readonly ReachedLimit[];
+  readonly tries: number;
+  readonly next_try_at: string | null;
+  readonly sent_at: string | null;
+  readonly recipients: Readonly<Record<string, Recipient>>;
+};
