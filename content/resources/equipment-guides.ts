@@ -26,7 +26,7 @@ export const equipmentGuides: Resource = {
   summary:
     'Every machine with its size, ticket, checklist and guides, and which guide to read for which job.',
   pictogram: 'document',
-  picture: 'loading-shovel',
+  picture: 'loading-shovel-operators',
   description:
     'Find every machine with its size, ticket, checklist and guides, and what to read for the job. This section will contain a longer guide to each machine.',
   question: 'Where can you find a guide to your machine?',

@@ -1,25 +1,9 @@
+import type { MachineSize } from '../machines/sizes';
+import type { ServiceSlug } from '../site/site-path';
 import type { CpcsCode, NporsCode } from '../tickets/categories';
 import type { PageFields } from '../site/page-fields';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets/tickets';
-
-/** Each machine has a drawing in `content/drawings/machines`. */
-export type MachineDrawing =
-  | 'dumper'
-  | 'excavator'
-  | 'grab'
-  | 'dozer'
-  | 'roller'
-  | 'loading-shovel'
-  | 'telehandler'
-  | 'forklift'
-  | 'crane'
-  | 'skid-steer'
-  | 'backhoe'
-  | 'grader'
-  | 'compactor'
-  | 'scraper'
-  | 'piling-rig';
 
 export type Service = PageFields & {
   /** The name of the machine in menus and lists: `360 Excavator`. */
@@ -28,7 +12,10 @@ export type Service = PageFields & {
   readonly title: string;
   /** A sentence for the machine's card. */
   readonly summary: string;
-  readonly drawing: MachineDrawing;
+  /** The name of its file in `content/drawings/machines`, without `.svg`. */
+  readonly drawing: string;
+  /** The size of the machine in this drawing. */
+  readonly size: MachineSize;
   readonly group: MachineGroup;
   /** The usual categories, most important first. */
   readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
@@ -48,4 +35,5 @@ export type Service = PageFields & {
   };
 };
 
-export type Picture = MachineDrawing | 'tickets';
+/** The machine at the top of a page, or two machines with their tickets. */
+export type Picture = ServiceSlug | 'tickets';
