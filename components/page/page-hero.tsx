@@ -4,7 +4,6 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
-import { FittedHeading } from './fitted-heading';
 import { DrawingBand, type DrawingBandProps } from './drawing-band';
 import { JumpLinks } from './jump-links';
 
@@ -42,7 +41,7 @@ export const PageHero = ({
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
   const hasStrip = scaleItems.length > 0 || aside !== undefined;
-  const title = <FittedHeading text={heading} />;
+  const title = <h1>{heading}</h1>;
   return (
     <DrawingBand
       title={!aside && title}

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Redirect } from '@/lib/site/redirects';
 import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';
@@ -12,7 +12,7 @@ import {
   refuseMisplacedForm,
   addHydrationScript,
 } from './islands';
-import { exportFolder, hashedFolder, isUnused, runtimeNodes } from './next-output';
+import { exportFolder, isUnused, runtimeNodes } from './next-output';
 import { keepOnOneLine } from './no-breaks';
 import { type Allowed, refuseUndeclared } from './third-party-loads';
 import { setPageLanguage } from './page-language';
