@@ -92,8 +92,7 @@ test('a form works on the page of a town', () => {
 });
 
 test('the command for the retention period changes the privacy policy and the database', () => {
-  const [, months = ''] =
-    /npm run kept-months -- (\d+)/.exec(readFileSync('docs/going-live.md', 'utf8')) ?? [];
+  const [, months = ''] = /npm run kept-months -- (\d+)/.exec(readFileSync('docs/running.md', 'utf8')) ?? [];
   for (const kept of [months, '7']) {
     succeed('npm', 'run', 'kept-months', '--', kept);
     expect(read('content/commitments.ts')).toContain(`keptMonths = ${kept};`);
