@@ -17,22 +17,27 @@ export const owner = {
 
 const examplesOf = (guide: string) => readExamples(`docs/${guide}.md`) as [Example, ...Example[]];
 
-const pages = examplesOf('adding-pages');
+const pages = ['town', 'machine', 'guide', 'page', 'section'].flatMap((page) =>
+  examplesOf(`adding-a-${page}`),
+);
+const offices = examplesOf('adding-an-office');
 export const [quote] = examplesOf('adding-a-quote');
 const [announcement] = examplesOf('publishing');
 const [colours, ...logo] = examplesOf('your-brand');
 
 export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
-export const officeTown = /town: '(.+)'/.exec(pages.map(({ code }) => code).join())?.[1] ?? '';
+export const officeTown = /town: '(.+)'/.exec(offices[0].code)?.[1] ?? '';
 
 /** The examples of the guides, with sample data replaced. form.test.ts covers the guides about forms. */
-export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...logo].map((example) => ({
-  ...example,
-  code: example.code
-    .replace(/0115 496 \d{4}/, owner.officePhone)
-    .replace(/\w+@brindleyplant\.example/, owner.email)
-    .replace(/^ {2}name: 'Redditch'/m, `  name: '${owner.longTown}'`),
-}));
+export const examples = [...pages, ...offices, ...examplesOf('adding-a-family'), quote, ...logo].map(
+  (example) => ({
+    ...example,
+    code: example.code
+      .replace(/0115 496 \d{4}/, owner.officePhone)
+      .replace(/\w+@brindleyplant\.example/, owner.email)
+      .replace(/^ {2}name: 'Redditch'/m, `  name: '${owner.longTown}'`),
+  }),
+);
 
 type Edit = readonly [file: string, from: RegExp, to: string];
 
