@@ -29,15 +29,20 @@ export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
 export const officeTown = /town: '(.+)'/.exec(offices[0].code)?.[1] ?? '';
 
 /** The examples of the guides, with sample data replaced. form.test.ts covers the guides about forms. */
-export const examples = [...pages, ...offices, ...examplesOf('adding-a-family'), quote, ...logo].map(
-  (example) => ({
-    ...example,
-    code: example.code
-      .replace(/0115 496 \d{4}/, owner.officePhone)
-      .replace(/\w+@brindleyplant\.example/, owner.email)
-      .replace(/^ {2}name: 'Redditch'/m, `  name: '${owner.longTown}'`),
-  }),
-);
+export const examples = [
+  ...pages,
+  ...offices,
+  ...examplesOf('renaming-pages'),
+  ...examplesOf('adding-a-family'),
+  quote,
+  ...logo,
+].map((example) => ({
+  ...example,
+  code: example.code
+    .replace(/0115 496 \d{4}/, owner.officePhone)
+    .replace(/\w+@brindleyplant\.example/, owner.email)
+    .replace(/^ {2}name: 'Redditch'/m, `  name: '${owner.longTown}'`),
+}));
 
 type Edit = readonly [file: string, from: RegExp, to: string];
 
