@@ -46,7 +46,7 @@ const offices: readonly [Office, ...Office[]] = [
     ],
     address: null,
   },
-  // Another office goes here: docs/adding-pages.md shows an example.
+  // Another office goes here: docs/adding-an-office.md shows an example.
 ];
 
 const [{ town: city, phone, email, hours }] = offices;

@@ -31,9 +31,9 @@ export const ownerMail = {
     amount === 1 ? 'One more isn’t shown here.' : `${amount.toLocaleString('en-GB')} more aren’t shown here.`,
   limit: {
     per_day: (day: string, { plural }: Lead) =>
-      `On ${day}, the form for ${plural} reached its limit for one day. Since then it has asked people to call. See “Limits against floods” in docs/going-live.md.`,
+      `On ${day}, the form for ${plural} reached its limit for one day. Since then it has asked people to call. See “Limits against floods” in docs/running.md.`,
     network: (day: string, { plural }: Lead) =>
-      `On ${day}, the form for ${plural} reached its limit for one network. If they’re a flood, see “Limits against floods” in docs/going-live.md.`,
+      `On ${day}, the form for ${plural} reached its limit for one network. If they’re a flood, see “Limits against floods” in docs/running.md.`,
   },
   /** The value of a list from which the visitor chose the option for none of its items. */
   noneOfThese: 'None of those on the form. They may drive another machine, or their ticket may have run out.',

@@ -1,4 +1,4 @@
-/** Copied e-mail addresses and phone numbers, and what is stored. Null means that they are rejected. */
+/** Copied email addresses and phone numbers, and what is stored. Null means that they are rejected. */
 type Cases = Readonly<Record<string, string | null>>;
 
 const ada = 'ada@example.com';

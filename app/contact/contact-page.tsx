@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame';
-import { FittedHeading } from '@/components/page/fitted-heading';
 import { DrawingBand } from '@/components/page/drawing-band';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
@@ -21,11 +20,7 @@ const { details, hours, next, sections } = contact;
 /** The form is a prop, because it is an island that the route provides. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/contact">
-    <DrawingBand
-      title={<FittedHeading text={contact.heading} />}
-      scaleItems={[partyItem('agency')]}
-      low="everywhere"
-    >
+    <DrawingBand title={<h1>{contact.heading}</h1>} scaleItems={[partyItem('agency')]} low="everywhere">
       {company.offices.map((office) => (
         <p key={office.town} className="large-number">
           {hasOffices && <span>{contactText.officeIn(office.town)}</span>}

@@ -21,7 +21,7 @@ const subjects = {
   location: Object.fromEntries(locations.entries.map(({ slug, name }) => [slug, locationSubject(name)])),
 };
 
-/** If messages are not stored, the form passes the message to the visitor's e-mail app. */
+/** If messages are not stored, the form passes the message to the visitor's email app. */
 const mailUrl = `mailto:${company.email}`;
 
 export default function ContactRoute() {

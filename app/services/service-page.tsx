@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
-import { scaleText, machineSizes } from '@/content/machines/sizes';
+import { scaleText } from '@/content/machines/sizes';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { serviceSubject } from '@/content/forms/enquiry-subjects';
@@ -45,7 +45,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           { drawing: person },
           {
             ...machineItem(slug),
-            label: { size: scaleText.length(drawn.width, drawn.height, machineSizes[slug].pose) },
+            label: { size: scaleText.length(drawn.width, drawn.height, service.size.pose) },
           },
         ]}
         ruler

@@ -115,7 +115,7 @@ describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
   },
 );
 
-test('a message opens the e-mail app if the site does not store messages', () => {
+test('a message opens the email app if the site does not store messages', () => {
   const mail = `mailto:${company.email}`;
   const form = render(contactForm, mail).querySelector('form');
   expect(form?.getAttribute('action')).toBe(mail);

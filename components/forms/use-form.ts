@@ -181,7 +181,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     formProps: {
       method: action === null ? 'dialog' : 'post',
       action: action ?? undefined,
-      // Format the message as plain text, because visitors see it in their e-mail app.
+      // Format the message as plain text, because visitors see it in their email app.
       encType: action?.startsWith('mailto:') ? 'text/plain' : undefined,
       noValidate: hydrated,
       onSubmit,

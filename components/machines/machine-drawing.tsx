@@ -1,8 +1,6 @@
-import type { MachineVariant } from '@/content/machines/sizes';
-import type { MachineDrawing as Drawing } from '@/content/services/service';
-
 type MachineDrawingProps = {
-  readonly machine: Drawing | MachineVariant;
+  /** The name of the drawing's file. */
+  readonly machine: string;
   /**
    * Lets the browser animate the drawing to its place on the machine's page. The drawing must be unique on the page.
    */

@@ -1,9 +1,13 @@
+import clsx from 'clsx';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { brandMark } from '@/lib/site/brand-mark';
 
+/** In characters. Longer names have a smaller font. */
+const longName = 32;
+
 export const Brand = ({ current }: { readonly current?: string }) => (
-  <SiteLink href="/" current={current} className="brand">
+  <SiteLink href="/" current={current} className={clsx('brand', company.name.length > longName && 'is-long')}>
     <img src={brandMark} alt="" width={40} height={40} className="size-10" />
     <span className="text-balance">{company.name}</span>
   </SiteLink>

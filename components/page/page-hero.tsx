@@ -6,7 +6,6 @@ import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
 import type { Photo } from '@/content/site/photo';
 import { HeroPhoto } from './hero-photo';
-import { FittedHeading } from './fitted-heading';
 import { DrawingBand, type DrawingBandProps } from './drawing-band';
 import { JumpLinks } from './jump-links';
 
@@ -46,7 +45,7 @@ export const PageHero = ({
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
   const hasStrip = scaleItems.length > 0 || aside !== undefined;
-  const title = <FittedHeading text={heading} />;
+  const title = <h1>{heading}</h1>;
   return (
     <DrawingBand
       title={!aside && title}

@@ -12,7 +12,7 @@ export const residentialConstruction: Industry = {
   group: 'building',
   summary: 'Telehandler, digger, dumper and roller drivers for housing sites and self-build plots.',
   pictogram: 'house',
-  picture: 'telehandler',
+  picture: 'telehandler-operators',
   description:
     'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',

@@ -14,7 +14,7 @@ export const roadConstruction: Industry = {
   group: 'roads',
   summary: 'Roller, backhoe, 360 and skid steer drivers for roadworks, street works and resurfacing.',
   pictogram: 'road',
-  picture: 'roller',
+  picture: 'roller-operators',
   description:
     'Roller, backhoe, 360 and skid steer drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',

@@ -8,7 +8,7 @@ export const environmentalCompliance: Resource = {
   group: 'rules',
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',
   pictogram: 'leaf',
-  picture: 'compactor',
+  picture: 'compactor-operators',
   description:
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   question: 'What do the rules say about muck, fuel, dust and water?',

@@ -14,10 +14,15 @@ const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[num
   const linkTo = (label: string, { heading, id }: { readonly heading: string; readonly id: string }) =>
     sections.some((section) => section.heading === heading && !section.id) ? [[label, id] as const] : [];
   const parts = [...linkTo('Ticket table', usual.tickets), ...guides, ...linkTo('Hazards', usual.hazards)];
-  return [
-    link('Daily checks', `/sheets/services/${slug}`),
-    ...parts.flatMap(([label, id]) => ['\u00a0· ', link(label, `/services/${slug}#${id}`)]),
+  const links = [
+    ...(sections.some(({ kind }) => kind === 'checklist')
+      ? [link('Daily checks', `/sheets/services/${slug}`)]
+      : []),
+    ...parts.map(([label, id]) => link(label, `/services/${slug}#${id}`)),
   ];
+  return links.length > 0
+    ? links.flatMap((part, index) => (index > 0 ? ['\u00a0· ', part] : part))
+    : 'None yet';
 };
 
 export const equipmentGuides: Resource = {
@@ -26,7 +31,7 @@ export const equipmentGuides: Resource = {
   summary:
     'Every machine with its size, ticket, checklist and guides, and which guide to read for which job.',
   pictogram: 'document',
-  picture: 'loading-shovel',
+  picture: 'loading-shovel-operators',
   description:
     'Find every machine with its size, ticket, checklist and guides, and what to read for the job. This section will contain a longer guide to each machine.',
   question: 'Where can you find a guide to your machine?',

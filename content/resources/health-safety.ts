@@ -10,7 +10,7 @@ export const healthSafety: Resource = {
   group: 'on-site',
   summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',
   pictogram: 'shield',
-  picture: 'roller',
+  picture: 'roller-operators',
   description:
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   question: 'How do you look after a plant operator’s health?',

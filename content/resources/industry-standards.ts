@@ -17,7 +17,7 @@ export const industryStandards: Resource = {
   group: 'rules',
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
   pictogram: 'clipboard',
-  picture: 'forklift',
+  picture: 'forklift-operators',
   description:
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   question: 'Which rules apply to plant on site?',

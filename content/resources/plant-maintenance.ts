@@ -9,7 +9,7 @@ export const plantMaintenance: Resource = {
   group: 'on-site',
   summary: 'A daily walk-round sheet to print, extra checks for each machine, and what to do with a defect.',
   pictogram: 'tool',
-  picture: 'backhoe',
+  picture: 'backhoe-operators',
   description:
     'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',
   question: 'What should an operator check before each shift?',

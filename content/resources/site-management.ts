@@ -10,7 +10,7 @@ export const siteManagement: Resource = {
   summary:
     'Who does what on a site with plant, haul roads, deliveries, shift handover and a Friday checklist.',
   pictogram: 'users',
-  picture: 'dumper',
+  picture: 'dumper-operators',
   description:
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
   question: 'How do you get a site ready for plant?',

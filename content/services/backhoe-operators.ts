@@ -31,6 +31,14 @@ export const backhoeOperators: Service = {
   title: `Backhoe Operators for Hire, ${category('A12')}`,
   summary: 'Backhoe loader drivers (many people say JCB) for drainage, utilities and roadworks.',
   drawing: 'backhoe',
+  size: {
+    length: 6.4,
+    height: 3.2,
+    pose: 'stabilisers down, arm half out',
+    drawn: [4, 307.6],
+    source:
+      'Backhoe of about 8 t, stabilisers down and arm half out. Scaled by the cab of a JCB 3CX: roof at 3.03 m, from the tables at synergyrentals.ae/compressor-solutions/jcb-procontrol',
+  },
   group: 'usual',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',

@@ -17,6 +17,13 @@ export const compactorOperators: Service = {
   title: `Landfill Compactor Operators for Hire, ${category('A32')}`,
   summary: 'Landfill compactor drivers for holiday and sickness cover, cell building and capping.',
   drawing: 'compactor',
+  size: {
+    length: 8.1,
+    height: 4.1,
+    pose: 'blade down',
+    drawn: [6.5, 313.1],
+    source: 'Landfill compactor of about 40 t with blade, typical of its class',
+  },
   group: 'specialist',
   description: `Landfill compactor drivers for holiday cover and capping work. ${category('A32')} or ${category('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',

@@ -56,6 +56,13 @@ export const craneOperators: Service = {
   summary:
     'Mobile crane operators for crane owners short of a driver and contractors who’ve hired a crane without one.',
   drawing: 'crane',
+  size: {
+    length: 12.1,
+    height: 7.8,
+    pose: 'boom in and low',
+    drawn: [27.9, 300.9],
+    source: 'Four-axle all-terrain crane of about 60 t, boom in and low, typical of its class',
+  },
   group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors who’ve hired one without. ${bareCategory('A60')} letters, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',

@@ -21,6 +21,13 @@ export const dozerOperators: Service = {
   title: `Bulldozer and Dozer Driver Hire, ${category('A34')}`,
   summary: 'Dozer drivers for topsoil strip, bulk push, trimming, ripping and tip work.',
   drawing: 'dozer',
+  size: {
+    length: 6,
+    height: 3.4,
+    pose: 'blade and ripper down',
+    drawn: [30, 304],
+    source: 'Dozer of about 20 t with blade and ripper, typical of its class',
+  },
   group: 'usual',
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',

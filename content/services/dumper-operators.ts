@@ -90,6 +90,13 @@ export const dumperOperators: Service = {
   title: `Dumper Driver Hire, ${frontTipper}`,
   summary: `Dumper drivers for dumpers of ${machineRanges.dumper}, moving spoil, stone and concrete.`,
   drawing: 'dumper',
+  size: {
+    length: 4.2,
+    height: 2.7,
+    pose: 'roll bar up',
+    drawn: [36, 290],
+    source: '6 t front tip dumper, roll bar up, typical of its class',
+  },
   group: 'usual',
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',

@@ -52,6 +52,14 @@ export const excavatorOperators: Service = {
   title: '360 Operator & Digger Driver Hire, CPCS or NPORS',
   summary: `Digger drivers for tracked and wheeled 360s of ${machineRanges.excavator}: digging, loading and planned lifts.`,
   drawing: 'excavator',
+  size: {
+    length: 8.8,
+    height: 5.3,
+    pose: 'arm half out',
+    drawn: [30.8, 306],
+    source:
+      'Tracked machine of about 20 t, arm half out. Scaled by the tracks of a Cat 320: 4.45 m long, from the table of dimensions at codeready.org/excavators/cat-excavators/cat-320-excavator',
+  },
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',

@@ -33,6 +33,13 @@ export const forkliftOperators: Service = {
   title: 'Forklift Drivers for Hire, Site and Warehouse',
   summary: 'Forklift drivers for counterbalance, rough terrain, reach and side loader trucks.',
   drawing: 'forklift',
+  size: {
+    length: 3.7,
+    height: 2.1,
+    pose: 'forks down',
+    drawn: [10, 304],
+    source: 'Counterbalance truck of about 2.5 t capacity, with its forks, typical of its class',
+  },
   group: 'usual',
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See which certificate or card each truck needs and what you have to provide.',

@@ -62,6 +62,13 @@ export const grabOperators: Service = {
   title: '360 Grab and Material Handler Drivers for Hire',
   summary: 'Grab drivers on excavators and material handlers: waste, scrap, timber and demolition sorting.',
   drawing: 'grab',
+  size: {
+    length: 8.7,
+    height: 5.2,
+    pose: 'stabilisers down',
+    drawn: [26, 314],
+    source: 'Wheeled material handler of about 20 t, stabilisers down, typical of its class',
+  },
   group: 'usual',
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',

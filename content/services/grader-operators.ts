@@ -15,6 +15,13 @@ export const graderOperators: Service = {
   title: `Motor Grader Operators for Hire, ${category('A19')}`,
   summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',
   drawing: 'grader',
+  size: {
+    length: 8.8,
+    height: 3.5,
+    pose: 'blade down',
+    drawn: [10.1, 312.1],
+    source: 'Grader of about 18 t, typical of its class',
+  },
   group: 'usual',
   description: `We find grader drivers with ${category('A19')} or ${category('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',

@@ -26,6 +26,13 @@ export const loadingShovelOperators: Service = {
   title: `Loading Shovel Drivers for Hire, ${category('A21')}`,
   summary: 'Shovel drivers for wagon loading, hopper feeding and stockpiles, from yard to quarry size.',
   drawing: 'loading-shovel',
+  size: {
+    length: 8.2,
+    height: 3.9,
+    pose: 'bucket down',
+    drawn: [4, 302],
+    source: 'Loading shovel of about 20 t, bucket down, typical of its class',
+  },
   group: 'usual',
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',

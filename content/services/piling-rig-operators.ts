@@ -34,6 +34,13 @@ export const pilingRigOperators: Service = {
   title: 'Piling Rig Operators for Hire, CPCS and NPORS',
   summary: 'Piling rig drivers for bored, driven and tripod rigs, matched to your method and rig weight.',
   drawing: 'piling-rig',
+  size: {
+    length: 7,
+    height: 8.3,
+    pose: 'mast up',
+    drawn: [90.6, 235.8],
+    source: 'Compact rig for continuous flight auger piles, mast up, typical of its class',
+  },
   group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',

@@ -16,6 +16,13 @@ export const rollerOperators: Service = {
   title: `Roller Drivers for Hire, Ride-On Ticket ${category('A31')}`,
   summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',
   drawing: 'roller',
+  size: {
+    length: 4.5,
+    height: 3,
+    pose: 'roll-over frame up',
+    drawn: [31.2, 289.8],
+    source: 'Tandem roller of about 8 t with roll-over frame, typical of its class',
+  },
   group: 'usual',
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',

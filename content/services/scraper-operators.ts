@@ -16,6 +16,13 @@ export const scraperOperators: Service = {
   title: `Scraper Operators for Hire, ${category('A24')}`,
   summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration.',
   drawing: 'scraper',
+  size: {
+    length: 14.4,
+    height: 4.4,
+    pose: 'bowl down',
+    drawn: [9.3, 316.4],
+    source: 'Twin-engine motor scraper of about 18 m³, typical of its class',
+  },
   group: 'specialist',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${category('A24')} or ${category('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',

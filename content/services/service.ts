@@ -1,26 +1,10 @@
+import type { MachineSize } from '../machines/sizes';
+import type { ServiceSlug } from '../site/site-path';
 import type { CpcsCode, NporsCode } from '../tickets/categories';
 import type { PageFields } from '../site/page-fields';
 import type { Photo } from '../site/photo';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets/tickets';
-
-/** Each machine has a drawing in `content/drawings/machines`. */
-export type MachineDrawing =
-  | 'dumper'
-  | 'excavator'
-  | 'grab'
-  | 'dozer'
-  | 'roller'
-  | 'loading-shovel'
-  | 'telehandler'
-  | 'forklift'
-  | 'crane'
-  | 'skid-steer'
-  | 'backhoe'
-  | 'grader'
-  | 'compactor'
-  | 'scraper'
-  | 'piling-rig';
 
 export type Service = PageFields & {
   /** The name of the machine in menus and lists: `360 Excavator`. */
@@ -29,7 +13,10 @@ export type Service = PageFields & {
   readonly title: string;
   /** A sentence for the machine's card. */
   readonly summary: string;
-  readonly drawing: MachineDrawing;
+  /** The name of its file in `content/drawings/machines`, without `.svg`. */
+  readonly drawing: string;
+  /** The size of the machine in this drawing. */
+  readonly size: MachineSize;
   readonly group: MachineGroup;
   /** A photo below the buttons at the top of the page. */
   readonly heroPhoto?: Photo;
@@ -51,4 +38,5 @@ export type Service = PageFields & {
   };
 };
 
-export type Picture = MachineDrawing | 'tickets';
+/** The machine at the top of a page, or two machines with their tickets. */
+export type Picture = ServiceSlug | 'tickets';

@@ -30,6 +30,13 @@ export const skidSteerOperators: Service = {
   title: `Skid Steer Operators for Hire, ${category('A23')}`,
   summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',
   drawing: 'skid-steer',
+  size: {
+    length: 3.4,
+    height: 2.1,
+    pose: 'bucket down',
+    drawn: [12, 283],
+    source: 'Skid steer of about 3 t, bucket down, typical of its class',
+  },
   group: 'usual',
   description: `We find skid steer drivers with ${category('A23')} or ${category('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',

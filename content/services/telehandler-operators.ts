@@ -44,6 +44,13 @@ export const telehandlerOperators: Service = {
   title: `Telehandler Driver Hire, ${bareCategory('A17')} and Lifting`,
   summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',
   drawing: 'telehandler',
+  size: {
+    length: 6.4,
+    height: 3.6,
+    pose: 'boom raised',
+    drawn: [6, 294],
+    source: 'Telehandler of about 4 t capacity, boom raised, typical of its class',
+  },
   group: 'usual',
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',

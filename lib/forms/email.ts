@@ -2,7 +2,7 @@ import { wrongEntry } from '@/content/forms/wrong-entry.ts';
 import { cleanLine, trimCharacters } from './texts.ts';
 
 /**
- * Puts right what e-mail apps and web pages add to a copied address, such as `Ada <ada@example.com>,`,
+ * Puts right what email apps and web pages add to a copied address, such as `Ada <ada@example.com>,`,
  * `mailto:ada@example.com?subject=Work` or a curly apostrophe. The database applies the same rules; a test compares them.
  */
 export const cleanEmail = (text: string): string => {
@@ -20,7 +20,7 @@ const address =
 
 /**
  * Returns an error message, or null for text that can be an address. Whether the mailbox exists can only be verified by
- * sending an e-mail.
+ * sending an email.
  */
 export const emailProblem = (text: string): string | null => {
   if (address.test(text) && !/\s/.test(text)) return null;

@@ -1,6 +1,5 @@
-import { type MachineSize, machineSizes, type MachineVariant, variantSizes } from '@/content/machines/sizes';
+import { type MachineSize, type MachineVariant, variantSizes } from '@/content/machines/sizes';
 import { services } from '@/content/services';
-import type { MachineDrawing } from '@/content/services/service';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { readDrawing } from './drawings';
 import { palette } from '../site/palette';
@@ -52,12 +51,12 @@ export const scaledDrawing = (
   };
 };
 
-export type DrawnMachine = ScaledDrawing & { readonly drawing: MachineDrawing | MachineVariant };
+export type DrawnMachine = ScaledDrawing & { readonly drawing: string };
 
 export type FleetMachine = DrawnMachine &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
-const drawnMachine = <Drawing extends string>(drawing: Drawing, size: MachineSize) => ({
+const drawnMachine = (drawing: string, size: MachineSize) => ({
   drawing,
   ...scaledDrawing(`machines/${drawing}.svg`, size, repaintable),
 });
@@ -66,12 +65,12 @@ const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
 export const fleet: readonly FleetMachine[] = services.entries
-  .toSorted((one, other) => bySize(machineSizes[one.slug], machineSizes[other.slug]))
-  .map(({ slug, path, machine, drawing }) => ({
+  .toSorted((one, other) => bySize(one.size, other.size))
+  .map(({ slug, path, machine, drawing, size }) => ({
     slug,
     path,
     machine,
-    ...drawnMachine(drawing, machineSizes[slug]),
+    ...drawnMachine(drawing, size),
   }));
 
 export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });

@@ -34,7 +34,7 @@ export const picturedServices = (picture?: Picture) =>
     ? services.entries
         .filter(({ categories: { cpcs, npors } }) => cpcs.length === 1 && npors.length === 1)
         .slice(0, 2)
-    : services.entries.filter(({ drawing }) => drawing === picture);
+    : services.entries.filter(({ slug }) => slug === picture);
 
 export const ticketItems = (): readonly ScaleItem[] =>
   picturedServices('tickets').map(({ slug, categories: { cpcs, npors } }) => ({

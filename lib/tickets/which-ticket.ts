@@ -9,10 +9,8 @@ import {
 import { type Companion, people } from '@/content/tickets/categories';
 import { capitalised } from '@/content/site/grammar';
 import { bandText } from '@/content/machines/ranges';
-import type { MachineVariant } from '@/content/machines/sizes';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
-import type { MachineDrawing } from '@/content/services/service';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { toId } from '../site/format';
 
@@ -22,7 +20,7 @@ export type TicketAnswer = {
   /** The answer's URL fragment, such as `a59-lifting`. */
   readonly id: string;
   readonly service: ServiceSlug;
-  readonly drawing: MachineDrawing | MachineVariant;
+  readonly drawing: string;
   /** Such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
   /** The machine's weight range in tonnes, if it has one. */
@@ -38,7 +36,7 @@ export type TicketChoice = { readonly label: string; readonly next: TicketQuesti
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
-  readonly drawing: MachineDrawing | MachineVariant;
+  readonly drawing: string;
   readonly choices: readonly TicketChoice[];
 };
 

@@ -2,7 +2,6 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { displayFont } from '@/lib/site/display-font';
-import { headerWarnings } from '@/lib/site/header-width';
 import { folderProblems, pathProblems } from '@/lib/site/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
@@ -45,7 +44,6 @@ for (const [character, path] of missingCharacters(site, displayFont))
   console.warn(
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );
-for (const warning of headerWarnings()) console.warn(`Warning: ${warning}`);
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
 for (const line of weightLines(site)) console.log(line);
 if (!service || !key)

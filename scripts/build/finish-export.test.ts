@@ -122,17 +122,6 @@ test('compresses text files larger than 1 kB if requested', () => {
   expect(filesBelow(at('out')).filter((file) => /^(?:icon|_next).*\.(?:br|gz)$/.test(file))).toEqual([]);
 });
 
-test('publishes only the fonts that pages contain', () => {
-  const font = (name: string) => `_next/static/media/${name}.woff2`;
-  for (const name of ['common', 'more']) write(`.next/exported/${font(name)}`, 'font');
-  const face = (name: string, range: string) =>
-    `@font-face{font-family:Display;src:url(/${font(name)});unicode-range:${range}}`;
-  const faces = [face('common', 'U+20-7E'), face('more', 'U+141-142')];
-  write('.next/exported/_next/a.css', `${faces.join('')}p{font-family:Display}`);
-  finish();
-  expect(filesBelow(at('out/_next/static/media'))).toEqual(['common.woff2']);
-});
-
 test('sets cache and security headers', () => {
   write('.next/exported/services/dumper.html', page('<p>Words</p>'));
   for (const file of [

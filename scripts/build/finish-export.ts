@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Redirect } from '@/lib/site/redirects';
 import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';
@@ -12,7 +12,7 @@ import {
   refuseMisplacedForm,
   addHydrationScript,
 } from './islands';
-import { exportFolder, hashedFolder, isUnused, runtimeNodes } from './next-output';
+import { exportFolder, isUnused, runtimeNodes } from './next-output';
 import { keepOnOneLine } from './no-breaks';
 import { type Allowed, refuseUndeclared } from './third-party-loads';
 import { setPageLanguage } from './page-language';
@@ -39,14 +39,6 @@ const withoutRuntime = (file: string, path: string, allowed: Allowed): ParsedPag
   refuseDuplicateIsland(page);
   refuseMisplacedForm(page, path);
   return page;
-};
-
-/** Next exports every file of the style sheets, such as fonts of characters that no page contains. */
-const removeUnusedMedia = (folder: string, markup: readonly string[]) => {
-  const media = join(folder, hashedFolder, 'media');
-  if (!existsSync(media)) return;
-  for (const file of filesBelow(media))
-    if (!markup.some((text) => text.includes(basename(file)))) rmSync(join(media, file));
 };
 
 const withPathInError = <Result>(path: string, step: () => Result): Result => {
@@ -79,7 +71,7 @@ export const finishExport = (
   });
   const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, site: finished, names, settings });
-  const markup = pages.map(({ file, path, islands }) =>
+  for (const { file, path, islands } of pages)
     withPathInError(path, () => {
       const page = parsePage(readFileSync(file, 'utf8'));
       setPageLanguage(page);
@@ -88,12 +80,8 @@ export const finishExport = (
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
       refuseAttributes(page);
       addPolicy(page, policyFor(page, databaseOrigin));
-      const text = page.text.toString();
-      writeFileSync(file, text);
-      return text;
-    }),
-  );
-  removeUnusedMedia(finished, markup);
+      writeFileSync(file, page.text.toString());
+    });
   const otherFiles = filesBelow(finished).filter((file) => !file.endsWith('.html'));
   writeFileSync(
     join(finished, '_headers'),

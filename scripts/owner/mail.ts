@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, (service: Service, prompt: Prompt) => Pr
   },
 };
 
-// `npm run mail -- set | test | status`: configures e-mails about new leads, sends a test e-mail, or prints the status
+// `npm run mail -- set | test | status`: configures emails about new leads, sends a test email, or prints the status
 // of the production database.
 const [name = ''] = plainArguments(1);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

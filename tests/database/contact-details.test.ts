@@ -7,7 +7,7 @@ import { engine } from '../engine/engine-of-file';
 import { insert, reset, rows } from './submissions';
 import { requestOf, settings } from './submit-requests';
 
-// Tests that the browser, the Edge Function and the database store the same e-mail addresses and phone numbers.
+// Tests that the browser, the Edge Function and the database store the same email addresses and phone numbers.
 
 beforeAll(reset);
 

@@ -10,7 +10,7 @@ const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonl
   fc.sample(arbitrary, { seed: 20261120, numRuns });
 
 /**
- * Letters of several scripts, characters used in e-mail addresses, and all kinds of whitespace and invisible
+ * Letters of several scripts, characters used in email addresses, and all kinds of whitespace and invisible
  * characters.
  */
 const characters = [

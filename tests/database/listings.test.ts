@@ -207,12 +207,12 @@ describe('the command npm run leads', () => {
     }
   });
 
-  test('says why there is no e-mail about some leads', async () => {
+  test('says why there is no email about some leads', async () => {
     await insert('operators', registration);
     expect(await unsentNote(engine)).toBeUndefined();
     await engine.query("update public.operators set created_at = now() - interval '1 hour'");
     expect(await unsentNote(engine)).toMatch(
-      /^You have no e-mail yet about 1 of the leads\.\n.*Mail settings: are incomplete/s,
+      /^You have no email yet about 1 of the leads\.\n.*Mail settings: are incomplete/s,
     );
     await engine.query("update public.operators set mail_after = now() + interval '1 hour'");
     expect(await unsentNote(engine)).toBeUndefined();

@@ -40,7 +40,7 @@ test('the limits let a whole class register from one address, but no more', asyn
   expect((await registerFrom(classroom, person('later'))).status).toBe(201);
 });
 
-test('visitors are not locked out if another sender uses their e-mail address', async () => {
+test('visitors are not locked out if another sender uses their email address', async () => {
   const victim = (address: string) => ({ ...person('victim'), address });
   const statuses = [];
   for (let house = 0; house < 6; house += 1)

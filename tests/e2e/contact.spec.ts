@@ -44,7 +44,7 @@ test('shows the specified notice, resets and sends nothing if the site stores no
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message opens the e-mail app, and the page explains this', async ({ page }) => {
+  test('a message opens the email app, and the page explains this', async ({ page }) => {
     await page.goto(form.page);
     await expect(page.locator('noscript')).toBeVisible();
     const note = page.getByText(form.undelivered);

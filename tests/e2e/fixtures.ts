@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { headerWidth } from '@/lib/site/header-width';
 import { isMenu } from '@/lib/site/menu-link';
 import { islandsFolder } from '@/scripts/build/next-output';
 import { readBackendFile } from './backend-file';
@@ -73,16 +73,10 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
   }
 };
 
-const headerPx = headerWidth() * 16;
+const [, headerRem] = /--container-header: ([\d.]+)rem/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
 
-/**
- * A window wide enough for the header's row of menu items, even with a long company name. From 1600 px, the root font
- * size is an eighth larger (base.css).
- */
-export const desktop = {
-  width: Math.max(1280, Math.ceil(headerPx > 1600 ? headerPx * 1.125 : headerPx)),
-  height: 720,
-};
+/** A window wide enough for the header's row of menu items. */
+export const desktop = { width: Math.max(1280, Math.ceil(Number(headerRem) * 16)), height: 720 };
 
 const headerMenus = headerItems.filter(isMenu);
 export const menus = headerMenus.map(({ menu }) => menu);

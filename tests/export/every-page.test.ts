@@ -112,7 +112,12 @@ test('images have alt text, a width and a height, and ids are unique', () => {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       return [
         ...[...document.querySelectorAll('img:not([width][height][alt])')].map(({ outerHTML }) => outerHTML),
-        ...ids.filter((id, index) => ids.indexOf(id) !== index),
+        ...ids
+          .filter((id, index) => ids.indexOf(id) !== index)
+          .map(
+            (id) =>
+              `The id ${id} is on the page twice. Change a heading, or set \`id\` in content (\`address\` for tickets).`,
+          ),
       ];
     }),
   ).toEqual([]);

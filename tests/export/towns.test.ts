@@ -19,7 +19,7 @@ const milesBetween = (from: Place, to: Place) => {
 
 const towns = locations.entries.map((town) => [town.path, town] as const);
 
-test.each(towns)('%s shows only the phone number and e-mail address of the nearest office', (path, town) => {
+test.each(towns)('%s shows only the phone number and email address of the nearest office', (path, town) => {
   const { document } = pageAt(path);
   const { phone, email } = officeNear(town);
   expect(textIn(document.querySelector('main'))).toContain(phone);

@@ -66,8 +66,7 @@ test('the form and the database agree on every documented kind of field', () => 
 });
 
 test('the command for the retention period changes the privacy policy and the database', () => {
-  const [, months = ''] =
-    /npm run kept-months -- (\d+)/.exec(readFileSync('docs/going-live.md', 'utf8')) ?? [];
+  const [, months = ''] = /npm run kept-months -- (\d+)/.exec(readFileSync('docs/running.md', 'utf8')) ?? [];
   for (const kept of [months, '7']) {
     succeed('npm', 'run', 'kept-months', '--', kept);
     expect(read('content/commitments.ts')).toContain(`keptMonths = ${kept};`);

@@ -18,16 +18,26 @@ export const owner = {
 
 const examplesOf = (guide: string) => readExamples(`docs/${guide}.md`) as [Example, ...Example[]];
 
-const pages = examplesOf('adding-pages');
+const pages = ['town', 'machine', 'guide', 'page', 'section'].flatMap((page) =>
+  examplesOf(`adding-a-${page}`),
+);
+const offices = examplesOf('adding-an-office');
 export const [quote] = examplesOf('adding-a-quote');
 const [announcement] = examplesOf('publishing');
 const [colours, ...logo] = examplesOf('your-brand');
 
 export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
-export const officeTown = /town: '(.+)'/.exec(pages.map(({ code }) => code).join())?.[1] ?? '';
+export const officeTown = /town: '(.+)'/.exec(offices[0].code)?.[1] ?? '';
 
 /** The examples of the guides, with sample data replaced. form.test.ts covers the guides about forms. */
-export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...logo].map((example) => ({
+export const examples = [
+  ...pages,
+  ...offices,
+  ...examplesOf('renaming-pages'),
+  ...examplesOf('adding-a-family'),
+  quote,
+  ...logo,
+].map((example) => ({
   ...example,
   code: example.code
     .replace(/0115 496 \d{4}/, owner.officePhone)
@@ -155,9 +165,6 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/slugs.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^ {2}(?:'${slug}'|${slug})(?:: \\w+)?,\n`, 'm'), ''],
-  ...(family === 'services'
-    ? [['content/machines/sizes.ts', new RegExp(`^ {2}'${slug}': \\{[^]*?\\n {2}\\},\\n`, 'm'), ''] as const]
-    : []),
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];
 

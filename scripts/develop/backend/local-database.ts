@@ -29,7 +29,7 @@ export async function startLocalDatabase(onStop: OnStop) {
   mail = startLocalMail(
     { serviceUrl: url, serviceKey, siteUrl },
     path.join(projectPaths.data, 'mail'),
-    (page) => console.log(`The e-mail about it, which was not sent: ${page}`),
+    (page) => console.log(`The email about it, which was not sent: ${page}`),
   );
   onStop(mail.close);
   return {
@@ -41,7 +41,7 @@ export async function startLocalDatabase(onStop: OnStop) {
     summary: [
       `Database       ${url} (data in .data, for development only)`,
       'What came in   npm run leads',
-      'E-mails        .data/mail (written, not sent)',
+      'Emails         .data/mail (written, not sent)',
       'Press Ctrl-C to stop.',
     ].join('\n'),
   };

@@ -23,13 +23,13 @@ const page = ({ from, to, replyTo, subject, html, text }: Envelope) => {
 <title>${escapeHtml(subject)}</title>
 <body style="font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:1rem auto;padding:0 1rem">
 <table>${rows.join('')}</table>
-<iframe title="The e-mail" sandbox="allow-popups" srcdoc="${escapeHtml(html)}" style="width:100%;height:40rem;border:1px solid"></iframe>
+<iframe title="The email" sandbox="allow-popups" srcdoc="${escapeHtml(html)}" style="width:100%;height:40rem;border:1px solid"></iframe>
 <details><summary>Plain text</summary><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre></details>
 `;
 };
 
 /**
- * Writes each e-mail that a hosted project would send to a page in the folder, and calls `print` with its address. Nothing
+ * Writes each email that a hosted project would send to a page in the folder, and calls `print` with its address. Nothing
  * leaves the machine. Only the current user can read the pages.
  */
 export function startLocalMail(
@@ -54,12 +54,12 @@ export function startLocalMail(
     to: [company.email],
     addresses: { siteUrl: service.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
   };
-  // Run one after the other, because leads may arrive while an e-mail is written.
+  // Run one after the other, because leads may arrive while an email is written.
   let last: Promise<unknown> = Promise.resolve();
   const notify = (): void => {
     last = last
       .then(() => notifyOwner(options))
-      .catch((error: unknown) => console.error('The e-mail was not written:', error));
+      .catch((error: unknown) => console.error('The email was not written:', error));
   };
   notify();
   const timer = setInterval(notify, everyMs);

@@ -25,7 +25,7 @@ const checkEquipment = ({ body }: ReceivedResponse): Finding => {
   return finding(
     check,
     `the database rejects ${missing.join(', ')}`,
-    'Add a migration (docs/adding-pages.md) and push it before a visitor selects the machine.',
+    'Add a migration (docs/adding-a-machine.md) and push it before a visitor selects the machine.',
   );
 };
 

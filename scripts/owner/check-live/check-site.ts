@@ -6,7 +6,8 @@ import type { Build } from './read-build';
 
 type Responses = ReadonlyMap<string, ReceivedResponse>;
 
-const configure = 'Compare the settings of the host with its recipe in docs/going-live.md.';
+const configure =
+  'Compare the settings of the host with its instructions in docs/going-live.md, docs/other-hosts.md or docs/self-hosting.md.';
 
 const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;

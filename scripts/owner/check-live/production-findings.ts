@@ -83,7 +83,7 @@ const checkMails = ({ mails, mail, now }: ProductionStatus): readonly Finding[] 
   });
 };
 
-/** The check that fails if the owner has no e-mail about some leads. */
+/** The check that fails if the owner has no email about some leads. */
 export const unnotifiedCheck = 'Leads without mail';
 
 const checkUnnotified = ({ unnotified: { rows, since }, mails, now }: ProductionStatus): Finding => {
@@ -107,7 +107,7 @@ const checkLimits = (limits: ProductionStatus['limits']): Finding => {
   return finding(
     check,
     limits.map(({ form, limit_name, times }) => `${form} ${limit_name}, ${times} times`).join('; '),
-    'People may have been asked to call instead: see “Limits against floods” in docs/going-live.md.',
+    'People may have been asked to call instead: see “Limits against floods” in docs/running.md.',
   );
 };
 

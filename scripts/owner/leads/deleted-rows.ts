@@ -78,7 +78,7 @@ export async function restoreRows(service: Service, file: string) {
   for await (const { table, rows } of readBatches(file)) {
     await sendAsOwner(service, table, {
       method: 'POST',
-      // The rows were deleted as a flood by mistake, so they are no longer marked. Their e-mail may have been deleted.
+      // The rows were deleted as a flood by mistake, so they are no longer marked. Their email may have been deleted.
       values: rows.map((row) => ({ ...row, likely_flood: false, mail_id: null })),
       headers: { Prefer: 'resolution=ignore-duplicates', 'X-Restore': 'yes' },
     });

@@ -3,7 +3,7 @@ import { ExpectedError } from '../../shared/expected-error';
 import type { Service } from '../service/find-service';
 import { readStatus } from '../service/read-status';
 
-/** Says why the owner has no e-mail about some leads. Undefined if there are none, or if the status can't be read. */
+/** Says why the owner has no email about some leads. Undefined if there are none, or if the status can't be read. */
 export const unsentNote = async (service: Service): Promise<string | undefined> => {
   const status = await readStatus(service).catch((error: unknown) => {
     if (error instanceof ExpectedError) return undefined;
@@ -14,5 +14,5 @@ export const unsentNote = async (service: Service): Promise<string | undefined> 
   const reasons = findings.flatMap(({ check, found, fix }) =>
     fix && check !== unnotifiedCheck ? [`${check}: ${found}. ${fix}`] : [],
   );
-  return [`You have no e-mail yet about ${status.unnotified.rows} of the leads.`, ...reasons].join('\n');
+  return [`You have no email yet about ${status.unnotified.rows} of the leads.`, ...reasons].join('\n');
 };

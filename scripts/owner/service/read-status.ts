@@ -34,14 +34,14 @@ type DatabaseStatus = {
 export type ProductionStatus = DatabaseStatus & {
   /** The newest first. */
   readonly mails: readonly MailRow[];
-  /** The rows that need an e-mail now. */
+  /** The rows that need an email now. */
   readonly unnotified: { readonly rows: number; readonly since: string | null };
   readonly limits: readonly { readonly form: string; readonly limit_name: string; readonly times: number }[];
 };
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Doesn't count rows that still wait for an e-mail about others. */
+/** Doesn't count rows that still wait for an email about others. */
 const readUnnotified = async (service: Service, now: string) => {
   const due = `notified_at=is.null&or=(mail_after.is.null,mail_after.lte.${encodeURIComponent(now)})`;
   const read = forms.map(async ({ table }) => {
