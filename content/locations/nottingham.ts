@@ -9,13 +9,13 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. Near the Trent or the trams plant can need permission before it moves. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'nottingham',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   knowFirst: {
     heading: 'There are caves under the centre',
-    text: 'People have dug them in the soft sandstone for centuries, and plenty of the entrances were lost. Get the council’s records and a probing survey before you order a rig or a crane, and mark where plant can’t go.',
+    text: 'They were dug in the soft sandstone for centuries, and many entrances are lost. Get the council’s records and a probing survey before you order a rig or a crane, and mark where plant can’t go.',
   },
   machines: [
     {

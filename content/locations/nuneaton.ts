@@ -15,7 +15,7 @@ export const nuneaton: Location = {
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
   knowFirst: {
     heading: 'Your site may be an old pit',
-    text: 'Quartzite was dug here for generations and the holes were used again. Keep plant behind the edge protection of a flooded one. A filled one can be rubble with soft seams, so dig inspection pits before a frame goes up.',
+    text: 'Quartzite was dug here for generations and the holes were used again. A filled one can be rubble with soft seams, so dig inspection pits first.',
   },
   machines: [
     { service: 'roller-operators', work: 'Surfacing, often at night', ticket: 'roller' },
@@ -48,7 +48,7 @@ export const nuneaton: Location = {
         [
           'A driver who’s worked the day can’t take your closure the same night: see ',
           nightLimits,
-          '. Ask for a roller driver who’s worked behind a paver, because the card only covers the machine.',
+          '. Ask for a roller driver who’s worked behind a paver.',
         ],
       ],
     },
@@ -56,7 +56,7 @@ export const nuneaton: Location = {
       kind: 'prose',
       heading: 'Quarry benches and roads in',
       paragraphs: [
-        'To break oversize in the Mancetter diorite, the driver needs breaker training and the quarry’s authorisation. Have the haulier check the railway bridges between the site and the A444 or the A5.',
+        'To break oversize in the Mancetter diorite, the driver needs breaker training and the quarry’s authorisation. Have the haulier check the railway bridges off the A444 and the A5.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const nuneaton: Location = {
       heading: 'Old coal workings',
       paragraphs: [
         [
-          'Coal was dug to the west and south. Get a mining report, and read ',
+          'Coal was dug to the west and south, so read ',
           link('when you need a coal permit', '/industries/mining-operations'),
           '.',
         ],

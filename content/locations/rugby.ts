@@ -8,13 +8,13 @@ export const rugby: Location = {
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
   intro:
-    'Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam. That takes in DIRFT, the rail freight terminal by the M1, and Magna Park: send the full postcode, because neither is in Warwickshire.',
+    'Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam. That takes in DIRFT (the rail freight terminal by the M1) and Magna Park: send the postcode, as neither is in Warwickshire.',
   updated: '2026-11-26',
   factsOf: 'rugby',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   knowFirst: {
     heading: 'M1 junction 17 only serves the south',
-    text: 'It leads to the M45, Dunchurch and the A45, for traffic to and from the south only. From anywhere else come off at junction 18, which also serves DIRFT. For the town use M6 junction 1, and for Magna Park the A5.',
+    text: 'It leads to the M45, Dunchurch and the A45. From anywhere else come off at junction 18, which also serves DIRFT. For the town use M6 junction 1, and for Magna Park the A5.',
   },
   machines: [
     {
@@ -49,9 +49,9 @@ export const rugby: Location = {
       heading: 'Forklifts in the sheds',
       paragraphs: [
         [
-          'Ask which certificate the shed takes: AITT, ITSSAR, NPORS or RTITB. The ',
-          link('forklift page', '/services/forklift-operators'),
-          ' says how to check it. Reach stackers for containers are separate training that we don’t cover.',
+          'Ask which certificate the shed takes, and see ',
+          link('how to check it', '/services/forklift-operators'),
+          '. Reach stackers for containers are separate training that we don’t cover.',
         ],
       ],
     },

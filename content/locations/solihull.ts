@@ -58,9 +58,9 @@ export const solihull: Location = {
     },
     {
       kind: 'prose',
-      heading: 'HS2 and the ground',
+      heading: 'HS2 sections',
       paragraphs: [
-        'Earthworks round the Interchange come in sections with their own gates, so give us the section with the postcode. Clay under the town turns greasy after rain, and towards Meriden it’s sand and gravel.',
+        'Earthworks round the Interchange come in sections with their own gates, so give us the section with the postcode.',
       ],
     },
   ],

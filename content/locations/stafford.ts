@@ -45,9 +45,9 @@ export const stafford: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Gravel pits and roads in',
+      heading: 'Roads to the pits and the town',
       paragraphs: [
-        'Stockpiles overhang when they’re dug from below, so work the toe down evenly. The A51 serves the pits along the Trent. M6 junction 13 and the A449 serve the south of the town, and junction 14 the north.',
+        'The A51 serves the pits along the Trent. M6 junction 13 and the A449 serve the south of the town, and junction 14 the north.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const suttonColdfield: Location = {
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
   intro:
-    'Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth. If you’re building houses, email the programme, and we’ll ask for the next driver before you need one.',
+    'Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth. If you’re building houses, email the programme with the job.',
   updated: '2026-11-26',
   factsOf: 'sutton-coldfield',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
@@ -50,9 +50,9 @@ export const suttonColdfield: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Trusses, Minworth and Four Oaks',
+      heading: 'Roof trusses and Minworth',
       paragraphs: [
-        `Roof trusses on a jib take ${ticketLines.telehandlerLifting}. The treatment works at Minworth has its own briefing before the first shift. In Four Oaks a small digger on boards is kinder to protected trees.`,
+        `Roof trusses on a jib take ${ticketLines.telehandlerLifting}. The treatment works at Minworth has its own briefing before the first shift.`,
       ],
     },
   ],

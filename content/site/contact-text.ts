@@ -7,12 +7,12 @@ export const mailAddress = link(company.email, `mailto:${company.email}`);
 
 /** For callers outside the phone hours. */
 export const afterHours: Exclude<Text, string> = [
-  ...(company.outOfHoursPhone === null
-    ? ['After hours, ']
-    : [`After hours, ring ${company.outOfHoursPhone}, or `]),
-  'email the machine, the postcode and the start time to ',
+  company.outOfHoursPhone === null
+    ? 'Once we’ve closed, it’s too late for first thing tomorrow, so move the start to later in the day. '
+    : `Once we’ve closed, ring ${company.outOfHoursPhone}. `,
+  'Email the machine, the postcode and the start time to ',
   mailAddress,
-  ', then ring when we open.',
+  ', and ring when we open.',
 ];
 
 export const contactText = {
@@ -34,7 +34,7 @@ export const contactText = {
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** Precedes the email address below the phone hours, on all machine pages and town pages. */
-  outsideHours: 'Closed? Ring when we open, and email the machine, postcode and start time now:',
+  outsideHours: 'After hours, email the job for a later start and ring when we open:',
   /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
   callUsOn: 'Call us on',
   /** The same, for the middle of a sentence. */
