@@ -40,7 +40,7 @@ export const HireOperatorsPage = () => (
         <QuestionList sections={[otherCosts]} look="open-beside" />
       </div>
     </CostBand>
-    <CardBand heading={profile.heading} intro={profile.intro} more />
+    <CardBand heading={profile.heading} intro={profile.intro} />
     <ReadingGrid>
       <Section heading={questions} intro={hireOperators.buyers}>
         <QuestionList sections={sections} />

@@ -65,7 +65,7 @@ export const home = {
           text: [
             `${commitments.ownInsuranceInShort.text} You insure the machine, the site and the driver, and `,
             link(
-              'before anyone starts we ask who insures what',
+              `before anyone starts we ${commitments.insurance.text}`,
               '/hire-operators#what-to-agree-with-the-operator-before-they-start',
             ),
             '.',
@@ -76,8 +76,7 @@ export const home = {
     {
       kind: 'services',
       heading: 'Which machine do you need an operator for?',
-      intro:
-        'You own or hire the machine and we find the driver. Pick your machine to see which card to ask for.',
+      intro: 'You own or hire the machine. Pick it to see which card to ask for.',
       services: featuredServices,
       actions: [
         { label: 'All services', href: '/services' },
@@ -87,8 +86,8 @@ export const home = {
     {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
-      text: 'We find operators and check their tickets, and you make the final choice.',
-      points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.risks.text],
+      text: 'You make the final choice.',
+      points: [commitments.cardHeld.text, `We cover ${coverage}.`],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },
     { kind: 'steps', ...hireOperators.steps },
@@ -100,11 +99,7 @@ export const home = {
     {
       kind: 'cost',
       heading: 'What it costs and who pays whom',
-      intro: [
-        `${whoPays} See `,
-        link('the worked example in full', '/hire-operators#what-it-costs'),
-        ', with VAT and payroll.',
-      ],
+      intro: [`${whoPays} See `, link('the worked example in full', '/hire-operators#what-it-costs'), '.'],
     },
     {
       kind: 'towns',
