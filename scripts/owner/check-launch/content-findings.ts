@@ -3,7 +3,7 @@ import type { Commitment } from '@/content/commitments';
 import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/company/drama-number';
-import { parsePhone } from '@/lib/company/phone';
+import { parsePhone } from '@/lib/phone';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './setting-findings';
 import type { Location } from '@/content/locations/location';
@@ -24,7 +24,7 @@ const receivesMail = (email: string) => {
 
 /** The build already rejects invalid numbers, so only fictional numbers are a problem here. */
 const number = (name: string, printed: string | null): Requirement => [
-  isDramaNumber(parsePhone(printed ?? '') ?? ''),
+  isDramaNumber(parsePhone(printed ?? '')?.international ?? ''),
   `${name} is "${printed}", which is kept for drama and never rings`,
   'enter the real number',
 ];
