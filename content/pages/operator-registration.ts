@@ -19,7 +19,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}, in ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs. The everyday tickets:`,
+    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs. The everyday tickets:`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,

@@ -5,6 +5,7 @@ import {
   type CategoryCode,
   categoryCodes,
   categoryCovers,
+  categorySources,
   categoryTitle,
   companionCategories,
   letteredCodes,
@@ -21,6 +22,8 @@ import { sources } from '../sources';
 import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
+
+const years = Object.values(categorySources).map(({ published }) => Number(/\d{4}/.exec(published)?.[0]));
 
 /** Marks codes whose letters the table of letters explains. */
 const inTable = (code: CategoryCode) => (lettersText(code) ? `${code}\u00a0+\u00a0letter` : code);
@@ -184,7 +187,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'Every category on this site',
       folded: true,
-      intro: `Codes change, so check with ${cpcs.runBy} or ${npors.name} before you book. Ours come from their lists, CITB’s and test centres’, of 2013 to 2023.`,
+      intro: `Codes change, so check with ${cpcs.runBy} or ${npors.name} before you book. Ours come from their lists, CITB’s and test centres’, of ${Math.min(...years)} to ${Math.max(...years)}.`,
       caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
       columns: ['Code', 'Title on the card, and what it covers'],
       look: 'columns',
