@@ -41,32 +41,29 @@ export const coventry: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Factory shutdowns',
-      paragraphs: [
-        [
-          'A driver who finishes late on Friday can’t start early on Saturday, because workers get ',
-          link('11 hours’ rest a day', '/resources/health-safety#how-do-you-manage-tiredness'),
-          '. A round-the-clock shutdown usually takes two drivers a machine.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'From the M6, use junction 2 for the business parks to the east, and junction 3 and the A444 for the north of the city.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Old coal workings',
-      paragraphs: [
-        [
-          'The Warwickshire Coalfield runs past the north and west, so get a mining report there and read ',
-          link('when you need a coal permit', '/industries/mining-operations'),
-          '.',
-        ],
+      kind: 'definitions',
+      heading: 'Working in Coventry',
+      items: [
+        {
+          term: 'Factory shutdowns',
+          text: [
+            'A driver who finishes late on Friday can’t start early on Saturday, because workers get ',
+            link('11 hours’ rest a day', '/resources/health-safety#how-do-you-manage-tiredness'),
+            '. A round-the-clock shutdown usually takes two drivers a machine.',
+          ],
+        },
+        {
+          term: 'Roads in',
+          text: 'From the M6, use junction 2 for the business parks to the east, and junction 3 and the A444 for the north of the city.',
+        },
+        {
+          term: 'Old coal workings',
+          text: [
+            'The Warwickshire Coalfield runs past the north and west, so get a mining report there and read ',
+            link('when you need a coal permit', '/industries/mining-operations'),
+            '.',
+          ],
+        },
       ],
     },
   ],

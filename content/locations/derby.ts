@@ -47,7 +47,7 @@ export const derby: Location = {
   ],
   latitude: 52.92,
   longitude: -1.47,
-  label: 'above-left',
+  label: 'left',
   related: {
     locations: ['nottingham', 'leicester', 'stafford'],
     industries: ['quarry-operations', 'infrastructure-projects', 'commercial-construction'],
@@ -55,21 +55,21 @@ export const derby: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Inside a works',
-      paragraphs: [
-        [
-          'Test bays and paint shops often ban sparks, phones and dust, so send us the permit list. To pick and carry in a hall, the crane driver needs ',
-          link('letter B or C', '/services/crane-operators'),
-          '.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Ground and roads',
-      paragraphs: [
-        'Plots beside restored gravel pits can hide soft backfill. Use M1 junction 25 and the A52 for the city, and junction 24a and the A50 for the southern sheds.',
+      kind: 'definitions',
+      heading: 'Working in Derby',
+      items: [
+        {
+          term: 'Inside a works',
+          text: [
+            'Test bays and paint shops often ban sparks, phones and dust, so send us the permit list. To pick and carry in a hall, the crane driver needs ',
+            link('letter B or C', '/services/crane-operators'),
+            '.',
+          ],
+        },
+        {
+          term: 'Ground and roads',
+          text: 'Plots beside restored gravel pits can hide soft backfill. Use M1 junction 25 and the A52 for the city, and junction 24a and the A50 for the southern sheds.',
+        },
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const dudley: Location = {
   ],
   latitude: 52.51,
   longitude: -2.08,
-  label: 'below-left',
+  label: 'left',
   related: {
     locations: ['wolverhampton', 'west-bromwich', 'birmingham', 'halesowen', 'stourbridge'],
     industries: ['commercial-construction', 'earthworks', 'mining-operations'],
@@ -61,21 +61,21 @@ export const dudley: Location = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Before a piling rig arrives',
-      paragraphs: [
-        [
-          'Have the engineer probe for old workings and grout any found. Ask the council about limestone, and read ',
-          link('when you need a coal permit', '/industries/mining-operations'),
-          '.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Slopes and roads',
-      paragraphs: [
-        'Bring low-loaders from M5 junction 2 on the A4123. On a sloping plot dumpers go straight up and down, belt on and skip low.',
+      kind: 'definitions',
+      heading: 'Working in Dudley',
+      items: [
+        {
+          term: 'Before a piling rig arrives',
+          text: [
+            'Have the engineer probe for old workings and grout any found. Ask the council about limestone, and read ',
+            link('when you need a coal permit', '/industries/mining-operations'),
+            '.',
+          ],
+        },
+        {
+          term: 'Slopes and roads',
+          text: 'Bring low-loaders from M5 junction 2 on the A4123. On a sloping plot dumpers go straight up and down, belt on and skip low.',
+        },
       ],
     },
   ],

@@ -4,6 +4,8 @@
  */
 type MapRoad = {
   readonly name: string;
+  /** Hides the road on the small map of all towns for phones. */
+  readonly minor?: boolean;
   readonly bends: readonly (readonly [latitude: number, longitude: number])[];
 };
 
@@ -92,6 +94,7 @@ export const mapRoads: readonly MapRoad[] = [
   },
   {
     name: 'M69',
+    minor: true,
     bends: [
       [52.44, -1.43],
       [52.52, -1.36],

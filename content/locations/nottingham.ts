@@ -34,7 +34,7 @@ export const nottingham: Location = {
   ],
   latitude: 52.95,
   longitude: -1.15,
-  label: 'below',
+  label: 'above-right',
   related: {
     locations: ['derby', 'leicester', 'nuneaton'],
     industries: ['demolition', 'infrastructure-projects', 'mining-operations'],
@@ -42,26 +42,26 @@ export const nottingham: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Trams and the Trent',
-      paragraphs: [
-        [
-          'In a street with trams the law has you follow ',
-          link(
-            'the operator’s reasonable safety requirements',
-            'https://www.legislation.gov.uk/ukpga/1991/22/section/93',
-          ),
-          ', so speak to the tramway first. Near the river check if you need a ',
-          link('flood risk permit', sources.floodRisk.href),
-          '.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Which M1 junction?',
-      paragraphs: [
-        'Use 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west.',
+      kind: 'definitions',
+      heading: 'Working in Nottingham',
+      items: [
+        {
+          term: 'Trams and the Trent',
+          text: [
+            'In a street with trams the law has you follow ',
+            link(
+              'the operator’s reasonable safety requirements',
+              'https://www.legislation.gov.uk/ukpga/1991/22/section/93',
+            ),
+            ', so speak to the tramway first. Near the river check if you need a ',
+            link('flood risk permit', sources.floodRisk.href),
+            '.',
+          ],
+        },
+        {
+          term: 'Which M1 junction?',
+          text: 'Use 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west.',
+        },
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const nuneaton: Location = {
   ],
   latitude: 52.52,
   longitude: -1.47,
-  label: 'left',
+  label: 'above',
   related: {
     locations: ['coventry', 'tamworth', 'rugby', 'leicester'],
     industries: ['road-construction', 'quarry-operations', 'waste-management'],
@@ -42,32 +42,29 @@ export const nuneaton: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Night closures on the A5',
-      paragraphs: [
-        [
-          'A driver who’s worked the day can’t take your closure the same night: see ',
-          nightLimits,
-          '. Ask for a roller driver who’s worked behind a paver.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Quarry benches and roads in',
-      paragraphs: [
-        'To break oversize in the Mancetter diorite, the driver needs breaker training and the quarry’s authorisation. Have the haulier check the railway bridges off the A444 and the A5.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Old coal workings',
-      paragraphs: [
-        [
-          'Coal was dug to the west and south, so read ',
-          link('when you need a coal permit', '/industries/mining-operations'),
-          '.',
-        ],
+      kind: 'definitions',
+      heading: 'Working in Nuneaton',
+      items: [
+        {
+          term: 'Night closures on the A5',
+          text: [
+            'A driver who’s worked the day can’t take your closure the same night: see ',
+            nightLimits,
+            '. Ask for a roller driver who’s worked behind a paver.',
+          ],
+        },
+        {
+          term: 'Quarry benches and roads in',
+          text: 'To break oversize in the Mancetter diorite, the driver needs breaker training and the quarry’s authorisation. Have the haulier check the railway bridges off the A444 and the A5.',
+        },
+        {
+          term: 'Old coal workings',
+          text: [
+            'Coal was dug to the west and south, so read ',
+            link('when you need a coal permit', '/industries/mining-operations'),
+            '.',
+          ],
+        },
       ],
     },
   ],

@@ -45,21 +45,21 @@ export const rugby: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Forklifts in the sheds',
-      paragraphs: [
-        [
-          'Ask which certificate the shed takes, and see ',
-          link('how to check it', '/services/forklift-operators'),
-          '. Reach stackers for containers are separate training that we don’t cover.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Ground at Rugby and Houlton',
-      paragraphs: [
-        'The clay has limestone bands that a mini digger won’t break, so get a 20-tonne 360 with a ripper. Houlton is built on the old radio station: have buried cables and earth mats traced before the bucket goes in.',
+      kind: 'definitions',
+      heading: 'Working in Rugby',
+      items: [
+        {
+          term: 'Forklifts in the sheds',
+          text: [
+            'Ask which certificate the shed takes, and see ',
+            link('how to check it', '/services/forklift-operators'),
+            '. Reach stackers for containers are separate training that we don’t cover.',
+          ],
+        },
+        {
+          term: 'Ground at Rugby and Houlton',
+          text: 'The clay has limestone bands that a mini digger won’t break, so get a 20-tonne 360 with a ripper. Houlton is built on the old radio station: have buried cables and earth mats traced before the bucket goes in.',
+        },
       ],
     },
   ],

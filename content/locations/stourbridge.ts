@@ -42,17 +42,17 @@ export const stourbridge: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Side loaders and micro diggers',
-      paragraphs: [
-        `For long bar in the steel yards at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}. A micro digger takes ${category('A58', 'A', 'B')}, or ${category('N016')} up to one tonne.`,
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Ground and roads',
-      paragraphs: [
-        'Sand and sandstone beyond Wollaston can collapse without warning, so batter or box every trench. For wide loads have the haulier check the A491 from M5 junction 4.',
+      kind: 'definitions',
+      heading: 'Working in Stourbridge',
+      items: [
+        {
+          term: 'Side loaders and micro diggers',
+          text: `For long bar in the steel yards at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}. A micro digger takes ${category('A58', 'A', 'B')}, or ${category('N016')} up to one tonne.`,
+        },
+        {
+          term: 'Ground and roads',
+          text: 'Sand and sandstone beyond Wollaston can collapse without warning, so batter or box every trench. For wide loads have the haulier check the A491 from M5 junction 4.',
+        },
       ],
     },
   ],

@@ -38,21 +38,21 @@ export const suttonColdfield: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Langley and Peddimore',
-      paragraphs: [
-        [
-          'Langley, planned for up to 5,500 homes, and the Peddimore employment site share ',
-          link('a roundabout on the A38', 'https://www.langleysuttoncoldfield.co.uk/connectivity/'),
-          '. Several builders have parts of it, so send us the builder and the gate with the postcode.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roof trusses and Minworth',
-      paragraphs: [
-        `Roof trusses on a jib take ${ticketLines.telehandlerLifting}. The treatment works at Minworth has its own briefing before the first shift.`,
+      kind: 'definitions',
+      heading: 'Working in Sutton Coldfield',
+      items: [
+        {
+          term: 'Langley and Peddimore',
+          text: [
+            'Langley, planned for up to 5,500 homes, and the Peddimore employment site share ',
+            link('a roundabout on the A38', 'https://www.langleysuttoncoldfield.co.uk/connectivity/'),
+            '. Several builders have parts of it, so send us the builder and the gate with the postcode.',
+          ],
+        },
+        {
+          term: 'Roof trusses and Minworth',
+          text: `Roof trusses on a jib take ${ticketLines.telehandlerLifting}. The treatment works at Minworth has its own briefing before the first shift.`,
+        },
       ],
     },
   ],

@@ -38,17 +38,17 @@ export const tamworth: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Big sheds on the A5 and M42',
-      paragraphs: [
-        'A padfoot roller compacts the fill, because a smooth drum only polishes stiff, wet brick clay. A long, level haul suits scrapers, and a short one suits articulated trucks. Five centimetres out over ten hectares is 5,000 m³ to cart.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council.',
+      kind: 'definitions',
+      heading: 'Working in Tamworth',
+      items: [
+        {
+          term: 'Big sheds on the A5 and M42',
+          text: 'A padfoot roller compacts the fill, because a smooth drum only polishes stiff, wet brick clay. A long, level haul suits scrapers, and a short one suits articulated trucks. Five centimetres out over ten hectares is 5,000 m³ to cart.',
+        },
+        {
+          term: 'Roads in',
+          text: 'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council.',
+        },
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const westBromwich: Location = {
   ],
   latitude: 52.52,
   longitude: -1.99,
-  label: 'below',
+  label: 'left',
   related: {
     locations: ['birmingham', 'walsall', 'dudley', 'wolverhampton', 'halesowen'],
     industries: ['waste-management', 'demolition'],
@@ -51,17 +51,17 @@ export const westBromwich: Location = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'In the yard',
-      paragraphs: [
-        'Lithium batteries and gas bottles in scrap start fires, so show every new driver the quarantine bay.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'M5 junction 1 opens onto the A41, and M6 junction 9 serves Wednesbury. Measure a rehandler, cab down, before it goes under the canal and railway bridges.',
+      kind: 'definitions',
+      heading: 'Working in West Bromwich',
+      items: [
+        {
+          term: 'In the yard',
+          text: 'Lithium batteries and gas bottles in scrap start fires, so show every new driver the quarantine bay.',
+        },
+        {
+          term: 'Roads in',
+          text: 'M5 junction 1 opens onto the A41, and M6 junction 9 serves Wednesbury. Measure a rehandler, cab down, before it goes under the canal and railway bridges.',
+        },
       ],
     },
   ],
