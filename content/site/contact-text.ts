@@ -29,8 +29,6 @@ export const contactText = {
   outOfHoursPhone: 'Out of hours',
   /** Follows `24/7 support for active projects.` if the company has no number for calls outside office hours. */
   supportNumber: 'You get the number when you take an operator on.',
-  /** The same, after `24/7 support for active projects:`. */
-  supportInShort: 'the number we gave you when you took an operator on',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** Precedes the email address below the phone hours, on all machine pages and town pages. */
