@@ -104,6 +104,7 @@ export const infrastructureProjects: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on infrastructure jobs',
       figure: 'piling-platform',
+      band: true,
       items: [
         {
           term: 'No medical',
