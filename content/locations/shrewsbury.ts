@@ -38,31 +38,30 @@ export const shrewsbury: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Farms and estates',
-      paragraphs: [
-        [
-          'You normally have no CIS to run for work on your own land: see ',
-          link('farms and other businesses', '/hire-operators#farms-yards-and-other-businesses'),
-          '. If the driver’s alone all day, agree when they ring in.',
-        ],
+      kind: 'definitions',
+      heading: 'Working in Shrewsbury',
+      items: [
+        {
+          term: 'Farms and estates',
+          text: [
+            'You normally have no CIS to run for work on your own land: see ',
+            link('farms and other businesses', '/hire-operators#farms-yards-and-other-businesses'),
+            '. If the driver’s alone all day, agree when they ring in.',
+          ],
+        },
+        {
+          term: 'Red diesel',
+          text: [
+            'Moving bales or felling timber, yes. Building a barn or surfacing a lane is construction, so no: see ',
+            link('the rules for every trade', regulations.redDiesel.href),
+            '.',
+          ],
+        },
+        {
+          term: 'Roads in',
+          text: 'Plant comes up the M54 and the A5. The A488 is narrow and winding, so warn the haulier.',
+        },
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Red diesel',
-      paragraphs: [
-        [
-          'Moving bales or felling timber, yes. Building a barn or surfacing a lane is construction, so no: see ',
-          link('the rules for every trade', regulations.redDiesel.href),
-          '.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: ['Plant comes up the M54 and the A5. The A488 is narrow and winding, so warn the haulier.'],
     },
   ],
 };

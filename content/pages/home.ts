@@ -18,6 +18,7 @@ export const home = {
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
   intro,
+  closingMachine: 'dozer-operators',
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
   speed: commitments.leadTimeOften.text,
@@ -44,11 +45,11 @@ export const home = {
       ],
       links: [
         { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
-        { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
+        { label: 'Never hired a driver?', href: '/hire-operators#never-hired-a-driver-before' },
         { label: 'Plant hire firm?', href: '/hire-operators#plant-hire-firms-and-hired-machines' },
         { label: 'Quarry or waste site?', href: '/hire-operators#quarries-and-waste-sites' },
         { label: 'Farm or other business?', href: '/hire-operators#farms-yards-and-other-businesses' },
-        { label: 'Buying for a main contractor?', href: '/for-buyers' },
+        { label: 'Main contractor’s buyer?', href: '/for-buyers' },
       ],
       tiles: [
         {
@@ -63,9 +64,9 @@ export const home = {
         {
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} You insure the machine, the site and the driver, and `,
+            `${commitments.ownInsuranceInShort.text} You insure the machine, the site and the driver, and before anyone starts we `,
             link(
-              `before anyone starts we ${commitments.insurance.text}`,
+              commitments.insurance.text,
               '/hire-operators#what-to-agree-with-the-operator-before-they-start',
             ),
             '.',
