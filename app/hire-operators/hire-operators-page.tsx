@@ -46,6 +46,6 @@ export const HireOperatorsPage = () => (
         <QuestionList sections={sections} />
       </Section>
     </ReadingGrid>
-    <ClosingCall {...closingCalls.top} action={start.label} />
+    <ClosingCall {...closingCalls.top} action={start.label} machine={hireOperators.closingMachine} />
   </PageFrame>
 );
