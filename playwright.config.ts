@@ -26,7 +26,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },
-  reporter: [['list'], ['json', { outputFile: '.data/results/browser.json' }]],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     // CI uploads the traces of failed tests. Traces are off elsewhere, because recording takes time.

@@ -3,6 +3,7 @@ import { company, outOfHours } from './company.ts';
 import { leadTimes, notCounted } from './lead-times.ts';
 import { andList, capitalised } from './site/grammar.ts';
 import { emailDetails } from './owner-mail.ts';
+import { addsVat } from './hiring/worked-example.ts';
 
 /** A promise to visitors that the owner has to keep. */
 export type Commitment = {
@@ -145,8 +146,6 @@ export const commitments = {
   replacementFee: {
     text: 'If you take on the replacement, there’s no second fee.',
   },
-  /** Completes the sentence `We …`. */
-  replacementInShort: { text: 'look for another operator if it doesn’t work out' },
   lookAgain: {
     text: 'If none of the profiles suits you, say why and we’ll look again.',
   },
@@ -163,7 +162,9 @@ export const commitments = {
     text: 'We agree written terms with the hirer, with our fee and when it’s due, before we send a profile.',
   },
   feeTold: { text: 'We tell you our fee when you call.' },
-  feeVat: { text: 'We add VAT to our fee if we’re registered.' },
+  feeVat: {
+    text: addsVat ? 'We add VAT to our fee.' : 'We’re not registered for VAT, so we add none to our fee.',
+  },
   feeExtended: { text: 'If the hire runs on, there’s no second fee.' },
   feeAgain: {
     text: 'If you take the same operator on again within six months, you pay the same fee or a lower one, and we tell you how much before you decide. After that, you only pay if you ask us to find them.',
@@ -183,11 +184,8 @@ export const commitments = {
     text: 'we’ll acknowledge your complaint and tell you how we’ll look into it',
   },
   freeForOperators: { text: 'We never charge operators for finding them work.' },
-  insurance: {
-    text: 'Before anyone starts, we ask you to confirm who insures the operator, the machine and other people.',
-  },
-  /** Completes the sentence `We …`. */
-  insuranceInShort: { text: 'ask who insures what' },
+  /** Completes the sentence `Before anyone starts, we …`. */
+  insurance: { text: 'ask who insures what' },
   /**
    * The insurance policies behind the words “Fully Insured”. List the policies that you have: public liability,
    * employers' liability, professional indemnity.

@@ -47,7 +47,7 @@ export const leadTimes = {
   /** Completes the sentence `We find drivers, …`. */
   leadTime: `usually to start within ${range}`,
   leadTimeOften: `We can often find someone to start within ${hours.often} hours.`,
-  usualStart: `An operator can usually start within ${range} of your call${notCounted && `, not counting ${notCounted}`}.`,
+  usualStart: `An operator can usually start within ${range} of your call.`,
   rareLeadTime: `For a ${anyRareMachine}, allow ${rareNotice}.`,
   mondayStart: 'For a Monday start, call by midday on Friday.',
   fridayAfternoon: 'If you’ve missed that, still ring, because we may manage Monday.',
@@ -55,7 +55,7 @@ export const leadTimes = {
   /** Completes the sentence `If you need someone in …`. */
   soon: 'the next two working days',
   tomorrow:
-    'For tomorrow, ring while the office is open, and we may manage it if you’ve got the ticket, the postcode and the hours ready.',
+    'For tomorrow, ring before we close with the ticket, the postcode and the hours ready, and we may manage it.',
   review: range,
 } as const;
 

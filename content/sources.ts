@@ -145,6 +145,31 @@ export const sources = {
     publisher: 'HMRC',
     href: 'https://www.gov.uk/hmrc-internal-manuals/employment-status-manual/esm2055',
   },
+  grossPayment: {
+    title: 'What you must do as a CIS subcontractor: gross payment status',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor/gross-payment-status',
+  },
+  farmTraining: {
+    title: 'Training and vocational qualifications in agriculture',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/agriculture/topics/training-vocational-qualifications.htm',
+  },
+  gangmasters: {
+    title: 'Gangmasters licensing',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/gangmasters-licensing-authority',
+  },
+  sentinel: {
+    title: 'Sentinel: how to apply for a card',
+    publisher: 'Network Rail',
+    href: 'https://info.railsentinel.co.uk/home/faqs/apply/',
+  },
+  machinerySupply: {
+    title: 'Supply of Machinery (Safety) Regulations 2008, schedule 2',
+    publisher: 'legislation.gov.uk',
+    href: 'https://www.legislation.gov.uk/uksi/2008/1597/schedule/2',
+  },
   employmentAllowance: {
     title: 'Employment Allowance',
     publisher: 'GOV.UK',

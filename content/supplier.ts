@@ -4,7 +4,7 @@
  */
 import { commitments } from './commitments';
 import { company } from './company';
-import { workedExample } from './hiring/worked-example';
+import { addsVat, workedExample } from './hiring/worked-example';
 
 type Fact = { readonly term: string; readonly text: string; readonly sample?: true };
 
@@ -28,6 +28,11 @@ const registered: readonly Fact[] = registration
 const identity: readonly Fact[] = [
   ...registered,
   { term: 'ICO registration', text: 'Z0000000, data controller', sample: true },
+  {
+    term: 'Bank account, for our fee',
+    text: 'Sample Bank plc, in the legal name above, sort code 00-00-00, account number 00000000. Ring us before you pay for the first time, or if an email says that the account has changed',
+    sample: true,
+  },
   {
     term: 'Who to write to about contracts',
     text: 'The managing director, at the registered office',
@@ -79,6 +84,16 @@ const policies: readonly Fact[] = [
     sample: true,
   },
   {
+    term: 'Anti-bribery',
+    text: 'We don’t give or take money, gifts or favours for work, whoever offers them, and we write down anything that’s offered. If someone asks you for a payment to get on a site, tell us.',
+    sample: true,
+  },
+  {
+    term: 'Environment',
+    text: 'We run an office and no plant. We ask how far each operator travels and show it on the profile, so that you can pick someone near. Fuel, waste and spills on the site come under your own plan.',
+    sample: true,
+  },
+  {
     term: 'Right to work',
     text: `As the business with the direct contract, you normally make the check before the first day. ${commitments.rightToWork.text}`,
     sample: true,
@@ -98,7 +113,7 @@ const policies: readonly Fact[] = [
 const terms: readonly Fact[] = [
   {
     term: 'Fee',
-    text: `£${workedExample.fee} plus VAT for each introduction that you take on, whatever the length of the hire`,
+    text: `£${workedExample.fee}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire. It’s the figure in our worked example`,
     sample: true,
   },
   { term: 'Due', text: '14 days after the operator’s first shift, against one invoice', sample: true },

@@ -12,7 +12,6 @@ import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subject
 import { toClientForm } from '@/lib/forms/client-form';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { phoneUrl } from '@/lib/company/phone';
 
 export const metadata = pageMetadata('/contact');
 
@@ -48,7 +47,6 @@ export default function ContactRoute() {
                 action: action ?? mailUrl,
                 subjects,
                 include: contact.include,
-                phoneUrl: phoneUrl(),
               }}
             />
           </>

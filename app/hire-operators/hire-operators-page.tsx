@@ -40,12 +40,12 @@ export const HireOperatorsPage = () => (
         <QuestionList sections={[otherCosts]} look="open-beside" />
       </div>
     </CostBand>
-    <CardBand heading={profile.heading} intro={profile.intro} more />
+    <CardBand heading={profile.heading} intro={profile.intro} />
     <ReadingGrid>
       <Section heading={questions} intro={hireOperators.buyers}>
         <QuestionList sections={sections} />
       </Section>
     </ReadingGrid>
-    <ClosingCall {...closingCalls.top} action={start.label} />
+    <ClosingCall {...closingCalls.top} action={start.label} machine={hireOperators.closingMachine} />
   </PageFrame>
 );

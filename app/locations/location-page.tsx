@@ -56,7 +56,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         <p className="body max-w-[60ch] sm:text-lg">
           <RichText text={location.intro} />
         </p>
-        <p className="mt-3">
+        <p className="mt-3 text-base/snug">
           {hasOffices && `${contactText.officeIn(office.town)}: `}
           <PhoneHours office={office} />
         </p>

@@ -35,8 +35,7 @@ export const LocationsPage = () => (
       <div className="frame towns-by-map">
         <figure className="all-towns">
           <RoadSign>
-            <MidlandsMap className="max-md:hidden" />
-            <MidlandsMap shape="phone" className="md:hidden" />
+            <MidlandsMap />
           </RoadSign>
           <figcaption>{locationsPage.mapCaption}</figcaption>
         </figure>
@@ -53,6 +52,6 @@ export const LocationsPage = () => (
         </div>
       </div>
     </div>
-    <ClosingCall {...closingCalls.top} />
+    <ClosingCall {...closingCalls.top} machine={locationsPage.closingMachine} />
   </PageFrame>
 );

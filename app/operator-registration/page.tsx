@@ -6,7 +6,6 @@ import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { phoneUrl } from '@/lib/company/phone';
 
 export const metadata = pageMetadata('/operator-registration');
 
@@ -19,7 +18,7 @@ export default function RegistrationRoute() {
         form={
           <>
             {action === null && <FormNote reason={failures.unconnected.reason} />}
-            <Island name="registration" props={{ form, action, phoneUrl: phoneUrl() }} />
+            <Island name="registration" props={{ form, action }} />
           </>
         }
       />

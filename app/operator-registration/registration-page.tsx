@@ -52,7 +52,7 @@ const Before = () => (
   </details>
 );
 
-/** The form is a prop, because it is an island that the route provides. */
+/** `page.tsx` passes the form, because only `app` and `components/islands` may import client components. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
     <PageHero

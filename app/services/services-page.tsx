@@ -49,6 +49,6 @@ export const ServicesPage = () => (
         </div>
       </section>
     ))}
-    <ClosingCall {...closingCalls.top} />
+    <ClosingCall {...closingCalls.top} machine={servicesPage.closingMachine} />
   </PageFrame>
 );

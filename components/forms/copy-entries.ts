@@ -11,7 +11,7 @@ export const isBox = (element: unknown): element is HTMLInputElement =>
 const isFileInput = (element: Control): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'file';
 
-/** The file input has only an id, because its files are not submitted. */
+/** The file input has an id but no name, because its files are not submitted. */
 const keyOf = (control: Control) =>
   [control.name || control.id, ...(isBox(control) ? [control.value] : [])].join('=');
 
@@ -27,17 +27,17 @@ const copy = (from: Control, to: Control) => {
 
 const moveFocus = (from: Control, to: Control) => {
   to.focus({ preventScroll: true });
-  // Inputs such as numbers have no selection.
+  // Number inputs and some others have no text selection.
   if (to instanceof HTMLSelectElement || from instanceof HTMLSelectElement || from.selectionStart === null)
     return;
   to.setSelectionRange(from.selectionStart, from.selectionEnd);
 };
 
 /**
- * Copies values, ticks, files and the focus from controls that were replaced into a new form, and removes what is left
- * of the old form. If there are several controls with the same name, uses the first one with a value.
+ * Copies values, ticks, files and the focus from replaced controls into a new form, and removes the rest of the old form.
+ * Of several controls with the same name, it uses the first one with a value.
  *
- * @param replaced - Also removed controls, because they still have their values.
+ * @param replaced - Controls that are no longer in the page are included, because they still have their values.
  * @param focused - The control that had the focus when it was replaced.
  */
 export const copyEntries = (replaced: readonly Control[], form: HTMLFormElement, focused: Element | null) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { CallOrMail } from '@/components/ui/call-or-mail';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
 import { panelReason } from './failure-text';
 import type { FormFailure } from './form-state';
@@ -9,11 +9,9 @@ export const failureId = 'failure';
 export const FailurePanel = ({
   called,
   failure,
-  callOrMail,
 }: {
   readonly called: string;
   readonly failure: FormFailure;
-  readonly callOrMail: ReactNode;
 }) => {
   const mayHaveArrived = failure.cause === 'unreachable' || failure.cause === 'late';
   return (
@@ -22,7 +20,7 @@ export const FailurePanel = ({
         {mayHaveArrived ? failureHeading.unsure(called) : failureHeading.notSent(called)}
       </p>
       <p>
-        {panelReason(failure)} {stillHere} {failures[failure.cause].advice} {callOrMail}.
+        {panelReason(failure)} {stillHere} {failures[failure.cause].advice} <CallOrMail />.
       </p>
       {mayHaveArrived && <p>{neverTwice}</p>}
     </div>

@@ -14,7 +14,6 @@ import { ContactForm } from './contact-form';
 import { RegistrationForm } from './registration-form';
 import { SiteForm } from './site-form';
 
-const phoneUrl = 'tel:+441210000000';
 const action = 'https://project.example/functions/v1/submit/form';
 const noSubjects = { service: {}, location: {} };
 
@@ -26,7 +25,6 @@ const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
     <RegistrationForm
       form={{ ...toClientForm(registrationForm), documents: registrationForm.documents }}
       action={to}
-      phoneUrl={phoneUrl}
     />
   ),
   [contactForm.name]: (to) => (
@@ -36,13 +34,12 @@ const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
       action={to}
       subjects={noSubjects}
       include={{ heading: 'Include', items: ['The site'] }}
-      phoneUrl={phoneUrl}
     />
   ),
 };
 
 const render = (form: Form, to: string | null = action) =>
-  parse(drawn[form.name]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} phoneUrl={phoneUrl} />);
+  parse(drawn[form.name]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} />);
 
 const attributesOf = {
   text: { type: 'text' },

@@ -4,7 +4,7 @@ import { copyEntries, isControl } from './copy-entries';
 
 type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly children: ReactNode };
 
-/** Other code could remove a field again each time. */
+/** Prevents an endless loop with code that removes a field each time. */
 const mostRepairs = 20;
 
 let repairs = 0;
@@ -16,8 +16,8 @@ const controlsIn = (root: ParentNode) =>
  * Keeps what the visitor has entered if extensions, password managers or translators change the form.
  *
  * If they change it before hydration, React replaces the HTML of the page. If they wrap or move elements later, React
- * can't update these and throws. If they remove a field, the form is incomplete. In the last two cases, this component
- * renders new elements. In all cases, it copies the values of the old controls. State of components above isn't lost.
+ * can't update them and throws. If they remove a field, the form is incomplete. In the last two cases, this component
+ * renders new elements. In all cases, it copies the values of the old controls. Parent components keep their state.
  */
 export class KeepEntries extends Component<Props, { readonly repairs: number }> {
   override state = { repairs };

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import { formNotes } from '@/content/forms/notes';
 import type { ClientForm } from '@/lib/forms/client-form';
@@ -19,7 +18,6 @@ export type SiteFormProps = {
   readonly form: ClientForm;
   /** The URL for submitting the form without scripts, or null if no database is configured. */
   readonly action: string | null;
-  readonly phoneUrl: PhoneUrl;
   /** If false, the form shows its confirmation without sending its values anywhere. */
   readonly stores?: boolean;
 };
@@ -34,7 +32,6 @@ type Extras = {
 export const SiteForm = ({
   form,
   action,
-  phoneUrl,
   stores = true,
   onReady,
   above,
@@ -50,7 +47,7 @@ export const SiteForm = ({
     <KeepEntries form={formRef}>
       {sent && (
         <div className="mb-12">
-          <ReceivedText {...form} phoneUrl={phoneUrl} headingRef={confirmationRef}>
+          <ReceivedText {...form} headingRef={confirmationRef}>
             {sentRow && <SentValues fields={fields} row={sentRow} />}
           </ReceivedText>
           {sentAt && <p className="mt-2 text-mute">{formNotes.sentAt(describeSent(sentAt))}</p>}
@@ -79,9 +76,7 @@ export const SiteForm = ({
             busy={status === 'submitting'}
             describedBy={failure ? failureId : undefined}
           />
-          {failure && (
-            <FailurePanel called={called} failure={failure} callOrMail={<CallOrMail phoneUrl={phoneUrl} />} />
-          )}
+          {failure && <FailurePanel called={called} failure={failure} />}
         </div>
       </form>
     </KeepEntries>

@@ -13,7 +13,6 @@ test('without a database, submitting a form shows how else to get in touch', asy
     <RegistrationForm
       form={{ ...toClientForm(registrationForm), documents: registrationForm.documents }}
       action={null}
-      phoneUrl="tel:+441210000000"
     />,
   );
   const form = container.querySelector('form')!;

@@ -7,7 +7,7 @@ export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'featur
     <div className="frame feature-band">
       <div>
         <p className="lead">{lead}</p>
-        <p className="mt-2 max-sm:text-base/snug md:mt-4">
+        <p className="mt-2 text-balance max-sm:text-base/snug md:mt-4">
           <RichText text={hours} />
         </p>
         <p className="no-print related errands">

@@ -58,9 +58,8 @@ export const HomeHero = () => (
         <Ruler tall={rulerHeight} step={step} />
         <p className="scroller-person">
           <FleetDrawing drawing={person} />
-          <span>
-            <span className="sr-only">{scaleText.person} </span>
-            {metres(person.height)}
+          <span className="sr-only">
+            {scaleText.person} {metres(person.height)}
           </span>
         </p>
       </div>

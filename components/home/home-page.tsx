@@ -9,6 +9,6 @@ export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
     <HomeHero />
     <HomeSections sections={home.sections} />
-    <ClosingCall {...closingCalls.top} />
+    <ClosingCall {...closingCalls.top} machine={home.closingMachine} />
   </PageFrame>
 );

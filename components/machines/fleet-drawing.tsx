@@ -4,11 +4,11 @@ import { palette } from '@/lib/site/palette';
 
 type FleetDrawingProps = {
   readonly drawing: ScaledDrawing;
-  /** The address of an image of the drawing, loaded when it comes near. */
+  /** The address of the drawing as an image, which loads when it approaches the viewport. */
   readonly image?: string | undefined;
   /**
-   * The address of the drawing's shapes, for lists of many machines: each image would be a document of its own. Without
-   * `image` and `shapes`, the drawing is inlined.
+   * The address of the drawing's shapes, for lists of many machines: browsers would lay out each image as a separate
+   * document. Without `image` and `shapes`, the drawing is inlined.
    */
   readonly shapes?: string | undefined;
   /** The accessible name. Without it, screen readers ignore the drawing. */
@@ -45,8 +45,8 @@ export const FleetDrawing = ({ drawing, image, shapes, label, name, className }:
         dangerouslySetInnerHTML={{ __html: shapes ? `<use href="${shapes}"/>` : drawing.shapes }}
       />
     );
-  // An empty SVG sets the size: an `img` could only be sized in em with a style attribute, but the Content Security
-  // Policy blocks these.
+  // An empty SVG sets the size: an `img` needs a style attribute for sizes in em, and the Content Security Policy blocks
+  // style attributes.
   return (
     <div className="fleet-image" data-machine={name}>
       <svg {...box} aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
+import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
 import { servicePlate } from '@/content/pages/services';
 import type { services } from '@/content/services';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { routeOf } from '@/lib/site/routes';
-import { categoryLines } from './category-lines';
 
 type MachineFactsProps = { readonly service: ReturnType<typeof services.get> };
 
@@ -20,9 +20,13 @@ export const MachineFacts = ({ service: { slug, plate, categories } }: MachineFa
     </div>
     <div>
       <dt>{servicePlate.cards}</dt>
-      {categoryLines([...categories.cpcs, ...categories.npors]).map((line, index) => (
-        <dd key={index}>{line}</dd>
-      ))}
+      {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
+        first === undefined ? null : (
+          <dd key={first}>
+            <strong>{[withNoBreakSpaces(bareCategory(first)), ...others].join(', ')}</strong>
+          </dd>
+        ),
+      )}
       <dd className="no-print">
         <SiteLink href={`/which-ticket#${slug}`} className="underline">
           {routeOf('/which-ticket').name}

@@ -6,7 +6,6 @@ import { answerHero, type FormAnswer, storedFragment, toForm } from '@/content/f
 import type { Form } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
-import { phoneUrl } from '@/lib/company/phone';
 import { partyItem } from '@/lib/machines/scale-items';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
@@ -26,7 +25,7 @@ const Received = ({ form }: { readonly form: Form }) => (
         low="wide"
       />
       <div className="frame body confirmation">
-        <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} phoneUrl={phoneUrl()} />
+        <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} />
       </div>
     </div>
     <PageHero

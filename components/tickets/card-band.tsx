@@ -1,33 +1,29 @@
 import { DefinitionList } from '@/components/ui/definition-list';
+import { RichText } from '@/components/ui/rich-text';
 import { sampleProfile } from '@/content/tickets/sample-profile';
-import type { Definition } from '@/content/section';
+import type { Definition, Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import { CardBandMore } from './card-band-more';
 import { SampleCard } from './sample-card';
 
-type CardBandProps = {
-  readonly heading: string;
-  readonly intro: string;
-  /** True if a collapsed element below the card contains the rest of the profile. */
-  readonly more?: boolean;
-};
+type CardBandProps = { readonly heading: string; readonly intro: Text };
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],
 );
 
-export const CardBand = ({ heading, intro, more = false }: CardBandProps) => (
+export const CardBand = ({ heading, intro }: CardBandProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:py-16 lg:py-24">
       <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="card-band">
         <div>
           <h2 id={toId(heading)}>{heading}</h2>
-          <p className="mt-2 text-lg/snug text-balance">{intro}</p>
+          <p className="mt-2 text-lg/snug text-balance">
+            <RichText text={intro} />
+          </p>
         </div>
         <SampleCard />
         <DefinitionList items={checkedLines} />
       </article>
-      {more && <CardBandMore />}
     </div>
   </section>
 );

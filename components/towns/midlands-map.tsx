@@ -2,12 +2,10 @@ import clsx from 'clsx';
 import type { LocationSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
 import { roadKind } from '@/lib/towns/road-numbers';
-import { type MapShape, townMapOf } from '@/lib/towns/town-map';
+import { townMapOf } from '@/lib/towns/town-map';
 
 type MidlandsMapProps = {
   readonly current?: LocationSlug;
-  /** The format of the map of all towns. */
-  readonly shape?: Exclude<MapShape, 'town'>;
   readonly className?: string;
 };
 
@@ -22,13 +20,13 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
  * The map on a town's page is decorative, because the text has the same content. On the map of all towns, each name is
  * a link.
  */
-export const MidlandsMap = ({ current, shape = 'wide', className }: MidlandsMapProps) => {
-  const map = townMapOf(current, shape);
+export const MidlandsMap = ({ current, className }: MidlandsMapProps) => {
+  const map = townMapOf(current);
   return (
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
       aria-hidden={current ? true : undefined}
-      className={clsx('town-map', shape === 'phone' && 'in-portrait', className)}
+      className={clsx('town-map', className)}
       textAnchor="middle"
     >
       <path d={map.roads.map(({ line }) => line).join('')} className="map-roads" />
@@ -48,7 +46,7 @@ export const MidlandsMap = ({ current, shape = 'wide', className }: MidlandsMapP
       {map.towns.map(({ town: { slug, path }, x, y, label: { lines, ...box } }) => {
         const drawn = (
           <>
-            <rect {...box} rx="2" />
+            {slug === current && <rect {...box} rx="2" />}
             <circle cx={x} cy={y} r="5" />
             <Name {...box} lines={lines} />
           </>

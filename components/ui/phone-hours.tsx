@@ -14,14 +14,14 @@ export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
     {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}, {commitments.closedInShort.text}
     <br />
     {contactText.outsideHours} <MailLink office={office} className="underline" />
-    <br />
-    {outOfHours}:{' '}
-    {outOfHoursPhone === null ? (
-      contactText.supportInShort
-    ) : (
-      <a href={phoneUrl(outOfHoursPhone)} className="underline">
-        {outOfHoursPhone}
-      </a>
+    {outOfHoursPhone !== null && (
+      <>
+        <br />
+        {outOfHours}:{' '}
+        <a href={phoneUrl(outOfHoursPhone)} className="underline">
+          {outOfHoursPhone}
+        </a>
+      </>
     )}
   </>
 );

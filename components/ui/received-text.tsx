@@ -2,13 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import { company } from '@/content/company';
 import type { Received } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
-import { CallOrMail, type PhoneUrl } from './call-or-mail';
+import { CallOrMail } from './call-or-mail';
 import { Card } from './card';
 
 type ReceivedTextProps = {
   readonly received: Received;
   readonly keptFor: string;
-  readonly phoneUrl: PhoneUrl;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   readonly children?: ReactNode;
 };
@@ -16,7 +15,6 @@ type ReceivedTextProps = {
 export const ReceivedText = ({
   received: { heading, stamp, text, ready, otherwise },
   keptFor,
-  phoneUrl,
   headingRef,
   children,
 }: ReceivedTextProps) => (
@@ -34,7 +32,7 @@ export const ReceivedText = ({
     </ul>
     {children}
     <p>
-      {otherwise} <CallOrMail phoneUrl={phoneUrl} />.
+      {otherwise} <CallOrMail />.
     </p>
     <p className="mt-2">{formNotes.keptFor(keptFor)}</p>
   </>

@@ -1,7 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { commitments } from '../commitments.ts';
 import { leadTimes } from '../lead-times.ts';
-import { parties } from './parties.ts';
 import { type Definition, link, type Question } from '../section.ts';
 
 const { cpcs, npors } = cardSchemes;
@@ -12,30 +11,6 @@ export const inShort = 'We introduce operators to hirers, who take them on and p
 export const ifSoon = `If you need someone in ${leadTimes.soon},`;
 
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
-
-/** The texts are for the middle of a sentence. */
-export const duties = [
-  {
-    who: parties.people[0].name,
-    before: `ask about the job, ${commitments.checksInShort.text}, and introduce people who fit`,
-    start: commitments.insuranceInShort.text,
-    onSite: commitments.replacementInShort.text,
-  },
-  {
-    who: parties.people[1].name,
-    before: 'describe the machine, the site, the dates and the risks, and make the final choice',
-    start: 'check the right to work, agree pay, tell your insurer, and have a sound machine with its papers',
-    onSite:
-      'check the card, give the induction, RAMS, supervision and welfare, have any lift planned, and pay the operator',
-  },
-  {
-    who: parties.people[2].name,
-    before: 'gives accurate information, keeps the card in date and tells us if it lapses',
-    start:
-      'brings proof of right to work, and their own public liability certificate if they’re a genuine subcontractor',
-    onSite: 'checks the machine daily, works to the plan, and stops first if it’s unsafe',
-  },
-] as const;
 
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
@@ -89,9 +64,9 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and turns blue once you have the NVQ. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. If you’re registered for the NVQ, ask ${cpcs.runBy} before your red ${cpcs.name} card runs out: a year’s extension has been possible. Have your hours ready when we call, because sites need them to plan supervision. ${commitments.acceptedOnly.text} It also has to stay in date until the job ends. Read `,
+    `It has to stay in date until the job ends. Have your hours ready when we call, because sites need them to plan supervision. Red lasts ${cpcs.red.years} years and turns blue once you have the NVQ, so read `,
     link('how to go from red to blue', '/resources/operator-training'),
-    '.',
+    `. ${commitments.acceptedOnly.text}`,
   ],
 } as const satisfies SharedQuestion;
 
@@ -100,9 +75,9 @@ export const lapsedTicket = {
   short:
     'Register now with the machines that are in date, and leave the lapsed one unticked. We can offer you work on the others while you renew it.',
   answer: [
-    `On an ${npors.name} card each machine can have its own date. To renew one that’s lapsed, book an accredited trainer, who decides if you need a refresher and a test or more: `,
+    `On an ${npors.name} card each machine can have its own date. To renew one that’s lapsed, book an accredited trainer, who decides if you need a refresher, a test or more: `,
     link(`find one through ${npors.name}`, npors.site),
-    `. If the card has the CSCS logo, you need an in-date health, safety and environment test as well. A blue ${cpcs.name} card also takes online training, and logbook hours or an assessment, so `,
+    `. A card with the CSCS logo also needs an in-date health, safety and environment test. A blue ${cpcs.name} card takes that test, online training, and logbook hours or an assessment, so `,
     link(`ask ${cpcs.runBy}`, cpcs.site),
     '. Once it’s renewed, ring us and we add the machine.',
   ],
@@ -110,12 +85,12 @@ export const lapsedTicket = {
 
 export const hirerMust = {
   rightToWork:
-    'The business with the direct contract normally has to check the operator’s right to work before the first day, and penalties can pass up the contract chain.',
+    'The business with the direct contract normally has to check it before the first day, and penalties can pass up the contract chain.',
   insurance:
-    'The law requires an employer to have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status, so tell your insurer before the start.',
+    'An employer must have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status, so tell your insurer before the start.',
   illness:
     'On your payroll, a driver who’s started normally gets sick pay from the first day. A genuine subcontractor gets nothing for a day off ill unless you agreed it.',
   /** Completes the sentence `Since 6 April 2026, …`. */
   umbrella:
-    'if you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',
+    'if you contract with it direct, you share its liability for the PAYE on those payments, so take advice first.',
 } as const;

@@ -18,11 +18,13 @@ export const workedExample = {
   travelAJourney: 20,
   digsANight: 50,
   fee: 150,
+  /** 0 if you aren't registered for VAT. The pages then say so. */
   vatPercent: 20,
   /**
-   * The employer's costs for someone on the payroll: statutory holiday as a share of pay, and National Insurance and
-   * pension above weekly thresholds. The figures come from accountants' pages, so check them on GOV.UK before launch, and
-   * again each April.
+   * The employer's costs for someone on the payroll, for 2026-27: check them on GOV.UK before launch, and again each
+   * April. Holiday: 5.6 weeks as a share of the other 46.4. National Insurance: GOV.UK, "Changes to the Class 1 National
+   * Insurance contributions Secondary Threshold", £5,000 a year until April 2028. Pension: written statement HCWS1206 of
+   * 18 December 2025, £6,240 to £50,270 a year.
    */
   payroll: {
     holidayPercent: 12.07,
@@ -42,6 +44,8 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 const days = (count: number) => counted(count, 'day');
 
 const vat = (fee * vatPercent) / 100;
+
+export const addsVat = vat > 0;
 
 /** `sums` contains one amount per hire. */
 type Line = { readonly what: string; readonly sums: readonly number[] };

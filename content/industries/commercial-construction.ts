@@ -68,6 +68,7 @@ export const commercialConstruction: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on a commercial build',
       figure: 'crane-outriggers',
+      band: true,
       items: [
         {
           term: 'Turned away at the gate',

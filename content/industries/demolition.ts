@@ -70,6 +70,7 @@ export const demolition: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on a demolition job',
       figure: 'excavator-slew',
+      band: true,
       items: [
         {
           term: 'The building moves first',

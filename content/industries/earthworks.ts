@@ -108,6 +108,7 @@ export const earthworks: Industry = {
       kind: 'prose',
       heading: 'Which machine suits the haul?',
       figure: 'scraper-pusher',
+      band: true,
       paragraphs: [
         [
           'For a short push you want a ',

@@ -68,15 +68,20 @@ export const infrastructureProjects: Industry = {
       kind: 'table',
       heading: 'What gets a driver turned away at the gate?',
       jump: 'Entry rules',
-      intro: `Mostly the client’s own rules, on top of the card. Ask the client about these, and send us the answers before you book.`,
+      intro:
+        'Mostly the client’s own rules, on top of the card. Ask about these and send us the answers before you book. We only introduce people, so we can’t sponsor anyone for a rail card: name the sponsor when you ring.',
       caption: 'Kinds of infrastructure client, what to ask each about and what takes longest',
       columns: ['Client', 'Ask about', 'Allow time for'],
       look: 'pairs',
       rows: [
         [
           'Rail, on or near the line',
-          'Track-safety training, a medical, a drugs and alcohol test, controls on the machine',
-          'The medical and the course',
+          [
+            'A ',
+            link('Sentinel card', sources.sentinel.href),
+            ' with PTS (Personal Track Safety), the sponsor who orders it, controls on the machine',
+          ],
+          'The course, the medical, the drugs and alcohol test, then up to ten days for the card',
         ],
         [
           'Roads and highways',
@@ -99,6 +104,7 @@ export const infrastructureProjects: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on infrastructure jobs',
       figure: 'piling-platform',
+      band: true,
       items: [
         {
           term: 'No medical',
@@ -156,8 +162,13 @@ export const infrastructureProjects: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Machine control and card dates',
+      heading: 'Rail, machine control and card dates',
       items: [
+        {
+          question: 'Our job’s beside the railway, but not on the line. Does the driver need PTS?',
+          answer:
+            'Not always. Network Rail’s Sentinel has Industry Common Induction for people who don’t work trackside, so ask the site which of the two it wants and send us the answer.',
+        },
         {
           question: 'Do we need someone trained on machine control?',
           answer: 'Yes, if the levels come off a 3D model in the cab. Name the system when you call.',

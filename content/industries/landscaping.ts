@@ -77,6 +77,7 @@ export const landscaping: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on a landscaping job',
       figure: 'skid-steer-door',
+      band: true,
       items: [
         {
           term: 'A wrecked lawn or drive',

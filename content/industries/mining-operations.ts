@@ -56,6 +56,7 @@ export const miningOperations: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on a mine site',
       figure: 'shovel-blind-side',
+      band: true,
       items: [
         {
           term: 'A shaft opens up',

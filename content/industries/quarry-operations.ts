@@ -100,6 +100,7 @@ export const quarryOperations: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong in a quarry',
       figure: 'shovel-blind-side',
+      band: true,
       items: [
         {
           term: 'A person in the blind spot',

@@ -68,6 +68,7 @@ export const residentialConstruction: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on a housing site',
       figure: 'dumper-loading',
+      band: true,
       items: [
         {
           term: 'A dumper on a bank',

@@ -62,6 +62,7 @@ export const roadConstruction: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on roadworks',
       figure: 'roller-drums',
+      band: true,
       items: [
         {
           term: 'The tail swings into traffic',

@@ -67,6 +67,7 @@ export const wasteManagement: Industry = {
       kind: 'definitions',
       heading: 'What goes wrong on a waste site',
       figure: 'compactor-layers',
+      band: true,
       items: [
         {
           term: 'People under the wheels',

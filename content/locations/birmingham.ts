@@ -22,15 +22,15 @@ export const birmingham: Location = {
   knowFirst: {
     heading: 'Clean Air Zone: vans and lorries pay, site machines don’t',
     text: [
-      'The zone covers every road inside the A4540 Middleway, day and night, but not the Middleway itself. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day, and the day ends at midnight, so a night shift can cost two. Agree who pays for the operator’s van, and check the charges on the ',
-      link('city council’s page', 'https://www.brumbreathes.co.uk'),
+      'Inside the A4540 Middleway, diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day, and a night shift can count as two. Agree who pays for the operator’s van, and see ',
+      link('the charges', 'https://www.brumbreathes.co.uk'),
       '.',
     ],
   },
   machines: [
     {
       service: 'excavator-operators',
-      work: 'Reduced-level digs, basements and drainage on cleared plots',
+      work: 'Reduced-level digs, basements and drainage',
       ticket: 'excavator',
     },
     { service: 'piling-rig-operators', work: 'Bored piles for city-centre towers', ticket: 'boredPiling' },
@@ -38,7 +38,7 @@ export const birmingham: Location = {
     {
       service: 'grab-operators',
       name: '360 Grab for Demolition',
-      work: 'Bringing buildings down and sorting the rubble',
+      work: 'Bringing buildings down, sorting rubble',
       ticket: 'demolitionMachine',
     },
     {
@@ -57,49 +57,21 @@ export const birmingham: Location = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'definitions',
       heading: 'What’s being built, district by district',
       jump: 'Districts',
-      caption: 'Districts of Birmingham with what is planned there and the drivers it needs',
-      columns: ['District', 'What’s planned', 'Drivers it needs'],
-      rows: [
-        [
-          'Eastside',
-          'The HS2 terminus at Curzon Street and the streets round it',
-          '360, crane and dumper, with any rail tickets it asks for',
-        ],
-        ['Ladywood', 'An estate beside the ring road to be rebuilt', 'Demolition and grab first'],
-        ['Perry Barr', 'Family homes on plots beside the A34', 'Telehandler, dumper and roller'],
-        [
-          'Langley and Peddimore',
-          'Up to 5,500 homes west of the A38, and industry across the road',
-          'Dozer, 360, dump truck and roller',
-        ],
+      items: [
+        { term: 'Eastside', text: 'The HS2 terminus at Curzon Street, so ask about rail tickets.' },
+        { term: 'Ladywood', text: 'An estate to be rebuilt, with demolition first.' },
+        { term: 'Perry Barr', text: 'Family homes.' },
+        { term: 'Langley and Peddimore', text: 'Up to 5,500 homes, and industry.' },
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'prose',
       heading: 'Getting plant in',
-      items: [
-        {
-          term: 'North and west',
-          text: 'The A38(M) runs in from M6 junction 6, and some of its lanes change direction, so follow the gantry signs. From the M5 use junction 3 and the A456, or junction 1 and the A41.',
-        },
-        {
-          term: 'East and south',
-          text: 'Use M42 junction 6 and the A45, or M5 junction 4 and the A38 for Longbridge.',
-        },
-        {
-          term: 'At the gate',
-          text: [
-            'A low-loader can rarely wait in a city street. Agree a holding point outside the Middleway with the haulier, who also gives notice of an ',
-            link(
-              'abnormal load',
-              'https://www.gov.uk/government/publications/special-types-enforcement-guide/special-types-enforcement-guide',
-            ),
-            '.',
-          ],
-        },
+      paragraphs: [
+        'Use M6 junction 6 from the north, M5 junction 3 from the west, and M42 junction 6 from the east. A low-loader can rarely wait in a city street, so agree a holding point outside the Middleway.',
       ],
     },
     {

@@ -8,13 +8,13 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and the roads in.',
-  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa. If the job’s inside a working factory, ask when it runs inductions, and tell us. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa. For a working factory, tell us when it runs inductions. ${askEarly('largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'coventry',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
   knowFirst: {
     heading: 'Keep low-loaders off the ring road',
-    text: 'The slip roads on the A4053 are short and close together. Send low-loaders round by the A45 or A46, and only use the ring road for the last stretch.',
+    text: 'The slip roads on the A4053 are short and close together. Send them round by the A45 or A46 until the last stretch.',
   },
   machines: [
     {
@@ -41,32 +41,29 @@ export const coventry: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Factory shutdowns',
-      paragraphs: [
-        [
-          'A driver who finishes late on Friday can’t start early on Saturday, because workers get ',
-          link('11 hours’ rest a day', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
-          '. A round-the-clock shutdown usually takes two drivers a machine.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'From the M6, use junction 2 for the business parks to the east, and junction 3 and the A444 for the north of the city.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Old coal workings',
-      paragraphs: [
-        [
-          'The Warwickshire Coalfield runs past the north and west. Get a mining report on that side, and read ',
-          link('when you need a coal permit', '/industries/mining-operations'),
-          '.',
-        ],
+      kind: 'definitions',
+      heading: 'Working in Coventry',
+      items: [
+        {
+          term: 'Factory shutdowns',
+          text: [
+            'A driver who finishes late on Friday can’t start early on Saturday, because workers get ',
+            link('11 hours’ rest a day', '/resources/health-safety#how-do-you-manage-tiredness'),
+            '. A round-the-clock shutdown usually takes two drivers a machine.',
+          ],
+        },
+        {
+          term: 'Roads in',
+          text: 'From the M6, use junction 2 for the business parks to the east, and junction 3 and the A444 for the north of the city.',
+        },
+        {
+          term: 'Old coal workings',
+          text: [
+            'The Warwickshire Coalfield runs past the north and west, so get a mining report there and read ',
+            link('when you need a coal permit', '/industries/mining-operations'),
+            '.',
+          ],
+        },
       ],
     },
   ],

@@ -8,13 +8,17 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  intro: `Yes, we can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6. For a lift inside a works, have the weight and the name of whoever’s planning it. ${askEarly('largeCrane')}`,
+  intro: `Yes, we can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6. For a lift inside a works, have the weight and the lift planner’s name. ${askEarly('largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'derby',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
   knowFirst: {
     heading: 'Is it a works siding or the running railway?',
-    text: 'In a works siding, works rules apply. On or near the running railway the driver needs a medical, track-safety training and machine controls that the railway sets. Find out which it is before you call.',
+    text: [
+      'In a works siding, works rules apply. On or near the running railway the driver needs ',
+      link('a Sentinel card', '/industries/infrastructure-projects'),
+      ', and the machine needs the railway’s controls. Find out which it is before you call.',
+    ],
   },
   machines: [
     {
@@ -43,7 +47,7 @@ export const derby: Location = {
   ],
   latitude: 52.92,
   longitude: -1.47,
-  label: 'above-left',
+  label: 'left',
   related: {
     locations: ['nottingham', 'leicester', 'stafford'],
     industries: ['quarry-operations', 'infrastructure-projects', 'commercial-construction'],
@@ -51,21 +55,21 @@ export const derby: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Inside a works',
-      paragraphs: [
-        [
-          'Test bays and paint shops often ban sparks, phones and dust, so send us the permit list. For picking up and carrying inside a hall, a mobile crane needs ',
-          link('letter B or C', '/services/crane-operators'),
-          ' on the card.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Ground and roads',
-      paragraphs: [
-        'Plots beside restored gravel pits can hide backfill that won’t carry a telehandler evenly. Use M1 junction 25 and the A52 for the city, and junction 24a and the A50 for the southern sheds.',
+      kind: 'definitions',
+      heading: 'Working in Derby',
+      items: [
+        {
+          term: 'Inside a works',
+          text: [
+            'Test bays and paint shops often ban sparks, phones and dust, so send us the permit list. To pick and carry in a hall, the crane driver needs ',
+            link('letter B or C', '/services/crane-operators'),
+            '.',
+          ],
+        },
+        {
+          term: 'Ground and roads',
+          text: 'Plots beside restored gravel pits can hide soft backfill. Use M1 junction 25 and the A52 for the city, and junction 24a and the A50 for the southern sheds.',
+        },
       ],
     },
   ],

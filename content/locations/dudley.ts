@@ -1,3 +1,5 @@
+import { category } from '../tickets/categories';
+import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,42 +10,42 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  intro: `Yes, we can find you a digger, dumper or telehandler driver for Dudley, Sedgley, Brierley Hill or Kingswinford. Say how steep the plot is and what was on it before. ${askEarly('pilingRig')}`,
+  intro: `Yes, we can find you a digger, dumper or telehandler driver for Dudley, Sedgley, Brierley Hill or Kingswinford, ${commitments.leadTime.text}. ${askEarly('pilingRig')}`,
   updated: '2026-11-26',
   factsOf: 'dudley',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   knowFirst: {
     heading: 'Parts of Dudley have been mined',
     text: [
-      'Coal and limestone were both dug here, and ',
+      'Coal and limestone were dug here, and ',
       link(
         'about half of the old limestone mines',
         'https://pubs.geoscienceworld.org/qjegh/article-abstract/20/3/193/336111/abandoned-limestone-mines-in-the-west-midlands',
       ),
-      ' are under built-up land. Get a mining report for your own plot. If the bucket breaks into something hollow, the driver stops, tracks back and reports it.',
+      ' are under built-up land, so get a mining report. If the bucket breaks into a hollow, the driver stops, tracks back and reports it.',
     ],
   },
   machines: [
     {
       service: 'excavator-operators',
-      work: 'Trial pits, footings and drainage on plots that were built on before',
+      work: 'Trial pits, footings and drainage',
       ticket: 'excavator',
     },
-    { service: 'dumper-operators', work: 'Moving spoil and stone on sloping plots', ticket: 'dumper' },
+    { service: 'dumper-operators', work: 'Spoil and stone on sloping plots', ticket: 'dumper' },
     {
       service: 'piling-rig-operators',
-      work: 'Bored piles where the ground is filled',
+      work: 'Bored piles in filled ground',
       ticket: 'boredPiling',
     },
     {
       service: 'telehandler-operators',
-      work: 'Loading out on retail and town-centre jobs',
+      work: 'Loading out in the town centre',
       ticket: 'telehandler',
     },
   ],
   latitude: 52.51,
   longitude: -2.08,
-  label: 'below-left',
+  label: 'left',
   related: {
     locations: ['wolverhampton', 'west-bromwich', 'birmingham', 'halesowen', 'stourbridge'],
     industries: ['commercial-construction', 'earthworks', 'mining-operations'],
@@ -52,20 +54,28 @@ export const dudley: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Before a piling rig arrives',
+      heading: 'Lifting pipes or rings',
+      jump: 'Lifting',
       paragraphs: [
-        [
-          'Have the engineer probe for old workings and grout any found. Ask the borough council about limestone, and read ',
-          link('when you need a coal permit', '/industries/mining-operations'),
-          '.',
-        ],
+        `On a tracked 360 over 10 tonnes ask for ${category('A59', 'A')} with C, or ${category('N202')} with N100. You provide the lift plan and a slinger signaller.`,
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Slopes and roads',
-      paragraphs: [
-        'Bring low-loaders from M5 junction 2 on the A4123. The centre is on a ridge and the plots fall away from it, so dumpers go straight up and down, belt on and skip low.',
+      kind: 'definitions',
+      heading: 'Working in Dudley',
+      items: [
+        {
+          term: 'Before a piling rig arrives',
+          text: [
+            'Have the engineer probe for old workings and grout any found. Ask the council about limestone, and read ',
+            link('when you need a coal permit', '/industries/mining-operations'),
+            '.',
+          ],
+        },
+        {
+          term: 'Slopes and roads',
+          text: 'Bring low-loaders from M5 junction 2 on the A4123. On a sloping plot dumpers go straight up and down, belt on and skip low.',
+        },
       ],
     },
   ],

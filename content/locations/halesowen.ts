@@ -7,7 +7,7 @@ export const halesowen: Location = {
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
   intro:
-    'Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis. If there’s dolerite to break or the plot is steep, say so, and we’ll ask for a driver who’s done it.',
+    'Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis. If there’s rock to break or the plot is steep, say so.',
   updated: '2026-11-26',
   factsOf: 'halesowen',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
@@ -52,7 +52,6 @@ export const halesowen: Location = {
           term: 'Sound rock',
           text: 'A breaker in short bursts, no prising, and a screen against fly-rock. There’s no separate ticket for it.',
         },
-        { term: 'Quarry backfill', text: 'Boulders, voids and loading wagons.' },
       ],
     },
     {

@@ -8,7 +8,7 @@ export const leicester: Location = {
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and the roads in.',
   intro:
-    'Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. If the site’s a quarry, find out which cards it takes and when it runs inductions.',
+    'Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. For a quarry, find out which cards it takes.',
   updated: '2026-11-26',
   factsOf: 'leicester',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
@@ -17,7 +17,7 @@ export const leicester: Location = {
     text: [
       'Bardon, Cliffe Hill and Mountsorrel are big hard-rock quarries, and ',
       link('many quarries ask for MPQC', '/industries/quarry-operations'),
-      ', their industry’s own card. They may only run inductions on weekdays, so for a Saturday the driver needs theirs by the Friday.',
+      ', their industry’s own card. Inductions may only be on weekdays, so a Saturday driver needs theirs by Friday.',
     ],
   },
   machines: [
@@ -56,7 +56,7 @@ export const leicester: Location = {
       items: [
         {
           term: 'Loading shovel',
-          text: 'Where have they loaded at a face, and how do they keep the tyres off sharp rock?',
+          text: 'Where have they loaded at a face?',
         },
         {
           term: 'Dump truck',

@@ -9,13 +9,13 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. Near the Trent or the trams plant can need permission before it moves. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'nottingham',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   knowFirst: {
     heading: 'There are caves under the centre',
-    text: 'People have dug them in the soft sandstone for centuries, and plenty of the entrances were lost. Get the council’s records and a probing survey before you order a rig or a crane, and mark where plant can’t go.',
+    text: 'They were dug in the soft sandstone for centuries, and many entrances are lost. Get the council’s records and a probing survey before you order a rig or a crane, and mark where plant can’t go.',
   },
   machines: [
     {
@@ -34,7 +34,7 @@ export const nottingham: Location = {
   ],
   latitude: 52.95,
   longitude: -1.15,
-  label: 'below',
+  label: 'above-right',
   related: {
     locations: ['derby', 'leicester', 'nuneaton'],
     industries: ['demolition', 'infrastructure-projects', 'mining-operations'],
@@ -42,26 +42,26 @@ export const nottingham: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Trams and the Trent',
-      paragraphs: [
-        [
-          'In a street with trams the law has you follow ',
-          link(
-            'the operator’s reasonable safety requirements',
-            'https://www.legislation.gov.uk/ukpga/1991/22/section/93',
-          ),
-          ', so speak to the tramway first. Near the river check if you need a ',
-          link('flood risk permit', sources.floodRisk.href),
-          '.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Which M1 junction?',
-      paragraphs: [
-        'Use 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west.',
+      kind: 'definitions',
+      heading: 'Working in Nottingham',
+      items: [
+        {
+          term: 'Trams and the Trent',
+          text: [
+            'In a street with trams the law has you follow ',
+            link(
+              'the operator’s reasonable safety requirements',
+              'https://www.legislation.gov.uk/ukpga/1991/22/section/93',
+            ),
+            ', so speak to the tramway first. Near the river check if you need a ',
+            link('flood risk permit', sources.floodRisk.href),
+            '.',
+          ],
+        },
+        {
+          term: 'Which M1 junction?',
+          text: 'Use 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west.',
+        },
       ],
     },
   ],

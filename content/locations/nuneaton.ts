@@ -15,7 +15,7 @@ export const nuneaton: Location = {
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
   knowFirst: {
     heading: 'Your site may be an old pit',
-    text: 'Quartzite was dug here for generations and the holes were used again. Keep plant behind the edge protection of a flooded one. A filled one can be rubble with soft seams, so dig inspection pits before a frame goes up.',
+    text: 'Quartzite was dug here for generations and the holes were used again. A filled one can be rubble with soft seams, so dig inspection pits first.',
   },
   machines: [
     { service: 'roller-operators', work: 'Surfacing, often at night', ticket: 'roller' },
@@ -34,7 +34,7 @@ export const nuneaton: Location = {
   ],
   latitude: 52.52,
   longitude: -1.47,
-  label: 'left',
+  label: 'above',
   related: {
     locations: ['coventry', 'tamworth', 'rugby', 'leicester'],
     industries: ['road-construction', 'quarry-operations', 'waste-management'],
@@ -42,32 +42,29 @@ export const nuneaton: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Night closures on the A5',
-      paragraphs: [
-        [
-          'A driver who’s worked the day can’t take your closure the same night: see ',
-          nightLimits,
-          '. Ask for a roller driver who’s worked behind a paver, because the card only covers the machine.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Quarry benches and roads in',
-      paragraphs: [
-        'To break oversize in the Mancetter diorite, the driver needs breaker training and the quarry’s authorisation. Have the haulier check the railway bridges between the site and the A444 or the A5.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Old coal workings',
-      paragraphs: [
-        [
-          'Coal was dug to the west and south. Get a mining report, and read ',
-          link('when you need a coal permit', '/industries/mining-operations'),
-          '.',
-        ],
+      kind: 'definitions',
+      heading: 'Working in Nuneaton',
+      items: [
+        {
+          term: 'Night closures on the A5',
+          text: [
+            'A driver who’s worked the day can’t take your closure the same night: see ',
+            nightLimits,
+            '. Ask for a roller driver who’s worked behind a paver.',
+          ],
+        },
+        {
+          term: 'Quarry benches and roads in',
+          text: 'To break oversize in the Mancetter diorite, the driver needs breaker training and the quarry’s authorisation. Have the haulier check the railway bridges off the A444 and the A5.',
+        },
+        {
+          term: 'Old coal workings',
+          text: [
+            'Coal was dug to the west and south, so read ',
+            link('when you need a coal permit', '/industries/mining-operations'),
+            '.',
+          ],
+        },
       ],
     },
   ],

@@ -8,13 +8,13 @@ export const rugby: Location = {
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
   intro:
-    'Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam. That takes in DIRFT, the rail freight terminal by the M1, and Magna Park: send the full postcode, because neither is in Warwickshire.',
+    'Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam. That takes in DIRFT (the rail freight terminal by the M1) and Magna Park: send the postcode, as neither is in Warwickshire.',
   updated: '2026-11-26',
   factsOf: 'rugby',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   knowFirst: {
     heading: 'M1 junction 17 only serves the south',
-    text: 'It leads to the M45, Dunchurch and the A45, for traffic to and from the south only. From anywhere else come off at junction 18, which also serves DIRFT. For the town use M6 junction 1, and for Magna Park the A5.',
+    text: 'It leads to the M45, Dunchurch and the A45. From anywhere else come off at junction 18, which also serves DIRFT. For the town use M6 junction 1, and for Magna Park the A5.',
   },
   machines: [
     {
@@ -45,21 +45,21 @@ export const rugby: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Forklifts in the sheds',
-      paragraphs: [
-        [
-          'Ask which certificate the shed takes: AITT, ITSSAR, NPORS or RTITB. The ',
-          link('forklift page', '/services/forklift-operators'),
-          ' says how to check it. Reach stackers for containers are separate training that we don’t cover.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Ground at Rugby and Houlton',
-      paragraphs: [
-        'The clay has limestone bands that a mini digger won’t break, so get a 20-tonne 360 with a ripper. Houlton is built on the old radio station: have buried cables and earth mats traced before the bucket goes in.',
+      kind: 'definitions',
+      heading: 'Working in Rugby',
+      items: [
+        {
+          term: 'Forklifts in the sheds',
+          text: [
+            'Ask which certificate the shed takes, and see ',
+            link('how to check it', '/services/forklift-operators'),
+            '. Reach stackers for containers are separate training that we don’t cover.',
+          ],
+        },
+        {
+          term: 'Ground at Rugby and Houlton',
+          text: 'The clay has limestone bands that a mini digger won’t break, so get a 20-tonne 360 with a ripper. Houlton is built on the old radio station: have buried cables and earth mats traced before the bucket goes in.',
+        },
       ],
     },
   ],

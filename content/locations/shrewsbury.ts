@@ -15,7 +15,7 @@ export const shrewsbury: Location = {
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
   knowFirst: {
     heading: 'You come into the old town over old bridges',
-    text: 'The Severn nearly surrounds the centre. Check the bridge’s weight limit for every delivery. Some pavements have cellars under them, and they need checking before anything tracks over.',
+    text: 'The Severn nearly surrounds the centre. Check the bridge’s weight limit for every delivery, and look for cellars before anything tracks over a pavement.',
   },
   machines: [
     { service: 'telehandler-operators', work: 'Putting up barns and farm buildings', ticket: 'telehandler' },
@@ -38,32 +38,29 @@ export const shrewsbury: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Farms and estates',
-      paragraphs: [
-        [
-          'You normally have no CIS to run for work on your own land: see ',
-          link('farms and other businesses', '/hire-operators#farms-yards-and-other-businesses'),
-          '. If the driver’s alone all day, agree when they ring in, and write down the nearest postcode for an ambulance.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Red diesel',
-      paragraphs: [
-        [
-          'Moving bales or felling timber, yes. Building a barn or surfacing a lane is construction, so no: see ',
-          link('the rules for every trade', regulations.redDiesel.href),
-          '.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'Plant from the Black Country comes up the M54 and the A5. The A488 is narrow and winding with few places to pass, so warn the haulier.',
+      kind: 'definitions',
+      heading: 'Working in Shrewsbury',
+      items: [
+        {
+          term: 'Farms and estates',
+          text: [
+            'You normally have no CIS to run for work on your own land: see ',
+            link('farms and other businesses', '/hire-operators#farms-yards-and-other-businesses'),
+            '. If the driver’s alone all day, agree when they ring in.',
+          ],
+        },
+        {
+          term: 'Red diesel',
+          text: [
+            'Moving bales or felling timber, yes. Building a barn or surfacing a lane is construction, so no: see ',
+            link('the rules for every trade', regulations.redDiesel.href),
+            '.',
+          ],
+        },
+        {
+          term: 'Roads in',
+          text: 'Plant comes up the M54 and the A5. The A488 is narrow and winding, so warn the haulier.',
+        },
       ],
     },
   ],

@@ -50,17 +50,17 @@ export const solihull: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'Use M42 junction 4 and the A34 for Shirley, and junction 5 and the A41 for Knowle and the centre. For Chelmsley Wood leave the M6 at junction 4. On NEC event days get plant in before the doors open.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'HS2 and the ground',
-      paragraphs: [
-        'Earthworks round the Interchange come in sections with their own gates, so give us the section with the postcode. Clay under the town turns greasy after rain, and towards Meriden it’s sand and gravel.',
+      kind: 'definitions',
+      heading: 'Working in Solihull',
+      items: [
+        {
+          term: 'Roads in',
+          text: 'Use M42 junction 4 and the A34 for Shirley, and junction 5 and the A41 for Knowle and the centre. For Chelmsley Wood leave the M6 at junction 4. On NEC event days get plant in before the doors open.',
+        },
+        {
+          term: 'HS2 sections',
+          text: 'Earthworks round the Interchange come in sections with their own gates, so give us the section with the postcode.',
+        },
       ],
     },
   ],

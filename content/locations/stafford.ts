@@ -37,17 +37,17 @@ export const stafford: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Rafts and slack drains',
-      paragraphs: [
-        'Designers often use raft foundations here, and a raft needs a wide, flat formation. For drains laid to slack falls, ask for a digger driver who’s laid pipes by laser.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Gravel pits and roads in',
-      paragraphs: [
-        'Stockpiles overhang when they’re dug from below, so work the toe down evenly. The A51 serves the pits along the Trent. M6 junction 13 and the A449 serve the south of the town, and junction 14 the north.',
+      kind: 'definitions',
+      heading: 'Working in Stafford',
+      items: [
+        {
+          term: 'Rafts and slack drains',
+          text: 'Designers often use raft foundations here, and a raft needs a wide, flat formation. For drains laid to slack falls, ask for a digger driver who’s laid pipes by laser.',
+        },
+        {
+          term: 'Roads to the pits and the town',
+          text: 'The A51 serves the pits along the Trent. M6 junction 13 and the A449 serve the south of the town, and junction 14 the north.',
+        },
       ],
     },
   ],

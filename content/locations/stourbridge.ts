@@ -9,7 +9,7 @@ export const stourbridge: Location = {
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side loader tickets, tight plots and what to measure first.',
   intro:
-    'Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley. Between houses the width of the gate limits the machine, so measure it at the tightest point before you ring.',
+    'Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley. Between houses the gate limits the machine, so measure it at its tightest point.',
   updated: '2026-11-26',
   factsOf: 'stourbridge',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
@@ -42,17 +42,17 @@ export const stourbridge: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Side loaders and micro diggers',
-      paragraphs: [
-        `For long bar in the steel yards at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}. A micro digger takes ${category('A58', 'A', 'B')}, or ${category('N016')} up to one tonne.`,
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Ground and roads',
-      paragraphs: [
-        'Sand and sandstone beyond Wollaston can collapse without warning, so batter or box every trench. Have the haulier check the A491 from M5 junction 4 for wide loads, as the A456 and A458 are more built up.',
+      kind: 'definitions',
+      heading: 'Working in Stourbridge',
+      items: [
+        {
+          term: 'Side loaders and micro diggers',
+          text: `For long bar in the steel yards at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}. A micro digger takes ${category('A58', 'A', 'B')}, or ${category('N016')} up to one tonne.`,
+        },
+        {
+          term: 'Ground and roads',
+          text: 'Sand and sandstone beyond Wollaston can collapse without warning, so batter or box every trench. For wide loads have the haulier check the A491 from M5 junction 4.',
+        },
       ],
     },
   ],

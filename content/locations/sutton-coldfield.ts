@@ -9,7 +9,7 @@ export const suttonColdfield: Location = {
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
   intro:
-    'Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth. If you’re building houses, email the programme, and we’ll ask for the next driver before you need one.',
+    'Yes, we find telehandler, dumper, digger and dozer drivers for Sutton Coldfield, from Four Oaks and Walmley to Minworth and Curdworth. If you’re building houses, email the programme with the job.',
   updated: '2026-11-26',
   factsOf: 'sutton-coldfield',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
@@ -38,21 +38,21 @@ export const suttonColdfield: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Langley and Peddimore',
-      paragraphs: [
-        [
-          'Langley, planned for up to 5,500 homes, and the Peddimore employment site share ',
-          link('a roundabout on the A38', 'https://www.langleysuttoncoldfield.co.uk/connectivity/'),
-          '. Several builders have parts of it, so send us the builder and the gate with the postcode.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Trusses, Minworth and Four Oaks',
-      paragraphs: [
-        `Roof trusses on a jib take ${ticketLines.telehandlerLifting}. The treatment works at Minworth has its own briefing before the first shift. In Four Oaks a small digger on boards is kinder to protected trees.`,
+      kind: 'definitions',
+      heading: 'Working in Sutton Coldfield',
+      items: [
+        {
+          term: 'Langley and Peddimore',
+          text: [
+            'Langley, planned for up to 5,500 homes, and the Peddimore employment site share ',
+            link('a roundabout on the A38', 'https://www.langleysuttoncoldfield.co.uk/connectivity/'),
+            '. Several builders have parts of it, so send us the builder and the gate with the postcode.',
+          ],
+        },
+        {
+          term: 'Roof trusses and Minworth',
+          text: `Roof trusses on a jib take ${ticketLines.telehandlerLifting}. The treatment works at Minworth has its own briefing before the first shift.`,
+        },
       ],
     },
   ],

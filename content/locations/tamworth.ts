@@ -13,7 +13,7 @@ export const tamworth: Location = {
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   knowFirst: {
     heading: 'Keep plant off the dry silt beds along the Tame',
-    text: 'Gravel has been dug beside the river for decades, and some of the pits were filled with silt. In summer the crust looks like firm ground from a cab. Rope it off, and show every driver where it is.',
+    text: 'Some of the gravel pits beside the river were filled with silt, and in summer the crust looks like firm ground from a cab. Rope it off, and show every driver.',
   },
   machines: [
     { service: 'dozer-operators', work: 'Stripping and spreading on shed plateaus', ticket: 'dozer' },
@@ -38,17 +38,17 @@ export const tamworth: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Big sheds on the A5 and M42',
-      paragraphs: [
-        'A dozer strips, and a padfoot roller compacts the fill, because a smooth drum only polishes stiff, wet brick clay. A long, level haul suits scrapers, and a short one suits articulated trucks behind a 35-tonne digger. Five centimetres out over ten hectares is 5,000 m³ to cart.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses, and delivery hours on them need agreeing with the council.',
+      kind: 'definitions',
+      heading: 'Working in Tamworth',
+      items: [
+        {
+          term: 'Big sheds on the A5 and M42',
+          text: 'A padfoot roller compacts the fill, because a smooth drum only polishes stiff, wet brick clay. A long, level haul suits scrapers, and a short one suits articulated trucks. Five centimetres out over ten hectares is 5,000 m³ to cart.',
+        },
+        {
+          term: 'Roads in',
+          text: 'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council.',
+        },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport. We cover it straight up the M54. Have the estate or the postcode ready. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport. We cover it straight up the M54. ${askEarly('largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'telford',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
@@ -20,7 +20,7 @@ export const telford: Location = {
         'council says',
         'https://www.telford.gov.uk/info/20423/land_stability_flooding_and_drainage/458/mineshafts_adits_and_shallow_mining',
       ),
-      ' there are shafts across Telford, many of them not on any plan. Pit mounds were levelled for the new town, so expect made ground, and read ',
+      ' there are shafts across Telford, many of them not on any plan. Expect made ground, and read ',
       link('when you need a coal permit', '/industries/mining-operations'),
       '.',
     ],
@@ -67,7 +67,7 @@ export const telford: Location = {
       kind: 'prose',
       heading: 'Factory estates and roads',
       paragraphs: [
-        'At Stafford Park, Halesfield or Hortonwood, have the forecourt slab checked before a crane sets up. The A442 runs past the main estates. Have the haulier check the roundabouts for wide loads.',
+        'At Stafford Park, Halesfield or Hortonwood, by the A442, have the slab checked before a crane sets up, and the roundabouts for wide loads.',
       ],
     },
   ],

@@ -15,12 +15,12 @@ export const walsall: Location = {
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   knowFirst: {
     heading: 'Aldridge clay turns slippery after one shower',
-    text: 'Etruria clay is dug for brick round Aldridge, and rubber-tyred scrapers are the first to stop on it. Keep a dozer handy to skim the haul road, and agree who stops work when it rains.',
+    text: 'Etruria clay is dug for brick round Aldridge, and scrapers are the first to stop on it. Keep a dozer handy, and agree who stops work when it rains.',
   },
   machines: [
     {
       service: 'excavator-operators',
-      work: 'Digging clay, and digs and pipes on town plots',
+      work: 'Clay, and digs and pipes on town plots',
       ticket: 'excavator',
     },
     {
@@ -30,8 +30,8 @@ export const walsall: Location = {
       work: 'Hauling clay and cover soil',
       ticket: 'articulatedTruck',
     },
-    { service: 'dozer-operators', work: 'Capping, soils and keeping haul roads usable', ticket: 'dozer' },
-    { service: 'compactor-operators', work: 'Spreading and compacting on the tip', ticket: 'compactor' },
+    { service: 'dozer-operators', work: 'Capping, soils and haul roads', ticket: 'dozer' },
+    { service: 'compactor-operators', work: 'Compacting on the tip', ticket: 'compactor' },
     { service: 'scraper-operators', work: 'Stripping overburden in the dry months', ticket: 'scraper' },
   ],
   latitude: 52.59,
@@ -51,17 +51,6 @@ export const walsall: Location = {
         [
           `A tracked 13-tonne 360 takes ${category('A59', 'A')} with C to lift, or ${category('N202')} with N100. You provide the 360, a lift plan and a slinger signaller. For tomorrow, `,
           link('ring before we close', telephone),
-          ', or email the job and ring when we open.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Clay pits and tips',
-      paragraphs: [
-        [
-          'Ask the pit which cards it takes, because ',
-          link('some only take MPQC', '/industries/quarry-operations'),
           '.',
         ],
       ],
@@ -70,7 +59,7 @@ export const walsall: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 and the A461 for the south. Coal and limestone were mined under the town, so have an engineer mark where a crane or a rig can’t go.',
+        'Use M6 junction 10 for Willenhall and the west, and junction 9 for the south. Coal and limestone were mined under the town, so have an engineer mark where a crane can’t go.',
       ],
     },
   ],

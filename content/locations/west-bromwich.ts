@@ -8,13 +8,13 @@ export const westBromwich: Location = {
   description:
     'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
   intro:
-    'Yes, we find grab, loading shovel, forklift and digger drivers for West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick. For a scrap grab, say what it’s mounted on and what it picks up.',
+    'Yes, we find grab, loading shovel, forklift and digger drivers for West Bromwich, Wednesbury, Tipton, Oldbury and Smethwick. For a scrap grab, say what it’s mounted on and what it picks up.',
   updated: '2026-11-26',
   factsOf: 'west-bromwich',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
   knowFirst: {
     heading: 'Limestone was mined under Wednesbury’s roads and yards',
-    text: 'A rehandler puts its whole weight on four small feet. Before one sets up, most of all towards Wednesbury, have the slab checked and what’s below it.',
+    text: 'A rehandler puts its weight on four small feet, so have the slab checked, and what’s below it, before one sets up.',
   },
   machines: [
     {
@@ -32,7 +32,7 @@ export const westBromwich: Location = {
   ],
   latitude: 52.52,
   longitude: -1.99,
-  label: 'below',
+  label: 'left',
   related: {
     locations: ['birmingham', 'walsall', 'dudley', 'wolverhampton', 'halesowen'],
     industries: ['waste-management', 'demolition'],
@@ -43,7 +43,6 @@ export const westBromwich: Location = {
       kind: 'definitions',
       heading: 'Which grab is it?',
       items: [
-        { term: 'Scrap or waste yard', text: `It’s ${ticketLines.materialHandler}.` },
         {
           term: 'Demolition site',
           text: `A 360 with a selector grab takes ${ticketLines.demolitionMachine}.`,
@@ -52,17 +51,17 @@ export const westBromwich: Location = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'In the yard',
-      paragraphs: [
-        'Lithium batteries and gas bottles hidden in scrap start fires, so show every new driver the quarantine bay and the hose.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads in',
-      paragraphs: [
-        'M5 junction 1 opens onto the A41, and M6 junction 9 serves Wednesbury. Measure a rehandler with the cab down before you pick a way under the canal and railway bridges.',
+      kind: 'definitions',
+      heading: 'Working in West Bromwich',
+      items: [
+        {
+          term: 'In the yard',
+          text: 'Lithium batteries and gas bottles in scrap start fires, so show every new driver the quarantine bay.',
+        },
+        {
+          term: 'Roads in',
+          text: 'M5 junction 1 opens onto the A41, and M6 junction 9 serves Wednesbury. Measure a rehandler, cab down, before it goes under the canal and railway bridges.',
+        },
       ],
     },
   ],

@@ -41,21 +41,21 @@ export const wolverhampton: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Crushing on a brownfield plot',
-      paragraphs: [
-        [
-          'A loading shovel driver can feed the crusher, but running it is separate training. Before it starts, check ',
-          link('if you need a permit', '/resources/environmental-compliance'),
-          '.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads, canals and railways',
-      paragraphs: [
-        'For i54 and the north, leave the M54 at junction 2 for the A449. For Willenhall and Bilston use M6 junction 10. Beside a canal or the railway, fit a slew limiter and name who may take it off.',
+      kind: 'definitions',
+      heading: 'Working in Wolverhampton',
+      items: [
+        {
+          term: 'Crushing on a brownfield plot',
+          text: [
+            'A loading shovel driver can feed the crusher, but running it is separate training. Before it starts, check ',
+            link('if you need a permit', '/resources/environmental-compliance'),
+            '.',
+          ],
+        },
+        {
+          term: 'Roads, canals and railways',
+          text: 'For i54 and the north, leave the M54 at junction 2 for the A449. For Willenhall and Bilston use M6 junction 10. Beside a canal or the railway, fit a slew limiter and name who may take it off.',
+        },
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `Yes, we can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham. Say which side of the Severn you’re on and how close to it. ${askEarly('pilingRig')}`,
+  intro: `Yes, we can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham. Say which side of the Severn you’re on. ${askEarly('pilingRig')}`,
   updated: '2026-11-26',
   factsOf: 'worcester',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
@@ -48,7 +48,7 @@ export const worcester: Location = {
       kind: 'definitions',
       heading: 'When can you work beside the Severn?',
       items: [
-        { term: 'Winter', text: 'Low ground floods, so settle the plans and work on the higher terraces.' },
+        { term: 'Winter', text: 'Low ground floods, so work on the higher terraces.' },
         { term: 'Spring', text: 'Dumper drivers bring stone or mats for the access tracks.' },
         {
           term: 'Summer',
@@ -65,7 +65,7 @@ export const worcester: Location = {
       kind: 'prose',
       heading: 'Ground away from the river',
       paragraphs: [
-        'The older terraces are gravel and easy to dig. Higher up it’s red mudstone, hard in August and slick by November, so lay the stone roads early.',
+        'Above the gravel terraces it’s red mudstone, slick by November, so lay the stone roads early.',
       ],
     },
   ],

@@ -117,11 +117,7 @@ const sections: Sections = [
     heading: 'Operator profile',
     tag: sampleProfile.mark,
     jump: 'Profile',
-    intro: [
-      'The card has what we looked up. See ',
-      link('the profile as we lay it out', '/hire-operators#what-you-receive'),
-      '.',
-    ],
+    intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',
   },
   {
     kind: 'list',

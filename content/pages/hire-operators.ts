@@ -1,7 +1,6 @@
-import { blocks } from '../site/blocks';
-import { duties, hirerMust, liability, whoPays } from '../hiring/hiring';
+import { hirerMust, whoPays } from '../hiring/hiring';
 import { commitments } from '../commitments';
-import { afterHours } from '../site/contact-text';
+import { afterHours, phoneNumber } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site/site-path';
@@ -14,17 +13,17 @@ const payrollItems = [
     text: [
       'Get their P45 or a ',
       link('starter checklist', sources.newEmployee.href),
-      ', National Insurance number, address and bank details. Give them ',
+      ', and give them ',
       link('written terms', sources.writtenTerms.href),
-      ' by the first shift. If you’ve never run a payroll, registering as an employer can take weeks.',
+      ' by the first shift.',
     ],
   },
   {
     term: 'Which is right?',
     text: [
-      'The contract is between you and the driver, so you decide if they’re employed, and take advice. Somebody who works your machine under your foreman may be an employee or a worker whatever you call it. ',
+      'You decide if they’re employed, so take advice. Somebody who works your machine under your foreman may be an employee or a worker whatever you call it. Try ',
       link('HMRC’s online check', sources.employmentStatus.href),
-      ' takes ten minutes.',
+      '.',
     ],
   },
 ] as const;
@@ -33,9 +32,9 @@ const payrollItems = [
 const statusInShort = {
   term: 'Which is right?',
   text: [
-    'You decide if they’re employed, so take advice. ',
+    'You decide, so take advice and try ',
     link('HMRC’s online check', sources.employmentStatus.href),
-    ' takes ten minutes.',
+    '.',
   ],
 } as const;
 
@@ -45,26 +44,27 @@ const whoAsks: Sections = [
     kind: 'definitions',
     heading: 'Contractors: payroll, CIS or an umbrella',
     jump: 'Contractor',
-    intro:
-      'If you already run a payroll or pay subcontractors, accounts can usually set a driver up by Monday. This part is for building, groundwork and demolition firms and for developers.',
+    intro: 'This part is for building, groundwork and demolition firms and for developers.',
     items: [
       payrollItems[0],
       {
         term: 'A genuine subcontractor, under CIS',
         text: [
-          'The Construction Industry Scheme takes tax off what you pay a subcontractor. It doesn’t make anyone self-employed. If you’re registered as a contractor, ',
+          'The Construction Industry Scheme doesn’t make anyone self-employed. Before you first pay them, ',
           link('verify them with HMRC', sources.cisVerify.href),
-          ' by their UTR (tax reference) before you first pay them, and HMRC says what to deduct.',
+          ' by their UTR (tax reference), and HMRC says what to deduct. That’s nothing if they have ',
+          link('gross payment status', sources.grossPayment.href),
+          '.',
         ],
       },
       {
         term: 'Their own company',
-        text: 'Get its name, number and tax reference, as CIS can apply. Under IR35, medium and large firms decide how the work is taxed, and small ones leave it to the worker’s company.',
+        text: 'CIS can apply to it. Under IR35 you decide how the work is taxed, unless you’re a small firm.',
       },
       {
         term: 'Umbrella company',
         text: [
-          'The umbrella company employs the operator and invoices you. ',
+          'It employs the operator and invoices you. ',
           link('Since 6 April 2026', sources.umbrella.href),
           `, ${hirerMust.umbrella}`,
         ],
@@ -77,24 +77,31 @@ const whoAsks: Sections = [
     heading: 'Never hired a driver before?',
     jump: 'Small builder',
     intro: [
-      'If you already run a payroll or CIS, it takes one call and an evening’s paperwork. If you don’t, start early, because registering can take weeks.',
+      'If you already run a payroll or CIS, it takes one call and an evening’s paperwork. If you don’t, start early, because registering can take weeks. See ',
+      link('the sums with and without payroll', '/hire-operators#what-it-costs'),
+      '.',
     ],
     items: [
       {
         term: 'Ring us',
-        text: 'Have the machine, the postcode, the dates and the risks ready. We tell you our fee on that call.',
+        text: [
+          phoneNumber,
+          ', or ',
+          link('send a message', '/contact'),
+          `, with the machine, the postcode, the dates and the risks. ${commitments.feeTold.text}`,
+        ],
       },
       {
         term: 'Accept our written terms and pick a profile',
-        text: 'Pick whoever’s ticket and recent work fit. Keep the profile secure, and delete it when you no longer need it.',
+        text: 'Pick whoever’s ticket and recent work fit, and keep the profile secure.',
       },
       {
         term: 'Agree the job with the driver',
-        text: 'Put the rate, hours, travel, payday and wet days in writing, and both sign it.',
+        text: 'Put the rate, hours, travel, digs, wet days, payday and notice in writing, and both sign it.',
       },
       {
         term: 'Choose how to pay',
-        text: 'A genuine subcontractor invoices you and, as a builder, you deduct tax under CIS: register as a CIS contractor before you first pay a subcontractor. Otherwise they go on your payroll, with holiday, National Insurance and pension on top.',
+        text: 'On your payroll you add holiday, National Insurance and pension. A genuine subcontractor invoices you instead. As a building firm you’re then a CIS contractor, so register before you first pay one, and HMRC tells you how much tax to take off, if any.',
       },
       {
         term: 'Check their right to work',
@@ -117,30 +124,29 @@ const whoAsks: Sections = [
     items: [
       {
         question: 'Is your driver off tomorrow?',
-        answer: `Ring while the office is open with the machine, the client’s site and who’ll take the driver on. ${commitments.standing.text} The fee is the same for each new driver, and the same or lower for one you’ve had before.`,
+        answer: `Ring before we close with the machine, the client’s site and who’ll take the driver on. ${commitments.standing.text}`,
       },
       {
         question: 'Who takes the driver on, us or our client?',
         answer: [
-          'If the driver goes out with your machine, you take them on, pay them and insure them. On ',
+          'You do, if the driver goes out with your machine: you pay them and insure them. On ',
           link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction, and your broker can tell you who pays for damage or injury. If your client takes them on, you’re hiring out a bare machine. We need to know which it is.',
+          ' they work under your client’s direction, so ask your broker who pays for damage or injury. If your client takes them on, you’re hiring out a bare machine.',
         ],
       },
       {
         question: 'How do we pay them?',
         answer:
-          'On your payroll, or under CIS if they’re a genuine subcontractor, because plant hired out with a driver for building or earth-moving counts as construction. Digging minerals out doesn’t.',
+          'On your payroll, or under CIS if they’re a genuine subcontractor: plant hired out with a driver for building or earth-moving counts as construction.',
       },
       {
         question: 'Can we pass your introduction on to our client?',
-        answer:
-          'Ask us first, because we have to know who takes the operator on and what the risks are. You still owe us the fee.',
+        answer: 'Ask us first, because we have to know who takes the operator on. You still owe us the fee.',
       },
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm if it accepts your own driver. Under CPA clause 13 you pay for damage and maybe stood time. Ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver, and your broker if your hired-in plant cover includes them.',
       },
     ],
   },
@@ -190,7 +196,7 @@ const whoAsks: Sections = [
       link('a business that spends over £3 million a year on construction', sources.cisBusinesses.href),
       ', and even then not ',
       link('work on property it uses itself', sources.cisOwnProperty.href),
-      '. A householder is outside it too.',
+      '.',
     ],
     items: [
       {
@@ -198,18 +204,26 @@ const whoAsks: Sections = [
         text: 'Put them on your payroll, or pay their invoice if they’re genuinely in business on their own account.',
       },
       {
-        term: 'Training',
+        term: 'Cards and training',
         text: [
-          'The law is the same on a farm as on a site: the driver has to be trained on that machine for that job (',
-          link(regulations.puwer.short, regulations.puwer.href),
-          ').',
+          'No law names a card, but as on a site the driver has to be trained on that machine for that job. For a telehandler or forklift ',
+          link('HSE expects formal training', sources.farmTraining.href),
+          ', such as a Lantra or NPORS certificate.',
         ],
       },
       {
         term: 'Insurance',
         text: 'A farm policy may not cover a digger driver or a buried cable, so ring your broker.',
       },
-      { term: 'Crops, stock or feed', text: commitments.farmWork.text },
+      {
+        term: 'Crops, stock or feed',
+        text: [
+          `${commitments.farmWork.text} GOV.UK says `,
+          link('who needs a licence', sources.gangmasters.href),
+          '.',
+        ],
+      },
+      { term: 'A standing arrangement', text: commitments.standing.text },
       statusInShort,
     ],
   },
@@ -223,13 +237,12 @@ const sections: Sections = [
     jump: 'If the driver’s ill',
     items: [
       {
-        question: 'What if the driver falls ill, doesn’t turn up or isn’t right for the job?',
+        question: 'What if the driver’s ill or doesn’t turn up?',
         answer: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text} ${commitments.support.text}`,
       },
-      { question: liability.question, answer: `${liability.short} ${liability.answer}` },
       {
         question: 'What if you’re rained off, or the machine is stood down?',
-        answer: 'You pay the driver whatever you agreed for a wet day, so settle it before the first shift.',
+        answer: 'You pay the driver whatever you agreed for a wet day.',
       },
     ],
   },
@@ -238,14 +251,14 @@ const sections: Sections = [
     heading: 'How soon can someone start?',
     jump: 'Tomorrow or Monday',
     items: [
-      [`${commitments.tomorrow.text} `, ...afterHours],
+      commitments.tomorrow.text,
+      afterHours,
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
       commitments.straightAnswer.text,
-      `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too, because few drivers travel far for half a day.`,
-      commitments.rareLeadTime.text,
+      `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too.`,
+      `${commitments.rareLeadTime.text} ${commitments.reviewMeans.text}`,
     ],
   },
-  blocks.whatToTell,
   {
     kind: 'definitions',
     heading: 'Insurance, hours and right to work',
@@ -254,25 +267,15 @@ const sections: Sections = [
     items: [
       {
         term: 'Insurance',
-        text: `${commitments.ownInsurance.text} Your policies have to cover the machine, the site and the driver. ${hirerMust.insurance}`,
-      },
-      {
-        term: 'Pay and length',
-        text: `You can hire ${commitments.hireLength.text}. Agree the rate, overtime, travel, digs, payday, who signs the timesheet and how either of you ends it.`,
-      },
-      {
-        term: 'Hours and rest',
-        text: [
-          `${regulations.workingTime.asks} The `,
-          link(regulations.workingTime.short, regulations.workingTime.href),
-          ' don’t cover the genuinely self-employed. Agree the same rest with them.',
-        ],
+        text: `${commitments.ownInsuranceInShort.text} Your policies have to cover the machine, the site and the driver. ${hirerMust.insurance}`,
       },
       {
         term: 'Nights',
         text: [
           `${regulations.nightWork.asks} See `,
           link('GOV.UK on night work', regulations.nightWork.href),
+          ', and our guide for ',
+          link('the week and rest', '/resources/health-safety#how-do-you-manage-tiredness'),
           '.',
         ],
       },
@@ -281,22 +284,10 @@ const sections: Sections = [
         text: [
           `${hirerMust.rightToWork} `,
           link('Since 1 October 2026', sources.rightToWork.href),
-          ` that covers workers and individual subcontractors as well as employees, with a first penalty of up to £45,000 for each person. ${commitments.rightToWork.text}`,
+          ` that covers workers and individual subcontractors too, with a first penalty of up to £45,000 a person.`,
         ],
       },
-      {
-        term: 'The first morning',
-        text: 'Check the card, give the induction and go through the RAMS (risk assessment and method statement).',
-      },
     ],
-  },
-  {
-    kind: 'definitions',
-    heading: 'Who does what?',
-    items: duties.map(({ who, before, start, onSite }) => ({
-      term: who,
-      text: `First: ${before}. Before the start: ${start}. On site: ${onSite}.`,
-    })),
   },
 ];
 
@@ -308,23 +299,22 @@ const otherCosts: Section = {
     [
       'On your payroll, sick pay can come on top. A small employer’s ',
       link('Employment Allowance', sources.employmentAllowance.href),
-      ' may cover the National Insurance.',
+      ' may cover the National Insurance. Under CIS you pay the same total, and part of it may go to HMRC.',
     ],
-    'Under CIS you pay the same total: part of the driver’s pay goes to HMRC instead.',
     'The rate depends on the machine, the ticket, the distance, the hours and the length of the job.',
     [
-      'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
+      'If you’re VAT-registered and so is a self-employed operator, ask your accountant about the ',
       link('reverse charge', sources.reverseCharge.href),
-      ' normally applies and you account for the VAT. It doesn’t if you’ve told them in writing that you’re an end user or intermediary, so ask your accountant.',
+      '.',
     ],
     `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
-    `${commitments.feeTold.text} ${commitments.feeVat.text}`,
+    commitments.feeVat.text,
   ],
 };
 
 const steps = [
   {
-    when: 'By midday on Friday',
+    when: 'As soon as you know the dates',
     title: 'Tell us the job',
     text: 'Call, email or use the contact form with the machine type, the location, the duration and what the site asks for.',
   },
@@ -345,7 +335,8 @@ export const hireOperators = {
   description:
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll or CIS, and what happens if they’re ill.',
   heading: 'Hire a plant operator',
-  intro: `${commitments.usualStart.text} ${commitments.mondayStart.text} Pick who you are below and read only your part.`,
+  intro: `${commitments.usualStart.text} ${commitments.mondayStart.text} Pick who you are and read only your part.`,
+  closingMachine: 'telehandler-operators',
   updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */
   machine: 'excavator-operators',
@@ -357,12 +348,12 @@ export const hireOperators = {
   parties: { heading: 'Who pays whom', intro: whoPays },
   costs: {
     heading: 'What it costs',
-    intro: 'Here’s a worked example, with and without payroll. Our fee is the same for a day as for a week.',
+    intro: 'The same driver with and without payroll. Our fee is the same for a day as for a week.',
   },
   otherCosts,
   profile: {
     heading: 'What you receive',
-    intro: 'Here’s what we send you.',
+    intro: ['Here’s what we send you, and ', link('every line of one', '/for-buyers#operator-profile'), '.'],
   },
   /** The heading above sections that each answer a question. */
   questions: 'More about hiring',
@@ -376,7 +367,7 @@ export const hireOperators = {
   readonly parties: { readonly heading: string; readonly intro: Text };
   readonly costs: { readonly heading: string; readonly intro: Text };
   readonly otherCosts: Section;
-  readonly profile: { readonly heading: string; readonly intro: string };
+  readonly profile: { readonly heading: string; readonly intro: Text };
   readonly questions: string;
   readonly buyers: Text;
   readonly sections: Sections;

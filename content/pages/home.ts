@@ -18,6 +18,7 @@ export const home = {
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
   intro,
+  closingMachine: 'dozer-operators',
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
   speed: commitments.leadTimeOften.text,
@@ -40,11 +41,11 @@ export const home = {
       hours: [`${commitments.answered.text} `, ...atOtherTimes, `, ${commitments.emailsAnswered.text}.`],
       links: [
         { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
-        { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
+        { label: 'Never hired a driver?', href: '/hire-operators#never-hired-a-driver-before' },
         { label: 'Plant hire firm?', href: '/hire-operators#plant-hire-firms-and-hired-machines' },
         { label: 'Quarry or waste site?', href: '/hire-operators#quarries-and-waste-sites' },
         { label: 'Farm or other business?', href: '/hire-operators#farms-yards-and-other-businesses' },
-        { label: 'Buying for a main contractor?', href: '/for-buyers' },
+        { label: 'Main contractor’s buyer?', href: '/for-buyers' },
       ],
       tiles: [
         {
@@ -59,9 +60,9 @@ export const home = {
         {
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} You insure the machine, the site and the driver, and `,
+            `${commitments.ownInsuranceInShort.text} You insure the machine, the site and the driver, and before anyone starts we `,
             link(
-              'before anyone starts we ask who insures what',
+              commitments.insurance.text,
               '/hire-operators#what-to-agree-with-the-operator-before-they-start',
             ),
             '.',
@@ -72,8 +73,7 @@ export const home = {
     {
       kind: 'services',
       heading: 'Which machine do you need an operator for?',
-      intro:
-        'You own or hire the machine and we find the driver. Pick your machine to see which card to ask for.',
+      intro: 'You own or hire the machine. Pick it to see which card to ask for.',
       services: featuredServices,
       actions: [
         { label: 'All services', href: '/services' },
@@ -83,8 +83,8 @@ export const home = {
     {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
-      text: 'We find operators and check their tickets, and you make the final choice.',
-      points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.risks.text],
+      text: 'You make the final choice.',
+      points: [commitments.cardHeld.text, `We cover ${coverage}.`],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },
     { kind: 'steps', ...hireOperators.steps },
@@ -96,11 +96,7 @@ export const home = {
     {
       kind: 'cost',
       heading: 'What it costs and who pays whom',
-      intro: [
-        `${whoPays} See `,
-        link('the worked example in full', '/hire-operators#what-it-costs'),
-        ', with VAT and payroll.',
-      ],
+      intro: [`${whoPays} See `, link('the worked example in full', '/hire-operators#what-it-costs'), '.'],
     },
     {
       kind: 'towns',

@@ -19,6 +19,7 @@ export const locationsPage = {
     link('ring us with the postcode', telephone),
     ' and we’ll ask who’ll travel.',
   ],
+  closingMachine: 'backhoe-operators',
   updated: '2026-11-24',
   mapCaption: `We cover ${coverage}.`,
   groups: {

@@ -4,10 +4,8 @@ import { commitments } from '../commitments';
 import { anyRareMachine } from '../lead-times';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
-import { regulations } from '../regulations';
-import { link, type Question, type Sections, telephone, type Text } from '../section';
+import { link, type Question, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site/site-path';
-import { sources } from '../sources';
 import { ticketLines } from '../tickets/ticket-lines';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
@@ -21,7 +19,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Work comes up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs. These are the everyday tickets:`,
+    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs. The everyday tickets:`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -32,16 +30,12 @@ const sections: Sections = [
   },
   {
     kind: 'questions',
-    heading: 'Pay, travel and your own company',
+    heading: 'Pay and travel',
     items: [
       {
         question: 'What are the rates?',
         answer:
-          'They depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Agree yours with the firm before you say yes.',
-      },
-      {
-        question: 'Who pays for travel and digs?',
-        answer: 'Settle that with the firm too. We’ll ask how far you’ll travel and if you’ll stay away.',
+          'They depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Agree yours with the firm, and the travel and digs, before you say yes.',
       },
       {
         question: 'What if they pay late?',
@@ -49,22 +43,9 @@ const sections: Sections = [
           'Chase the firm, because your agreement is with it. If you’re an employee or a worker, Acas gives free advice.',
       },
       {
-        question: 'Payroll, CIS or an umbrella?',
+        question: 'Payroll, CIS, an umbrella or your own company?',
         answer:
-          'You agree that with the firm, which can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. On a farm or in a quarry there’s normally no CIS. An umbrella company employs you, so see what it takes off the rate before you agree.',
-      },
-      {
-        question: 'Can you work through your own company?',
-        answer:
-          'Yes, if the firm agrees, though CIS can apply to your company. Under IR35 a medium or large firm decides how the work is taxed, and a small one leaves it to your company. Ask your accountant first.',
-      },
-      {
-        question: 'Does it cost you anything?',
-        answer: [
-          'No, because charging you for finding work would be against the law, under the ',
-          link(regulations.agenciesAct.name, regulations.agenciesAct.href),
-          '.',
-        ],
+          'You agree that with the firm. It can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. An umbrella company employs you, so see what it takes off the rate first. For your own company, ask your accountant about CIS and IR35 (off-payroll working).',
       },
     ],
   },
@@ -78,11 +59,8 @@ const sections: Sections = [
       },
       {
         question: 'Is your machine not on the form?',
-        answer: [
-          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick what’s listed, and mention the others when we call. If you can’t tick any, ',
-          link('call us', telephone),
-          '.',
-        ],
+        answer:
+          'Scrapers, piling rigs and dump trucks aren’t listed. Tick what is, or the last box, and tell us the rest when we call.',
       },
     ],
   },
@@ -90,44 +68,13 @@ const sections: Sections = [
     kind: 'checklist',
     heading: 'Have these ready when we call',
     folded: true,
-    intro: 'The form doesn’t take documents yet. When we call, we’ll say which of these to send and how.',
+    intro: 'When we call, we’ll say which of these to send and how.',
     items: [
       ...registrationForm.received.ready,
       'Your health, safety and environment test result, if your card needs one',
       'A logbook or letters that show what you’ve driven lately',
       'Your driving licence, if you’ll travel by van or take plant on the road',
       'Your public liability certificate, if you’re a subcontractor',
-    ],
-  },
-  {
-    kind: 'definitions',
-    heading: 'Who checks what?',
-    folded: true,
-    items: [
-      {
-        term: 'We do',
-        text: `${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
-      },
-      {
-        term: 'The firm',
-        text: [
-          'The business with the direct contract normally has to check your right to work before your first day. ',
-          link('Since 1 October 2026', sources.rightToWork.href),
-          ' that goes for workers and individual subcontractors too, and without proof you may not be able to start.',
-        ],
-      },
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'How do you leave?',
-    paragraphs: [
-      [
-        link('Ask us by email to delete your details', deletionMail),
-        ' and we’ll answer within a month. If we’ve introduced you to a firm, we keep some records for longer, as the ',
-        link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-        ' says. You’re not tied to us, so turn down any job you like.',
-      ],
     ],
   },
 ];
@@ -141,16 +88,11 @@ export const operatorRegistration = {
   updated: '2026-11-26',
   /** Common questions. On phones, they are collapsed above the form. On wide screens, they are collapsed beside it. */
   before: {
-    heading: 'Before you register: work, pay, lapsed tickets and your data',
+    heading: 'Before you register: lapsed tickets, work and your data',
     items: [
       {
         question: 'How long until there’s work?',
-        answer: `We review your form within ${commitments.review.text}, then call or email you. After that it depends on your machines and how far you’ll travel, and we can’t promise a date.`,
-      },
-      {
-        question: 'Who pays you?',
-        answer:
-          'The firm that takes you on pays you direct, on the day you agree with it, and you pay us nothing.',
+        answer: 'We can’t promise a date, because it depends on your machines and how far you’ll travel.',
       },
       {
         question: lapsedTicket.question,
@@ -159,9 +101,11 @@ export const operatorRegistration = {
       {
         question: 'What do we keep about you?',
         answer: [
-          `We keep what you type here for ${commitments.keptApplications.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} We’ll tell you if we keep a copy of your card or ID, and the `,
+          `We keep what you type here for ${commitments.keptApplications.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} You can `,
+          link('ask us by email to delete it', deletionMail),
+          ': see the ',
           link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-          ' covers the rest.',
+          '.',
         ],
       },
     ],
@@ -179,11 +123,11 @@ export const operatorRegistration = {
       },
       {
         title: 'We check your card',
-        text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorCard.text}`,
+        text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
       },
       {
         title: 'The hirer takes you on',
-        text: 'You agree the pay and the hours with them, and they pay you direct.',
+        text: 'You agree the pay, the payday and the hours with them. They normally have to check your right to work before your first day.',
       },
     ],
   },

@@ -18,6 +18,7 @@ export const servicesPage = {
     link('card guide', '/resources/certifications'),
     '.',
   ],
+  closingMachine: 'scraper-operators',
   updated: '2026-11-22',
   /** The text on the asphalt strip below the drawings. */
   scale: 'Each row is drawn to one scale, with a line every 2 m.',

@@ -99,7 +99,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '8. How soon, and for how long',
     paragraphs: [
-      `${commitments.usualStart.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${commitments.straightAnswer.text}`,
+      `${commitments.usualStart.text} ${commitments.reviewMeans.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${commitments.straightAnswer.text}`,
       `We normally review an operator’s application within ${commitments.review.text}, on the same count of days. A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
     ],
   },

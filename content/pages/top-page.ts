@@ -13,6 +13,8 @@ export type TopPage = InLanguage & {
   readonly heading: string;
   /** The paragraph below the main heading. */
   readonly intro: Text;
+  /** The machine beside the closing call, if the page has no machine of its own. */
+  readonly closingMachine?: ServiceSlug;
   /** The ISO date of the last substantial change to the text. */
   readonly updated: string;
   /**

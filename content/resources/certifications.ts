@@ -18,20 +18,12 @@ import { capitalised } from '../site/grammar';
 import { link } from '../section';
 import { services } from '../services';
 import { nporsSize } from '../tickets/ticket-lines';
-import { regulationSource, sources } from '../sources';
+import { sources } from '../sources';
 import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
-const sourceList = Object.values(categorySources);
-
-const sourcesText = new Intl.ListFormat('en-GB').format(
-  sourceList.map(({ title, published }) => `${title} (${published})`),
-);
-
-const lastChecked = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  Math.max(...sourceList.map(({ checked }) => Date.parse(checked))),
-);
+const years = Object.values(categorySources).map(({ published }) => Number(/\d{4}/.exec(published)?.[0]));
 
 /** Marks codes whose letters the table of letters explains. */
 const inTable = (code: CategoryCode) => (lettersText(code) ? `${code}\u00a0+\u00a0letter` : code);
@@ -46,7 +38,7 @@ export const certifications: Resource = {
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   question: 'Which card does an operator need, and how do you check it?',
   intro:
-    'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it, because anyone can photograph a card. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
+    'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it. It has to be genuine, in date, and right for your machine’s weight and job.',
   updated: '2026-11-26',
   related: {
     services: ['excavator-operators', 'grab-operators', 'crane-operators', 'piling-rig-operators'],
@@ -61,7 +53,7 @@ export const certifications: Resource = {
       intro: [
         'Where there’s more than one code, use the ',
         link('ticket finder', '/which-ticket'),
-        ', or ring us with the size and the job. Either scheme will do, if your site takes it.',
+        '. Either scheme will do, if your site takes it.',
       ],
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
@@ -79,7 +71,7 @@ export const certifications: Resource = {
       heading: 'What do the letters after a code mean?',
       folded: true,
       intro: [
-        'CPCS calls them endorsements, and the letter matters as much as the code: A59A alone doesn’t cover lifting. On D90, C covers B as well, D covers B and C, and E covers all three, while F is a separate test. A boom that slews 360° takes ',
+        'The letter matters as much as the code: A59A alone doesn’t cover lifting. On D90, C covers B as well, D covers B and C, and E covers all three, while F is a separate test. A boom that slews 360° takes ',
         category('A77'),
         ', not an A17 with letters.',
       ],
@@ -95,7 +87,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       jump: 'Red and blue cards',
-      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} (the quarry industry’s card) now uses the grade names in the table instead of red and blue.`,
+      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} is the quarry industry’s card.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
       look: 'pairs',
@@ -118,13 +110,12 @@ export const certifications: Resource = {
     {
       kind: 'callout',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site says otherwise, because it isn’t a learner’s card: they’ve passed the tests and still have the NVQ to finish. They may have few hours and need supervision. Ask before you book if your client only takes blue.',
+      text: 'Yes, unless your site or client only takes blue. It isn’t a learner’s card, but they may have few hours and need supervision.',
     },
     {
       kind: 'steps',
       heading: 'How to do a card check at the gate',
       jump: 'Check at the gate',
-      intro: 'Print these steps and pin them up in the gatehouse.',
       items: [
         {
           term: 'Scan it if it has the CSCS logo',
@@ -157,7 +148,7 @@ export const certifications: Resource = {
       kind: 'panel',
       heading: 'What should you read on a card?',
       jump: 'What to read',
-      intro: `${commitments.sevenPoints.text} You can check the same seven at the gate.`,
+      intro: commitments.sevenPoints.text,
       panel: 'card-reading',
     },
     {
@@ -167,7 +158,7 @@ export const certifications: Resource = {
       items: [
         {
           term: 'The size of a 360',
-          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over, so read the plate. Neither covers lifting without letter C, and on NPORS you add ${category('N100')}. ${nporsSize}`,
+          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over. To lift, add letter C on CPCS, or ${category('N100')} on NPORS. ${nporsSize}`,
         },
         {
           term: '360 grab',
@@ -175,11 +166,11 @@ export const certifications: Resource = {
         },
         {
           term: 'Grab lorry',
-          text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}, and ${category('A36')} and ${category('N107')} cover the same crane.`,
+          text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}. ${category('A36')} and ${category('N107')} cover the same crane.`,
         },
         {
           term: 'Piling rig',
-          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over, and driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight. Read the wording.`,
+          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over, and driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight.`,
         },
       ],
     },
@@ -196,7 +187,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'Every category on this site',
       folded: true,
-      intro: `Codes change. Check with ${cpcs.runBy} or ${npors.name} before you book. Our sources, last checked on ${lastChecked}: ${sourcesText}.`,
+      intro: `Codes change, so check with ${cpcs.runBy} or ${npors.name} before you book. Ours come from their lists, CITB’s and test centres’, of ${Math.min(...years)} to ${Math.max(...years)}.`,
       caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
       columns: ['Code', 'Title on the card, and what it covers'],
       look: 'columns',
@@ -210,32 +201,24 @@ export const certifications: Resource = {
       heading: 'Is a card required by law?',
       paragraphs: [
         [
-          'No, the law names no card, and HSE asks for a competent driver. The law does require training (',
+          'No. The law requires training (',
           link(regulations.puwer.short, regulations.puwer.href),
           ') and a check of skills and experience before you take an operator on (',
           link(regulations.cdm.short, regulations.cdm.href),
           '). CPCS is voluntary in law and expected on most major sites.',
         ],
         [
-          'Your site decides which cards it takes, and some main contractors only accept NPORS with the CSCS logo. It may also depend on the work: ',
-          link('quarries', '/industries/quarry-operations'),
-          ` often ask for ${mpqc.name}, and a demolition job may ask for ${cardSchemes.ccdo.name}, the demolition industry’s card. Whatever the card, you still give the induction and show the operator round the machine. If you want a card of your own, start with `,
-          link('operator training', '/resources/operator-training'),
-          '.',
+          'Your site decides which cards it takes, and some main contractors only accept NPORS with the CSCS logo. ',
+          link('Quarries', '/industries/quarry-operations'),
+          ` often ask for ${mpqc.name}, and demolition jobs for ${cardSchemes.ccdo.name}, that industry’s card.`,
         ],
       ],
     },
     {
       kind: 'sources',
       heading: 'Where this comes from',
-      checked: '2026-11-20',
-      items: [
-        sources.cpcs,
-        sources.npors,
-        sources.smartCheck,
-        regulationSource(regulations.puwer),
-        regulationSource(regulations.cdm),
-      ],
+      checked: '2026-11-26',
+      items: [sources.cpcs, sources.npors, sources.smartCheck],
     },
   ],
 };

@@ -3,22 +3,13 @@ import { services } from '../services';
 import { sources } from '../sources';
 import type { Resource } from './resource';
 
-/** Sections of most machine pages, with their headings and ids. */
-const usual = {
-  tickets: { heading: 'Which ticket do you need?', id: 'which-ticket-do-you-need' },
-  hazards: { heading: 'Hazards to plan for', id: 'hazards-to-plan-for' },
-} as const;
-
-/** The checklist, the ticket table, the guides that only this machine has, and the hazards, each if the page has it. */
+/** The checklist and the guides that only this machine has, each if the page has it. */
 const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[number]): Text => {
-  const linkTo = (label: string, { heading, id }: { readonly heading: string; readonly id: string }) =>
-    sections.some((section) => section.heading === heading && !section.id) ? [[label, id] as const] : [];
-  const parts = [...linkTo('Ticket table', usual.tickets), ...guides, ...linkTo('Hazards', usual.hazards)];
   const links = [
     ...(sections.some(({ kind }) => kind === 'checklist')
       ? [link('Daily checks', `/sheets/services/${slug}`)]
       : []),
-    ...parts.map(([label, id]) => link(label, `/services/${slug}#${id}`)),
+    ...guides.map(([label, id]) => link(label, `/services/${slug}#${id}`)),
   ];
   return links.length > 0
     ? links.flatMap((part, index) => (index > 0 ? ['\u00a0· ', part] : part))
@@ -28,15 +19,14 @@ const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[num
 export const equipmentGuides: Resource = {
   name: 'Equipment Guides',
   group: 'before-booking',
-  summary:
-    'Every machine with its size, ticket, checklist and guides, and which guide to read for which job.',
+  summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
   pictogram: 'document',
   picture: 'loading-shovel-operators',
   description:
     'Find every machine with its size, ticket, checklist and guides, and what to read for the job. This section will contain a longer guide to each machine.',
   question: 'Where can you find a guide to your machine?',
   intro:
-    'On your machine’s page. Find the machine in the table and go straight to its ticket, its checklist or the guides that only it has. This section will contain a longer guide to each.',
+    'Find your machine below and print its daily checks on one sheet, or read the guide to what only it does, such as which skip or which blade. This section will contain a longer guide to each machine.',
   updated: '2026-11-26',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
@@ -46,12 +36,12 @@ export const equipmentGuides: Resource = {
   sections: [
     {
       kind: 'table',
-      heading: 'Every machine, with its ticket, checklist and guides',
+      heading: 'Print or read about your machine',
       jump: 'Find your machine',
       intro:
-        'The sizes are the ones we find drivers for, and each checklist prints on one sheet for the cab.',
+        'Tap the machine’s name for its ticket table and hazards. The sizes are the ones we find drivers for.',
       caption: 'Machines with their sizes, tickets, checklists and guides',
-      columns: ['Machine', 'Sizes', 'Ticket', 'Checklist and guides'],
+      columns: ['Machine', 'Sizes', 'Ticket', 'Print or read'],
       look: 'cards',
       machines: services.entries.map(({ slug }) => slug),
       toScale: true,
@@ -98,14 +88,38 @@ export const equipmentGuides: Resource = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Read the manual first',
-      paragraphs: [
-        'Slope limits, tyre pressures and quick hitches differ between makes, and a load chart only applies to one machine with one attachment. No guide can replace the manual.',
+      kind: 'table',
+      heading: 'What do the manual, the chart and our sheet tell you?',
+      jump: 'Manual, chart, sheet',
+      intro:
+        'No guide replaces the manual. When the machine’s delivered, look for these before the low-loader leaves.',
+      caption: 'Papers that come with a machine and what each tells you',
+      columns: ['Paper', 'What it tells you'],
+      look: 'pairs',
+      rows: [
         [
-          'When plant’s delivered, make sure the manual is in the cab and the load chart matches what’s fitted. Whoever knows the model shows the operator round it before the first shift. If you can’t find what you need here, ',
-          link('ring us', telephone),
-          ' and we’ll point you to the page or say that we haven’t got one.',
+          'The maker’s manual, in the cab',
+          'Slope limits, tyre pressures, how the quick hitch locks, and the daily checks for that model',
+        ],
+        ['The plate', 'The operating weight, which decides the ticket, or the rated capacity'],
+        ['The load chart', 'What it lifts at each reach, for that boom and attachment only'],
+        [
+          'The examination report',
+          'For lifting plant: when it was last thoroughly examined, and any defects',
+        ],
+        [
+          'Our daily check sheet',
+          'A walk-round for the start of the shift, with room to sign. It’s for the type of machine, so go by the manual where they differ',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Can’t find it here?',
+      paragraphs: [
+        [
+          link('Ring us', telephone),
+          ' and we’ll point you to the page or say that we haven’t got one. Whoever knows the model shows the operator round it before the first shift.',
         ],
       ],
     },

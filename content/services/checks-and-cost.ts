@@ -5,13 +5,15 @@ import { link, type Section } from '../section';
 export const checksAndCost = (driver: string, asked: string): Section => ({
   kind: 'prose',
   heading: 'What we check and what it costs',
-  jump: 'Checks and cost',
+  jump: 'Checks, cost, tomorrow',
   paragraphs: [
     [
       'We ',
       link(commitments.checksInShort.text, '/why-choose-us'),
       `, and ask ${asked}. You pay the ${driver}, and one fee to us: see `,
       link('what a week costs', '/hire-operators#what-it-costs'),
+      ', and ',
+      link('if we can manage tomorrow', '/hire-operators#how-soon-can-someone-start'),
       '.',
     ],
   ],

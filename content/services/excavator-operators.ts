@@ -9,6 +9,7 @@ import {
 } from '../tickets/categories';
 import { machineBands, machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
+import { phoneNumber } from '../site/contact-text';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -104,7 +105,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Read the weight off the plate, because the model number isn’t the weight. On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is for lifting. ${nporsSize}`,
+      intro: `Read the weight off the plate, as the model number isn’t the weight. On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is for lifting. ${nporsSize}`,
       caption: '360 excavators by weight, with the card category to ask for and their usual work',
       columns: ['Weight', 'Usual work', 'CPCS', 'NPORS'],
       image: 'excavator-operators',
@@ -154,8 +155,7 @@ export const excavatorOperators: Service = {
       heading: 'Lifting with a digger',
       folded: true,
       jump: 'Lifting',
-      intro:
-        'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. For a lift you need the ticket, the plan, the people and the machine below.',
+      intro: 'Digging isn’t a lift, but slinging a pipe or even one manhole ring is.',
       items: [
         {
           term: 'The ticket',
@@ -165,7 +165,7 @@ export const excavatorOperators: Service = {
           term: 'The plan',
           text: [
             link(regulations.loler.short, regulations.loler.href),
-            ` (the lifting regulations) requires every lift to be planned by a competent person and supervised. For the appointed person ask for ${category('A61')} or ${category('N401')}. The digger driver works to the plan and doesn’t write it.`,
+            ` (the lifting regulations) requires every lift to be planned by a competent person and supervised. For the appointed person ask for ${category('A61')} or ${category('N401')}. The digger driver works to the plan.`,
           ],
         },
         {
@@ -174,7 +174,22 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'The machine',
-          text: 'It needs a proper lifting point and a chart for that boom in the cab. The machine, the chains and the slings all need in-date examination reports.',
+          text: 'It needs a proper lifting point, a chart for that boom in the cab, and in-date examination reports for the machine, the chains and the slings.',
+        },
+        {
+          term: 'The overload warning',
+          text: [
+            'A machine built to lift a tonne or more ',
+            link('has to warn the driver of an overload', sources.machinerySupply.href),
+            '. Ask the hire firm if yours has the warning, and if hose-burst valves are fitted on the boom and dipper. Have it tried before the first pipe. When it sounds, the driver lowers the load or brings it closer.',
+          ],
+        },
+        {
+          term: 'Ring us',
+          text: [
+            phoneNumber,
+            `, with the weight of the machine, the heaviest pipe and who’s written the lift plan. ${commitments.tomorrow.text}`,
+          ],
         },
       ],
     },
@@ -182,7 +197,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `You can hire a digger driver ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig. Name the attachment when you call, because a tiltrotator needs recent hours or ${category('N020')}. On demolition you want ${ticketLines.demolitionMachine}.`,
+        `You can hire a digger driver ${commitments.hireLength.text}. Name the attachment when you call, because a tiltrotator needs recent hours or ${category('N020')}. On demolition you want ${ticketLines.demolitionMachine}.`,
       ],
     },
     haveReady(
@@ -215,9 +230,9 @@ export const excavatorOperators: Service = {
         {
           term: 'Under the lines',
           text: [
-            'Treat every line as live until its owner says otherwise, and ask them about safe clearances. HSE’s guide ',
+            'Treat every line as live until its owner says otherwise. HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
-            ' says to move the work away from the line if you can. If plant has to pass underneath, that means fenced passages with goalposts at both ends.',
+            ' says to move the work away if you can, or to fence a passage with goalposts at both ends.',
           ],
         },
       ],
@@ -281,8 +296,9 @@ export const excavatorOperators: Service = {
         {
           term: 'Edge collapse',
           text: [
+            'Support or batter the sides and have them inspected, as ',
             link(regulations.cdm.short, regulations.cdm.href),
-            ' (the construction regulations) requires practicable steps to stop a collapse, such as supporting or battering the sides, and inspections. Keep the tracks square to the edge, so the operator can back away.',
+            ' requires. Keep the tracks square to the edge, so the operator can back away.',
           ],
         },
       ],

@@ -84,7 +84,7 @@ export const forkliftOperators: Service = {
       heading: 'Which certificate does a warehouse ask for?',
       jump: 'Certificates',
       intro:
-        'Any of these four will usually do, because they train to the same HSE code. Ask your site which it takes, and look the certificate number up with the body, as we do before you see a profile.',
+        'Any of these four will usually do, but ask your site which it takes. Look the certificate number up with the body, as we do before you see a profile.',
       caption: 'The four bodies that accredit forklift training, and where to look up an operator',
       columns: ['Body', 'Full name', 'Where the operator is registered'],
       look: 'pairs',

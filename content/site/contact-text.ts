@@ -17,11 +17,14 @@ const ringOr =
 
 /** For callers outside the phone hours. */
 export const afterHours: Exclude<Text, string> = [
-  'After hours, ',
-  ...ringOr,
-  'email the machine, the postcode and the start time to ',
+  ...(company.outOfHoursPhone === null
+    ? [
+        'Once we’ve closed, it’s too late for first thing tomorrow, so move the start to later in the day. Email',
+      ]
+    : ['Once we’ve closed, ', ...ringOr, 'email']),
+  ' the machine, the postcode and the start time to ',
   mailAddress,
-  ', then ring when we open.',
+  ', and ring when we open.',
 ];
 
 /** The same, in a sentence that continues after the email address. */
@@ -46,15 +49,13 @@ export const contactText = {
   outOfHoursPhone: 'Out of hours',
   /** Follows `24/7 support for active projects.` if the company has no number for calls outside office hours. */
   supportNumber: 'You get the number when you take an operator on.',
-  /** The same, after `24/7 support for active projects:`. */
-  supportInShort: 'the number we gave you when you took an operator on',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** Precedes the email address below the phone hours, on all machine pages and town pages. */
   outsideHours:
     company.outOfHoursPhone === null
-      ? 'Closed? Ring when we open, and email the machine, postcode and start time now:'
-      : 'Closed? Ring the number below, or email the machine, postcode and start time:',
+      ? 'After hours, email the job for a later start and ring when we open:'
+      : 'After hours, ring the number below, or email the job for a later start:',
   /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
   callUsOn: 'Call us on',
   /** The same, for the middle of a sentence. */

@@ -13,6 +13,7 @@ export type SitePath = FixedPath | EntryPath;
 
 /** The fragments are the ids of headings; `tests/export/links.test.ts` checks that they exist. */
 type SectionHref = Extract<
+  | '/for-buyers#operator-profile'
   | '/hire-operators#contractors-payroll-cis-or-an-umbrella'
   | '/hire-operators#farms-yards-and-other-businesses'
   | '/hire-operators#how-soon-can-someone-start'
@@ -25,6 +26,7 @@ type SectionHref = Extract<
   | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
   | '/industries/quarry-operations#dump-truck-drivers-days-or-nights'
   | '/privacy-policy#how-long-we-keep-it'
+  | '/resources/health-safety#how-do-you-manage-tiredness'
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate'
   | '/testimonials#how-our-reference-check-works',
   `${SitePath}#${string}`

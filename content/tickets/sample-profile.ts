@@ -24,8 +24,6 @@ export const sampleProfile = {
   code: 'A59',
   ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
-  /** The label of the collapsed element that contains the unchecked parts. */
-  more: 'Ticket, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',
   parts: [

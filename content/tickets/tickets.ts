@@ -128,7 +128,6 @@ export const ticketText = {
   with: (addition: string) => `with ${addition}`,
   letter: (letters: string) => `letter ${letters}`,
   letterAsWell: (letter: string) => `letter ${letter} as well`,
-  letterMeans: (meaning: string) => `Letter ${meaning}`,
   cards: (scheme: string) => `${scheme} cards`,
   /** `weight` is in tonnes. */
   under: (weight: number) => `under ${weight} t`,

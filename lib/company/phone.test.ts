@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { internationalPhone, phoneFromAbroad, relayUrl } from './phone';
+import { internationalPhone, phoneFromAbroad, relayNumber, relayUrl } from './phone';
 
 test.each([
   ['(0121) 496 0000', '+441214960000'],
@@ -28,4 +28,13 @@ test('the numbers for callers abroad and for Relay UK match the phone number', (
   expect(relayUrl()).toBe(`tel:18001${national}`);
   if (!company.phone.startsWith('+'))
     expect(phoneFromAbroad()?.replaceAll(' ', '')).toBe(internationalPhone(company.phone));
+});
+
+test.each([
+  ['(0121) 496 0000', '+44 121 496 0000', '18001 0121 496 0000'],
+  ['0121 496 0000', '+44 121 496 0000', '18001 0121 496 0000'],
+  ['+44 (0)121 496 0000', undefined, '18001 0121 496 0000'],
+  ['+44 121 496 0000', undefined, '18001 0121 496 0000'],
+])('prints %s for callers abroad and for Relay UK', (printed, abroad, relay) => {
+  expect([phoneFromAbroad(printed), relayNumber(printed)]).toEqual([abroad, relay]);
 });

@@ -5,7 +5,7 @@ import { everyKind as fields } from '@/tests/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
-import { phoneDigits } from './check-phone';
+import { phoneDigits } from '../phone';
 import { noneName } from './read-field';
 
 const { requiredMessage, name: fieldName } = fields.text;

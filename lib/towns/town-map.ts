@@ -17,7 +17,7 @@ type PlacedTown = Point & {
 type PlacedRoad = MapRoad & { readonly label: Box | undefined };
 
 type TownMap = {
-  /** In map units. On phones, one unit is about one CSS pixel. */
+  /** In map units. */
   readonly size: { readonly width: number; readonly height: number };
   readonly towns: readonly PlacedTown[];
   readonly roads: readonly PlacedRoad[];
@@ -25,41 +25,26 @@ type TownMap = {
 
 type Shape = {
   readonly canvas: Canvas;
-  readonly nameSize: number;
-  readonly lineHeight: number;
-  /** Includes roads marked as minor. */
-  readonly minorRoads: boolean;
 };
 
 const shapes = {
   town: {
     canvas: { width: 320, height: 260, margin: { x: 60, y: 32 }, spread: 0.5 },
-    nameSize: 15,
-    lineHeight: 20,
-    minorRoads: true,
   },
   wide: {
     canvas: { width: 720, height: 420, margin: { x: 40, y: 26 }, spread: 0.85 },
-    nameSize: 15,
-    lineHeight: 20,
-    minorRoads: true,
-  },
-  phone: {
-    canvas: { width: 393, height: 674, margin: { x: 36, y: 27 }, spread: 1 },
-    nameSize: 13,
-    lineHeight: 16,
-    minorRoads: false,
   },
 } as const satisfies Record<string, Shape>;
 
-export type MapShape = keyof typeof shapes;
+const nameSize = 15;
+const lineHeight = 20;
 
 const roadLabel = { width: 30, height: 16 };
 
 /** Longer names have a line for each word. */
-const oneLine = 10;
+const oneLine = 13;
 
-const labelOf = (town: Town, dot: Point, { nameSize, lineHeight }: Shape) => {
+const labelOf = (town: Town, dot: Point) => {
   const words = town.name.split(' ');
   const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, nameSize))) + 8);
@@ -78,18 +63,18 @@ const fitting = (towns: readonly PlacedTown[], frame: Box): readonly PlacedTown[
   });
 };
 
-export const mapOf = (shown: readonly Town[], name: MapShape): TownMap => {
+export const mapOf = (shown: readonly Town[], name: keyof typeof shapes): TownMap => {
   const shape = shapes[name];
   const { width, height } = shape.canvas;
   const frame: Box = { x: 0, y: 0, width, height };
   const toMap = projectionOf(shown, shape.canvas);
   const placed = shown.map((town) => {
     const dot = toMap(town);
-    return { town, ...dot, label: labelOf(town, dot, shape) };
+    return { town, ...dot, label: labelOf(town, dot) };
   });
   const towns = fitting(placed, frame);
   const taken = towns.flatMap((town) => [dotBox(town), town.label]);
-  const roads = roadsIn(frame, toMap, shape.minorRoads).map((road): PlacedRoad => {
+  const roads = roadsIn(frame, toMap).map((road): PlacedRoad => {
     const label = numberBox(road.segments, roadLabel, frame, taken);
     if (label) taken.push(label);
     return { ...road, label };
@@ -98,8 +83,8 @@ export const mapOf = (shown: readonly Town[], name: MapShape): TownMap => {
 };
 
 /** The map of one town shows it with its neighbours. */
-export const townMapOf = (current?: LocationSlug, shape: Exclude<MapShape, 'town'> = 'wide'): TownMap => {
-  if (!current) return mapOf(locations.entries, shape);
+export const townMapOf = (current?: LocationSlug): TownMap => {
+  if (!current) return mapOf(locations.entries, 'wide');
   const town = locations.get(current);
   return mapOf([town, ...(town.related.locations ?? []).map(locations.get)], 'town');
 };

@@ -75,8 +75,8 @@ test('formatTable aligns columns, truncates long text and replaces control chara
     'name           place',
     `Al             ${'x'.repeat(35)}…`,
     '李雷             B, C',
-    `\ufffd[2J\ufffd31m\ufffd\ufffd\ufffd\ufffd\ufffd  ${'y'.repeat(36)}`,
-    `xy             z${'\u0301'.repeat(3)}`,
+    `\ufffd[2J\ufffd31m\ufffd, \ufffd\ufffd  ${'y'.repeat(36)}`,
+    `xy             z${'\u0301'.repeat(4)}`,
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/react';
 import { testedSite } from '../tested-site';
 
 /** React adds a private property to each hydrated element. */

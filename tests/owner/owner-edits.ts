@@ -179,6 +179,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
   source
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(', ]', ']')
+    .replaceAll(`picture: '${slug}'`, "picture: 'tickets'")
     .replaceAll(new RegExp(`^( *)'${slug}',$`, 'gm'), '$1undefined,')
     .replaceAll(new RegExp(`^ *\\{\\s*service: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(

@@ -3,7 +3,6 @@ import { FormNote } from '@/components/ui/form-note';
 import { failures } from '@/content/forms/failures';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
-import { phoneUrl } from '@/lib/company/phone';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 const FormSection = ({ section: { form } }: SectionProps<'form'>) => {
@@ -11,7 +10,7 @@ const FormSection = ({ section: { form } }: SectionProps<'form'>) => {
   return (
     <>
       {action === null && <FormNote reason={failures.unconnected.reason} />}
-      <Island name="form" props={{ form: toClientForm(form), action, phoneUrl: phoneUrl() }} />
+      <Island name="form" props={{ form: toClientForm(form), action }} />
       <Island name="notices" props={{}} />
     </>
   );

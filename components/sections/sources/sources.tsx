@@ -12,7 +12,7 @@ const Sources = ({ section: { items, checked } }: SectionProps<'sources'>) => (
         </li>
       ))}
     </ul>
-    <p lang={siteLanguage} className="mt-3 text-sm text-mute">
+    <p lang={siteLanguage} className="mt-3 text-base text-mute">
       {sharedText.checked(formatDate(checked))}
     </p>
   </>

@@ -1,14 +1,25 @@
 import { countsIn } from './counts';
 
+const suites = ['PASS unit a.test.ts', 'Test Suites: 1 failed, 3 passed, 4 total'];
+
 test.each([
+  ['Jest', [...suites, 'Tests:       1 failed, 2 skipped, 5 passed, 8 total'], 1, [5, 1, 2]],
+  ['a Jest suite that cannot start', [...suites, 'Tests:       5 passed, 5 total'], 1, [5, 1, 0]],
   [
-    'Jest suites that failed to run',
-    { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1 },
-    { passed: 5, failed: 2, skipped: 2 },
+    'Playwright',
+    [
+      '  ✘  1 a.spec.ts:3:1 › 9 failed',
+      '  1 failed',
+      '  1 flaky',
+      '  3 skipped',
+      '  2 did not run',
+      '  7 passed (2.1m)',
+    ],
+    1,
+    [7, 4, 3],
   ],
-  [
-    'flaky browser tests and errors outside the tests',
-    { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }, errors: [{}] },
-    { passed: 7, failed: 3, skipped: 3 },
-  ],
-])('counts %s as failures', (_, report, counts) => expect(countsIn(JSON.stringify(report))).toEqual(counts));
+  ['a command without tests', ['Found 0 warnings'], 0, [1, 0, 0]],
+  ['a command that was killed', [], null, [0, 1, 0]],
+])('counts the results of %s', (_, output, exitCode, [passed, failed, skipped]) => {
+  expect(countsIn(output, exitCode)).toEqual({ passed, failed, skipped });
+});

@@ -1,32 +1,23 @@
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-type JestReport = Readonly<
-  Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numRuntimeErrorTestSuites', number>
->;
-
-type PlaywrightReport = {
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-  readonly errors: readonly unknown[];
-};
+const jestSummary = /^Tests: /;
+const playwrightSummary = /^ {2}\d+ (?:passed|failed|flaky|skipped|did not run)\b/;
 
 /**
- * Reads JSON reports of Jest and Playwright. Counts a flaky test, a suite that failed to run and an error outside the
- * tests as one failure each.
+ * Reads the last lines that Jest and Playwright print. Flaky tests and tests that did not run count as failures, and so
+ * does a command that fails without a failed test. A command without tests counts as one test.
  */
-export const countsIn = (text: string): Counts => {
-  const report = JSON.parse(text) as JestReport | PlaywrightReport;
-  if ('stats' in report) {
-    const { stats, errors } = report;
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    };
-  }
+export const countsIn = (output: readonly string[], exitCode: number | null): Counts => {
+  const counted = output
+    .filter((line) => jestSummary.test(line) || playwrightSummary.test(line))
+    .flatMap((line) => [...line.matchAll(/(\d+) (passed|failed|flaky|skipped|did not run)/g)]);
+  const sum = (...kinds: readonly string[]) =>
+    counted.reduce((total, [, count, kind = '']) => total + (kinds.includes(kind) ? Number(count) : 0), 0);
+  const failed = sum('failed', 'flaky', 'did not run');
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests,
+    passed: counted.length === 0 && exitCode === 0 ? 1 : sum('passed'),
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: sum('skipped'),
   };
 };
 

@@ -1,5 +1,6 @@
 import { spawn, type SpawnOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 
 /** Quotes words for `cmd.exe`, which starts npm and npx on Windows. */
 export const windowsCommand = (words: readonly string[]): string =>
@@ -14,17 +15,19 @@ export type Child = {
 
 const gracePeriodMs = 1000;
 
-/** Output goes to the terminal or to an open file. `environment` adds variables to those of the current process. */
+/**
+ * Output goes to the terminal, or to `onLine` line by line. `environment` adds variables to those of the current process.
+ */
 export function runChild(
   command: 'npm' | 'npx',
   args: readonly string[],
   environment: NodeJS.Dict<string>,
-  output: 'inherit' | number = 'inherit',
+  onLine?: (line: string) => void,
 ): Child {
   // Start a process group. Otherwise the child processes of a tool would keep running after the tool is stopped.
   const grouped = process.platform !== 'win32';
   const options = {
-    stdio: ['ignore', output, output],
+    stdio: onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   } satisfies SpawnOptions;
   // Windows starts npm and npx only through a shell.
@@ -40,8 +43,14 @@ export function runChild(
       // The process group has already ended.
     }
   };
-  const ended = once(child, 'exit').then(([code]) => {
+  if (onLine)
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface({ input: stream }).on('line', onLine);
+  const closed = once(child, 'close');
+  const ended = once(child, 'exit').then(async ([code]) => {
     signal('SIGKILL');
+    // The last lines may arrive after the exit.
+    await closed;
     return code as number | null;
   });
   const stop = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Commitment } from '@/content/commitments';
 import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/company/drama-number';
-import { parsePhone } from '@/lib/company/phone';
+import { parsePhone } from '@/lib/phone';
 import { confirmationOf } from '../confirmation-of';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './setting-findings';
@@ -25,7 +25,7 @@ const receivesMail = (email: string) => {
 
 /** The build already rejects invalid numbers, so only fictional numbers are a problem here. */
 const number = (name: string, printed: string | null): Requirement => [
-  isDramaNumber(parsePhone(printed ?? '') ?? ''),
+  isDramaNumber(parsePhone(printed ?? '')?.international ?? ''),
   `${name} is "${printed}", which is kept for drama and never rings`,
   'enter the real number',
 ];

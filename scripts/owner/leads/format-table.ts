@@ -1,3 +1,5 @@
+import { printable } from '../../../supabase/functions/notify-owner/printable';
+
 const widest = 36;
 
 /** The first row contains the headings. */
@@ -12,15 +14,12 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-// Replaces control characters, because a visitor's text must not move the terminal's cursor, change its colours or
-// reverse its reading direction. Removes invisible characters and the fourth and later combining marks of a letter,
-// which would cover other lines.
+/** On one line, without anything that could move the terminal's cursor, change its colours or cover other lines. */
 const toPrintable = (value: string) =>
-  value
+  printable(value)
+    .trim()
     .replaceAll(/\s*\n\s*/g, ', ')
-    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\u{fffd}')
-    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1');
+    .replaceAll('\t', ' ');
 
 const segmenter = new Intl.Segmenter('en');
 

@@ -18,10 +18,3 @@ export const headerAddress = (email: string): string | null => {
 /** `email` must come from `headerAddress`. */
 export const mailtoLink = (email: string, subject: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(subject)}`;
-
-/** Leaves out an extension, and the (0) of `+44 (0)121 496 0000`. */
-export const telLink = (phone: string): string =>
-  `tel:${phone
-    .replace(/[xet#].*$/i, '')
-    .replace(/(.)\(0\)/, '$1')
-    .replaceAll(/(?!^\+)\D/g, '')}`;

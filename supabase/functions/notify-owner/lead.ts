@@ -3,8 +3,9 @@ import type { Form, FormField } from '@/content/forms/form.ts';
 import { formNotes } from '@/content/forms/notes.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { printDate } from '@/lib/forms/dates.ts';
+import { parsePhone } from '@/lib/phone.ts';
 import { printable, printableLine } from './printable.ts';
-import { headerAddress, telLink } from './addresses.ts';
+import { headerAddress } from './addresses.ts';
 
 export type Row = {
   readonly id: string;
@@ -54,7 +55,8 @@ export const detailsOf = ({ form, row }: Lead, siteUrl: string, most: number): r
     const { label, kind, column } = field;
     const text = textOf(field, row[column], most);
     if (text === '') return [];
-    return [{ label, text, kind, ...(kind === 'phone' && { href: telLink(text) }) }];
+    const number = kind === 'phone' ? parsePhone(text)?.international : undefined;
+    return [{ label, text, kind, ...(number && { href: `tel:${number}` }) }];
   }),
   { label: ownerMail.received, text: localTime.format(new Date(row.created_at)), kind: 'fixed' },
   { label: ownerMail.sentFrom, text: siteUrl + form.page, kind: 'fixed', href: siteUrl + form.page },
