@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { company } from '@/content/company';
 import { menuText } from '@/content/menus';
 import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -7,7 +9,7 @@ import type { SiteHref } from '@/content/site/site-path';
 /** In low or wide windows, the bar only contains the phone number. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
-    <nav aria-label={menuText.callOrHire} className="call-nav">
+    <nav aria-label={menuText.callOrHire} className={clsx('call-nav', company.outOfHoursPhone !== null && 'three-calls')}>
       <PhoneLink call className="call-bar text-white" />
       <OutOfHoursLink className="call-bar text-white" />
       <SiteLink href={hire} className="call-bar on-plant">
