@@ -49,7 +49,7 @@ export const commitments = {
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** Before you confirm this, arrange who answers at night, and on which number. */
   support: {
-    text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring at any hour, day or night, in case they don’t turn up.`,
+    text: `We offer ${outOfHours}. When you take an operator on, we give you a number to ring at any hour, day or night, in case they don’t turn up.`,
   },
   /** Completes the sentence `You can hire …`. */
   hireLength: { text: 'from a single day to several months' },
