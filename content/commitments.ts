@@ -54,10 +54,10 @@ export const commitments = {
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** Before you confirm this, arrange who answers at night, and on which number. */
   support: {
-    text: `We offer ${outOfHours}: ${
+    text: `We offer ${outOfHours}. ${
       company.outOfHoursPhone === null
-        ? 'when you take an operator on, we give you a number to ring at any hour, day or night, in case they don’t turn up'
-        : 'if an operator doesn’t turn up, ring our out-of-hours number at any hour, day or night'
+        ? 'When you take an operator on, we give you a number to ring at any hour, day or night, in case they don’t turn up'
+        : 'If an operator doesn’t turn up, ring our out-of-hours number at any hour, day or night'
     }.`,
   },
   /** Completes the sentence `You can hire …`. */

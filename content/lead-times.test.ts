@@ -11,7 +11,8 @@ const timesIn = (text: string) => text.match(times) ?? [];
 
 test('no other file in content contains a lead time, so that one change reaches every page', () => {
   const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('lead-times'),
+    // npm run confirm copies the promises to confirmed.ts.
+    (file) => file.endsWith('.ts') && !/^(?:lead-times|confirmed)\b/.test(file),
   );
   expect(others.filter((file) => timesIn(readFileSync(join(folder, file), 'utf8')).length > 0)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
         <h2>{contact.form.heading}</h2>
         {form}
       </section>
-      <aside>
+      <aside aria-label={details.heading}>
         <section>
           <h2 id="hours">{hours.heading}</h2>
           <OfficeHours labelledBy="hours" />

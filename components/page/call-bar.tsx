@@ -9,7 +9,10 @@ import type { SiteHref } from '@/content/site/site-path';
 /** In low or wide windows, the bar only contains the phone number. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
-    <nav aria-label={menuText.callOrHire} className={clsx('call-nav', company.outOfHoursPhone !== null && 'three-calls')}>
+    <nav
+      aria-label={menuText.callOrHire}
+      className={clsx('call-nav', company.outOfHoursPhone !== null && 'three-calls')}
+    >
       <PhoneLink call className="call-bar text-white" />
       <OutOfHoursLink className="call-bar text-white" />
       <SiteLink href={hire} className="call-bar on-plant">

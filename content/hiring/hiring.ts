@@ -75,7 +75,7 @@ export const lapsedTicket = {
   short:
     'Register now with the machines that are in date, and leave the lapsed one unticked. We can offer you work on the others while you renew it.',
   answer: [
-    `On an ${npors.name} card each machine can have its own date. To renew one that’s lapsed, book an accredited trainer, who decides if you need a refresher, a test or more: `,
+    `On an ${npors.name} card each machine can have its own date. To renew one that’s lapsed, book an accredited trainer, who decides if it takes a refresher, a test or more: `,
     link(`find one through ${npors.name}`, npors.site),
     `. A card with the CSCS logo also needs an in-date health, safety and environment test. A blue ${cpcs.name} card takes that test, online training, and logbook hours or an assessment, so `,
     link(`ask ${cpcs.runBy}`, cpcs.site),

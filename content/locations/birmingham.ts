@@ -8,7 +8,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we find digger, telehandler, crane and grab drivers for all of Birmingham, from Longbridge to Erdington and Minworth. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, crane and grab drivers across Birmingham, from Longbridge to Minworth. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'birmingham',
   roads: [
@@ -58,12 +58,11 @@ export const birmingham: Location = {
   sections: [
     {
       kind: 'definitions',
-      heading: 'What’s being built, district by district',
+      heading: 'What’s being built',
       jump: 'Districts',
       items: [
         { term: 'Eastside', text: 'The HS2 terminus at Curzon Street, so ask about rail tickets.' },
         { term: 'Ladywood', text: 'An estate to be rebuilt, with demolition first.' },
-        { term: 'Perry Barr', text: 'Family homes.' },
         { term: 'Langley and Peddimore', text: 'Up to 5,500 homes, and industry.' },
       ],
     },
@@ -93,11 +92,6 @@ export const birmingham: Location = {
           title: 'Ladywood regeneration',
           publisher: 'BBC Midlands Today',
           href: 'https://www.bbc.co.uk/news/articles/cvg5dy104x1o',
-        },
-        {
-          title: 'Family homes at Perry Barr',
-          publisher: 'Birmingham City Council',
-          href: 'https://www.birmingham.gov.uk/news/article/1345/more_diverse_mix_of_housing_set_to_be_delivered_in_perry_barr_after_planning_permission_is_varied',
         },
         {
           title: 'Langley Sustainable Urban Extension',

@@ -17,7 +17,7 @@ export const derby: Location = {
     text: [
       'In a works siding, works rules apply. On or near the running railway the driver needs ',
       link('a Sentinel card', '/industries/infrastructure-projects'),
-      ', and the machine needs the railway’s controls. Find out which it is before you call.',
+      ', and the machine needs the railway’s controls. Find out which before you call.',
     ],
   },
   machines: [

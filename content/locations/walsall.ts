@@ -9,7 +9,7 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `Yes, we can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall. A building site, a clay pit and a tip ask for different cards here, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
+  intro: `Yes, we find digger, dozer and dump truck drivers for Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. A building site, a clay pit and a tip ask for different cards here, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
   updated: '2026-11-26',
   factsOf: 'walsall',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
@@ -32,7 +32,7 @@ export const walsall: Location = {
     },
     { service: 'dozer-operators', work: 'Capping, soils and haul roads', ticket: 'dozer' },
     { service: 'compactor-operators', work: 'Compacting on the tip', ticket: 'compactor' },
-    { service: 'scraper-operators', work: 'Stripping overburden in the dry months', ticket: 'scraper' },
+    { service: 'scraper-operators', work: 'Stripping in the dry months', ticket: 'scraper' },
   ],
   latitude: 52.59,
   longitude: -1.98,

@@ -80,7 +80,7 @@ export const faq = {
           jump: 'Cost',
           short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
           answer: [
-            `Our worked example${workedExample.confirmed ? '' : ', with made-up rates,'} comes to ${exampleTotals.subcontractor} with a genuine subcontractor, and to ${exampleTotals.employee} on your payroll. See `,
+            `Our worked example${workedExample.confirmed ? '' : ', with made-up rates,'} comes to ${exampleTotals.subcontractor} with a genuine subcontractor. On your payroll it’s ${exampleTotals.employee}. See `,
             link('who gets what', '/hire-operators#what-it-costs'),
             ', then how to pay if you’re ',
             link('a contractor', '/hire-operators#contractors-payroll-cis-or-an-umbrella'),

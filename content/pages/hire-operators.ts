@@ -207,7 +207,7 @@ const whoAsks: Sections = [
         term: 'Cards and training',
         text: [
           'No law names a card, but as on a site the driver has to be trained on that machine for that job. For a telehandler or forklift ',
-          link('HSE expects formal training', sources.farmTraining.href),
+          link('HSE normally expects formal training', sources.farmTraining.href),
           ', such as a Lantra or NPORS certificate.',
         ],
       },
@@ -251,12 +251,13 @@ const sections: Sections = [
     heading: 'How soon can someone start?',
     jump: 'Tomorrow or Monday',
     items: [
+      `${commitments.usualStart.text} ${commitments.reviewMeans.text}`,
       commitments.tomorrow.text,
       afterHours,
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
       commitments.straightAnswer.text,
       `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too.`,
-      `${commitments.rareLeadTime.text} ${commitments.reviewMeans.text}`,
+      commitments.rareLeadTime.text,
     ],
   },
   {

@@ -64,7 +64,7 @@ export const projectPlanning: Resource = {
         [
           'We ask who you are, what the job is and what its risks are, as the ',
           link(regulations.conduct.short, regulations.conduct.href),
-          ' require of an agency, and we pass the answers on to the driver.',
+          ' require of an agency, and pass the answers to the driver.',
         ],
         [
           'We also ',

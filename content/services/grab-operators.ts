@@ -205,7 +205,7 @@ export const grabOperators: Service = {
       heading: 'Rehandler or digger?',
       folded: true,
       paragraphs: [
-        'A rehandler (material handler) is built to pick and place, with a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. A digger with a grab can track over rubble and change back to a bucket.',
+        'A rehandler (material handler) is built to pick and place. It has a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. A digger with a grab can track over rubble and change back to a bucket.',
       ],
     },
     {

@@ -11,8 +11,11 @@ type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 
 export type SitePath = FixedPath | EntryPath;
 
+/** Leaves out links to pages that have been removed, so that the compiler reports their places in content. */
+type OfPage<Href extends string> = Href extends `${SitePath}#${string}` ? Href : never;
+
 /** The fragments are the ids of headings; `tests/export/links.test.ts` checks that they exist. */
-type SectionHref = Extract<
+type SectionHref = OfPage<
   | '/for-buyers#operator-profile'
   | '/hire-operators#contractors-payroll-cis-or-an-umbrella'
   | '/hire-operators#farms-yards-and-other-businesses'
@@ -28,8 +31,7 @@ type SectionHref = Extract<
   | '/privacy-policy#how-long-we-keep-it'
   | '/resources/health-safety#how-do-you-manage-tiredness'
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate'
-  | '/testimonials#how-our-reference-check-works',
-  `${SitePath}#${string}`
+  | '/testimonials#how-our-reference-check-works'
 >;
 
 /** Includes the contact form with a prefilled subject, a machine in the ticket finder and printable checklists. */

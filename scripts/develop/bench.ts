@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { measureMainThread } from './bench/main-thread';
+import { measureMainThread, writeFloors } from './bench/main-thread';
 import { ratePage } from './bench/rate-page';
 import { type Measurement, mediansTable } from './bench/table';
 import { timeTowns } from './bench/time-towns';
@@ -74,6 +74,7 @@ process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 // Exit normally, because the exit handler deletes the temporary copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 cpSync(folder, copy, { recursive: true });
+writeFloors(copy, Object.values(mainThreadPages));
 precompress(copy);
 // Add latency. Without it, the font and images arrive before the first frame, so Lighthouse counts them as
 // render-blocking.

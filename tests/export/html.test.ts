@@ -59,12 +59,13 @@ test('pages or other files refer to every published file', () => {
     .filter((file) => /\.(?:html|js|txt|webmanifest)$/.test(file))
     .map((file) => readFileSync(join(out, file), 'utf8'))
     .join('\n');
-  // Owners may put files in `public` that only other services request.
+  // Owners may put files in `public` that only other services request, and keep drawings of pages that they removed.
   const own = new Set(filesBelow('public').map((file) => `/${file.replaceAll('\\', '/')}`));
   const unused = files.filter(
     (file) =>
       !/\.(?:html|br|gz)$/.test(file) &&
       !own.has(file) &&
+      !/^\/(?:figures|machines)\//.test(file) &&
       !isRequestedByName(file) &&
       // Modules of islands import each other by relative paths.
       ![file, `"./${file.split('/').at(-1)}"`].some((reference) => references.includes(reference)),

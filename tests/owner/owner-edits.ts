@@ -82,6 +82,11 @@ export const edits: readonly Edit[] = [
   }),
   ...set('content/machines/ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
+  [
+    'content/pages/legal-notice.ts',
+    /(?<=legalSamples = ).*;/,
+    '{ privacyPolicy: false, termsConditions: false };',
+  ],
   ...set('content/pages/testimonials.ts', {
     title: "'What Our Clients Say'",
     description: "'What a contracts manager said when they asked us for an operator.'",
@@ -184,7 +189,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     .replaceAll(new RegExp(`^ *\\{\\s*service: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(
       new RegExp(
-        `\\blink\\(\\s*(${string}),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}',?\\s*\\)`,
+        `\\blink\\(\\s*(${string}),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}(?:#[\\w-]+)?',?\\s*\\)`,
         'g',
       ),
       '$1',

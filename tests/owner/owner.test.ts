@@ -29,6 +29,9 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
   for (const example of examples) apply(example);
   for (const edit of year.inPolish) replace(...edit);
   replace(year.flyer[0], / {2}updated: /, '  unlisted: true,\n  updated: ');
+  editContent((source, file) =>
+    file === join('content', 'supplier.ts') ? source.replaceAll(/,?\s*sample: true,?/g, '') : source,
+  );
   for (const [files, words] of year.reworded)
     editContent((source, file) => (files.test(file) ? source.replace(words, '$1Our own: ') : source));
   for (const [family, slug] of gone) {

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type ChildNode, isTag } from 'domhandler';
 import { elementsOf, parsePage, remove } from '../../build/html';
@@ -43,6 +45,20 @@ const floorOf = (markup: string): string => {
   return page.text.toString();
 };
 
+const floorPath = (path: string) => `/floor${path === '/' ? '/index' : path}`;
+
+/** Writes the floor of each page to a copy of the site, so that the same server sends both. */
+export const writeFloors = (site: string, paths: readonly string[]) => {
+  for (const path of paths) {
+    const file = join(site, `${floorPath(path)}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      floorOf(readFileSync(join(site, path === '/' ? 'index.html' : `${path}.html`), 'utf8')),
+    );
+  }
+};
+
 const timeIn = (trace: readonly TraceEvent[], url: string): number => {
   const navigation = trace.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
@@ -67,14 +83,9 @@ const timeIn = (trace: readonly TraceEvent[], url: string): number => {
   return time / 1000;
 };
 
-const mainThreadTime = async (browser: Browser, url: string, change?: (markup: string) => string) => {
+const mainThreadTime = async (browser: Browser, url: string) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  if (change)
-    await page.route(url, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    });
   const debugging = await context.newCDPSession(page);
   await debugging.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await browser.startTracing(page, { categories });
@@ -98,7 +109,7 @@ export const measureMainThread = async (
     for (let run = 0; run < runs; run += 1)
       for (const [kind, path] of Object.entries(paths)) {
         const time = await mainThreadTime(browser, site + path);
-        const floor = await mainThreadTime(browser, site + path, floorOf);
+        const floor = await mainThreadTime(browser, site + floorPath(path));
         pages
           .get(kind)
           ?.push({ 'Main thread': time, 'Without styles and drawings': floor, Ratio: time / floor });

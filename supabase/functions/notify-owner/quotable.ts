@@ -2,11 +2,15 @@ import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subject
 import { equipmentNames } from '@/content/machines/equipment.ts';
 import { slugs } from '@/content/slugs.ts';
 
-const normal = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[\s-]+/g, ' ');
 
 /**
  * Subjects that links on the site enter into the contact form. Derives the names from lists, because the pages' own files
- * would be a large part of the function. A machine with another name on its page is not quoted.
+ * would be a large part of the function. A page with another name is not quoted.
  */
 const proposed: ReadonlySet<string> = new Set(
   [
