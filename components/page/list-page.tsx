@@ -5,7 +5,6 @@ import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPage } from '@/content/pages/top-page';
-import type { Pictogram } from '@/content/site/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
@@ -16,7 +15,6 @@ type ListEntry = {
   readonly name: string;
   readonly summary: string;
   readonly machines?: readonly ServiceSlug[];
-  readonly pictogram?: Pictogram;
 };
 
 type ListPageProps = {
@@ -28,9 +26,8 @@ type ListPageProps = {
 
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
   const groups = Object.entries(page.groups)
-    .map(([key, { heading, text }]) => ({
-      heading,
-      text,
+    .map(([key, words]) => ({
+      ...words,
       links: entries.filter(({ group }) => group === key),
     }))
     .filter(({ links }) => links.length > 0);
