@@ -182,7 +182,7 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'Every category on this site',
-      folded: true,
+      folded: 'always',
       intro: `Codes change, so check with ${cpcs.runBy} or ${npors.name} before you book. Ours come from their lists, CITB’s and test centres’, of ${Math.min(...years)} to ${Math.max(...years)}.`,
       caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
       columns: ['Code', 'Title on the card, and what it covers'],
