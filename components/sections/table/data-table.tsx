@@ -24,7 +24,7 @@ type DataTableProps = {
 };
 
 /** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
-const shortCell = 10;
+const shortCell = 14;
 
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
