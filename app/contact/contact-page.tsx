@@ -80,10 +80,6 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
         </p>
       </Section>
     </ReadingGrid>
-    <ClosingCall
-      heading={closingCalls.resources.heading}
-      action={next.action}
-      href="/hire-operators"
-    />
+    <ClosingCall heading={closingCalls.resources.heading} action={next.action} href="/hire-operators" />
   </PageFrame>
 );
