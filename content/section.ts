@@ -62,8 +62,11 @@ export type Section = SectionContent &
     readonly tag?: string;
     /** Puts the section on a yellow band, like a callout. Use it at most once on a page, for a figure that explains. */
     readonly band?: true;
-    /** Collapses the section on phones, because few visitors need it there. Some kinds do so by default. */
-    readonly folded?: boolean;
+    /**
+     * Collapses the section on phones, because few visitors need it there. Some kinds do so by default. `always` collapses
+     * a long list on all screens.
+     */
+    readonly folded?: boolean | 'always';
   };
 
 type Table = {

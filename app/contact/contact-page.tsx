@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
 import { DrawingBand } from '@/components/page/drawing-band';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { StepBand } from '@/components/hiring/step-band';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { closingCalls } from '@/content/site/closing-calls';
 import { company } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { contact } from '@/content/pages/contact';
 import { hasOffices } from '@/lib/company/offices';
-import { partyItem } from '@/lib/machines/scale-items';
+import { machineItem, partyItem } from '@/lib/machines/scale-items';
 
 const { details, hours, next, sections } = contact;
 
 /** The form is a prop, because it is an island that the route provides. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/contact">
-    <DrawingBand title={<h1>{contact.heading}</h1>} scaleItems={[partyItem('agency')]} low="everywhere">
+    <DrawingBand
+      title={<h1>{contact.heading}</h1>}
+      scaleItems={[partyItem('agency'), machineItem(contact.machine, { lazy: true })]}
+      low="everywhere"
+    >
       {company.offices.map((office) => (
         <p key={office.town} className="large-number">
           {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
@@ -58,15 +64,22 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
         </section>
       </aside>
     </div>
-    {sections.length > 0 && (
-      <ReadingGrid>
-        <SectionList sections={sections} />
-      </ReadingGrid>
-    )}
-    <StepBand heading={next.heading} items={next.items}>
-      <p className="body mt-6 max-w-[42.5rem] md:mt-10">
-        <RichText text={next.after} />
-      </p>
-    </StepBand>
+    <ReadingGrid>
+      <SectionList sections={sections} />
+      <Section heading={next.heading} className="border-t-2 border-ink">
+        <ol className="steps">
+          {next.items.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <RichText text={next.after} />
+        </p>
+      </Section>
+    </ReadingGrid>
+    <ClosingCall heading={closingCalls.resources.heading} action={next.action} href="/hire-operators" />
   </PageFrame>
 );

@@ -10,14 +10,15 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { type AskedQuestion, askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
-import { partyItem } from '@/lib/machines/scale-items';
+import { castItems } from '@/lib/machines/scale-items';
 
 export const FaqPage = () => (
   <PageFrame path="/faq" hire="/contact">
     <PageHero
       heading={faq.heading}
       intro={faq.intro}
-      scaleItems={[partyItem('hirer'), partyItem('agency')]}
+      scaleItems={castItems}
+      labels
       low="everywhere"
       actions={<PhoneButton />}
     />

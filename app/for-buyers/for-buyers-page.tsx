@@ -1,18 +1,16 @@
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { forBuyers } from '@/content/pages/for-buyers';
-import { partyItem } from '@/lib/machines/scale-items';
 import { ReferencePage } from '@/components/page/reference-page';
 
 export const ForBuyersPage = () => (
   <ReferencePage
     path="/for-buyers"
     entry={forBuyers}
-    scaleItems={[partyItem('hirer'), partyItem('agency')]}
     actions={
       <>
         <PhoneButton />
-        <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
+        <SaveNumberLink className="inline-flex min-h-12 items-center underline decoration-2 underline-offset-4 sm:ml-4" />
       </>
     }
   />

@@ -52,7 +52,7 @@ const Before = () => (
   </details>
 );
 
-/** `page.tsx` passes the form, because only `app` and `components/islands` may import client components. */
+/** `page.tsx` passes the form, because it depends on the settings of the build. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
     <PageHero

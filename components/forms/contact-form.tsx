@@ -40,7 +40,7 @@ export const ContactForm = ({ subjects, include, ...props }: ContactFormProps) =
       message: (
         <div className="text-base/snug">
           <p className="mb-2 font-bold">{include.heading}</p>
-          <ul className="bullets grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+          <ul className="bullets gap-x-6 sm:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
             {include.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -31,7 +31,7 @@ export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButt
         type="submit"
         disabled={busy}
         aria-describedby={describedBy}
-        className="button w-full border-ink disabled:cursor-progress disabled:bg-line disabled:text-ink sm:w-auto forced-colors:disabled:text-[GrayText]"
+        className="button w-full border-asphalt bg-asphalt text-white hover:bg-asphalt-soft disabled:cursor-progress disabled:bg-line disabled:text-ink sm:w-auto forced-colors:disabled:text-[GrayText]"
         {...forgetDisabled}
       >
         {busy ? busyLabel : label}

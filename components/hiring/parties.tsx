@@ -1,9 +1,15 @@
 import { Fragment } from 'react';
-import { PersonDrawing } from './person-drawing';
 import { RichText } from '@/components/ui/rich-text';
-import { type Flow, parties } from '@/content/hiring/parties';
+import { type Flow, parties, type Person } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
+
+type PersonDrawingProps = { readonly person: Person; readonly className?: string };
+
+/** 1.78 m tall including the helmet. Decorative, because the name is next to it. */
+const PersonDrawing = ({ person, className }: PersonDrawingProps) => (
+  <img src={`/people/${person}.svg`} alt="" width={60} height={178} loading="lazy" className={className} />
+);
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (

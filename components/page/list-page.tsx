@@ -5,7 +5,6 @@ import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPage } from '@/content/pages/top-page';
-import type { Pictogram } from '@/content/site/pictogram';
 import type { ServiceSlug, SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';
 import type { Route } from '@/lib/site/routes';
@@ -15,7 +14,6 @@ type ListEntry = Pick<Route, 'path' | 'name' | 'lang' | 'unlisted'> & {
   readonly group: string;
   readonly summary: string;
   readonly machines?: readonly ServiceSlug[];
-  readonly pictogram?: Pictogram;
 };
 
 type ListPageProps = {
@@ -27,9 +25,8 @@ type ListPageProps = {
 
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
   const groups = Object.entries(page.groups)
-    .map(([key, { heading, text }]) => ({
-      heading,
-      text,
+    .map(([key, words]) => ({
+      ...words,
       links: entries.filter(({ group, unlisted = false }) => group === key && !unlisted),
     }))
     .filter(({ links }) => links.length > 0);

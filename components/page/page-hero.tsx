@@ -58,7 +58,7 @@ export const PageHero = ({
           {aside && title}
           {lead && <p className="lead">{withNoBreakSpaces(lead)}</p>}
           {intro && (
-            <p className="body mt-4 max-w-[60ch] text-lg">
+            <p className="body mt-4 max-w-[60ch] text-lg text-balance">
               <RichText text={intro} />
             </p>
           )}

@@ -14,21 +14,21 @@ import type { PageFields } from '@/content/site/page-fields';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/site/format';
 import { siteLanguage } from '@/lib/site/language';
-import type { ScaleItem } from '@/lib/machines/scale-items';
+import { castItems } from '@/lib/machines/scale-items';
 
 type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'>;
-  readonly scaleItems: readonly ScaleItem[];
   readonly actions?: ReactNode;
 };
 
-export const ReferencePage = ({ path, entry, scaleItems, actions }: ReferencePageProps) => (
+export const ReferencePage = ({ path, entry, actions }: ReferencePageProps) => (
   <PageFrame path={path} hire={closingCalls.top.href}>
     <PageHero
       heading={entry.heading}
       intro={entry.intro}
-      scaleItems={scaleItems}
+      scaleItems={castItems}
+      labels
       low="everywhere"
       actions={actions}
     />

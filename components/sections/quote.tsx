@@ -1,7 +1,27 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
-import { QuotePhoto } from './quote-photo';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * Decorative, because the person's name is next to it. Throws if the file is missing or is not an image, so that the
+ * build fails.
+ */
+const QuotePhoto = async ({ file }: { readonly file: string }) => {
+  const { autoOrient } = await sharp(join(process.cwd(), 'public', file)).metadata();
+  return (
+    <img
+      src={file}
+      alt=""
+      width={autoOrient.width}
+      height={autoOrient.height}
+      loading="lazy"
+      decoding="async"
+      className="h-auto w-24 shrink-0 border-2 border-ink"
+    />
+  );
+};
 
 /** `sample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = Testimonial & { readonly sample: boolean };

@@ -12,11 +12,13 @@ type SectionProps = {
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
+  /** Shown below the heading, if the section has two columns. */
+  readonly picture?: ReactNode;
   /** Gives the content all twelve columns instead of eight. */
   readonly full?: boolean | undefined;
   readonly band?: Band | undefined;
-  /** Collapses the section on phones. */
-  readonly collapses?: boolean | undefined;
+  /** Collapses the section on phones, or on all screens. */
+  readonly collapses?: boolean | 'always' | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
@@ -25,7 +27,7 @@ type SectionProps = {
  * A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`.
  *
  * A collapsed section has its id on the content, because browsers open a `details` element only for links to its
- * content. It is always open in wide windows and in print.
+ * content. It is open in print, and in wide windows unless it always collapses.
  */
 export const Section = ({
   heading,
@@ -33,6 +35,7 @@ export const Section = ({
   id = toId(heading),
   tag,
   intro,
+  picture,
   full,
   band,
   collapses,
@@ -56,7 +59,7 @@ export const Section = ({
       )}
     >
       {collapses ? (
-        <details className="folded phone-fold">
+        <details className={clsx('folded', collapses === 'always' ? 'always' : 'phone-fold')}>
           <summary>
             <h2>
               {heading}
@@ -77,6 +80,7 @@ export const Section = ({
           </h2>
           {introText}
           <div className="section-content">{children}</div>
+          {picture}
         </>
       )}
     </section>

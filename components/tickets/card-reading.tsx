@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring/hiring';
-import { CardImage } from './card-image';
+import { cardSize } from '@/components/tickets/figures/draw-card';
+import { cardFigureFile } from '@/lib/tickets/ticket-images';
+
+const CardImage = ({ className }: { readonly className: string }) => (
+  <img
+    src={`/${cardFigureFile}`}
+    alt={cardReading.alt}
+    {...cardSize}
+    loading="lazy"
+    decoding="async"
+    className={className}
+  />
+);
 
 export const CardReading = ({ children }: { readonly children?: ReactNode }) => (
   <div className="grid items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-x-16">

@@ -46,7 +46,7 @@ export const MidlandsMap = ({ current, className }: MidlandsMapProps) => {
       {map.towns.map(({ town: { slug, path }, x, y, label: { lines, ...box } }) => {
         const drawn = (
           <>
-            {slug === current && <rect {...box} rx="2" />}
+            {(!current || slug === current) && <rect {...box} rx="2" />}
             <circle cx={x} cy={y} r="5" />
             <Name {...box} lines={lines} />
           </>

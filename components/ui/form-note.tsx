@@ -3,7 +3,7 @@ import { MailLink } from './mail-link';
 import { PhoneLink } from './phone-link';
 
 export const FormNote = ({ reason }: { readonly reason: string }) => (
-  <p className="mb-8 border-l-8 border-ink bg-white p-5 font-bold">
+  <p className="mb-6 border-l-8 border-ink bg-white p-5 font-bold">
     {reason} {contactText.callUsOn} <PhoneLink className="underline" /> {contactText.or}{' '}
     <span className="whitespace-nowrap">{contactText.email}</span>{' '}
     <MailLink className="wrap-anywhere underline" mark="." />

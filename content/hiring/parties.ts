@@ -17,6 +17,12 @@ export const parties = {
     { person: 'hirer', name: 'You, the hirer' },
     { person: 'operator', name: 'The operator' },
   ],
+  /** Their names beside each other at the top of pages that are read by all three, from left to right. */
+  cast: [
+    { person: 'hirer', name: 'Hirer' },
+    { person: 'agency', name: 'Us' },
+    { person: 'operator', name: 'Operator' },
+  ],
   /** Between the first and the second person, then between the second and the third. */
   flows: [
     [
@@ -40,6 +46,7 @@ export const parties = {
   },
 } as const satisfies {
   readonly people: readonly { readonly person: Person; readonly name: string }[];
+  readonly cast: readonly { readonly person: Person; readonly name: string }[];
   readonly flows: readonly (readonly Flow[])[];
   readonly checks: Pick<Flow, 'what' | 'detail'>;
 };

@@ -3,6 +3,7 @@ import { commitments } from '../commitments';
 import { company } from '../company';
 import { afterHours } from '../site/contact-text';
 import { link, type Sections, type Text } from '../section';
+import type { ServiceSlug } from '../site/site-path';
 import type { TopPage } from './top-page';
 
 /** Further sections below the form, such as a photo or a map. */
@@ -16,6 +17,7 @@ export const contact = {
   intro: `Ring us: ${company.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. If you can’t ring, email.`,
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-23',
+  machine: 'dumper-operators',
   form: { heading: 'Send a message' },
   details: {
     heading: 'Contact Details',
@@ -33,6 +35,7 @@ export const contact = {
   include: { heading: 'What to tell us', items: blocks.whatToTell.items },
   next: {
     heading: 'What happens next',
+    action: 'How hiring works',
     items: [
       {
         title: 'We ask about the job',
@@ -62,10 +65,13 @@ export const contact = {
     readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
   };
   readonly forOperators: Text;
+  /** Stands at the top of the page, without a driver. */
+  readonly machine: ServiceSlug;
   readonly hours: { readonly heading: string; readonly notes: readonly Text[] };
   readonly include: { readonly heading: string; readonly items: readonly string[] };
   readonly next: {
     readonly heading: string;
+    readonly action: string;
     readonly items: readonly { readonly title: string; readonly text: string }[];
     readonly after: Text;
   };

@@ -67,6 +67,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Our policies',
+    folded: true,
     jump: 'Policies',
     ...tagOf(supplier.policies),
     intro: [
@@ -79,6 +80,7 @@ const sections: Sections = [
   {
     kind: 'table',
     heading: 'What we check, and the evidence you get',
+    folded: true,
     jump: 'Checks',
     caption: 'Our checks on each operator, how we make them and what we send you',
     columns: ['Check', 'How', 'Evidence for your file'],
@@ -102,6 +104,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Written terms',
+    folded: true,
     jump: 'Terms',
     ...tagOf(supplier.terms),
     intro: [
@@ -115,6 +118,7 @@ const sections: Sections = [
     kind: 'panel',
     panel: 'sample-profile',
     heading: 'Operator profile',
+    folded: true,
     tag: sampleProfile.mark,
     jump: 'Profile',
     intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',

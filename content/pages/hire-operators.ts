@@ -28,16 +28,6 @@ const payrollItems = [
   },
 ] as const;
 
-/** For hirers outside CIS. */
-const statusInShort = {
-  term: 'Which is right?',
-  text: [
-    'You decide, so take advice and try ',
-    link('HMRC’s online check', sources.employmentStatus.href),
-    '.',
-  ],
-} as const;
-
 /** One section for each kind of hirer, in the order of the jump links at the top of the page. */
 const whoAsks: Sections = [
   {
@@ -59,7 +49,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'Their own company',
-        text: 'CIS can apply to it. Under IR35 you decide how the work is taxed, unless you’re a small firm.',
+        text: 'CIS can apply, and under IR35 you decide how the work is taxed, unless you’re a small firm.',
       },
       {
         term: 'Umbrella company',
@@ -154,8 +144,11 @@ const whoAsks: Sections = [
     kind: 'definitions',
     heading: 'Quarries and waste sites',
     jump: 'Quarry or waste',
-    intro:
-      'Digging minerals out is outside CIS, so the choice is your payroll or someone who’s genuinely in business.',
+    intro: [
+      'Digging minerals out is outside CIS, so the choice is your payroll or someone who’s genuinely in business. You decide, so take advice and try ',
+      link('HMRC’s online check', sources.employmentStatus.href),
+      '.',
+    ],
     items: [
       {
         term: 'The ticket',
@@ -184,7 +177,6 @@ const whoAsks: Sections = [
         term: 'On a waste site',
         text: 'For yard work such as feeding a shredder, ask HMRC if CIS applies to you. Building or capping work is construction.',
       },
-      statusInShort,
     ],
   },
   {
@@ -201,7 +193,11 @@ const whoAsks: Sections = [
     items: [
       {
         term: 'How to pay',
-        text: 'Put them on your payroll, or pay their invoice if they’re genuinely in business on their own account.',
+        text: [
+          'Put them on your payroll, or pay their invoice if they’re genuinely in business. You decide, so take advice and try ',
+          link('HMRC’s online check', sources.employmentStatus.href),
+          '.',
+        ],
       },
       {
         term: 'Cards and training',
@@ -224,7 +220,6 @@ const whoAsks: Sections = [
         ],
       },
       { term: 'A standing arrangement', text: commitments.standing.text },
-      statusInShort,
     ],
   },
 ];

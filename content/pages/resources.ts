@@ -17,18 +17,22 @@ export const resourcesPage = {
     'before-booking': {
       heading: 'Before you book',
       text: 'Find out which card to ask for, what to plan and what to have ready.',
+      machines: ['loading-shovel-operators'],
     },
     'on-site': {
       heading: 'On site',
       text: 'Keep people clear of plant, check the machine every day and run the site safely.',
+      machines: ['excavator-operators'],
     },
     rules: {
       heading: 'Rules and the environment',
       text: 'See what each regulation requires, and how to deal with fuel, water and waste.',
+      machines: ['compactor-operators'],
     },
     operators: {
       heading: 'For operators',
       text: 'Here’s how to get your first card, and how to go from red to blue.',
+      machines: ['backhoe-operators'],
     },
   },
 } as const satisfies DrawnListPage;

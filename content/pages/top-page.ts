@@ -63,7 +63,17 @@ export type TextBlock = { readonly heading: string; readonly paragraphs: readonl
 
 /** Groups are in display order. The entry of each page names its group. */
 export type ListPage = TopPage & {
-  readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
+  readonly groups: Readonly<
+    Record<
+      string,
+      {
+        readonly heading: string;
+        readonly text: string;
+        /** Drawn below the heading if there is room, for groups whose entries have no drawings of their own. */
+        readonly machines?: readonly ServiceSlug[];
+      }
+    >
+  >;
 };
 
 export type DrawnListPage = ListPage & { readonly machines: readonly ServiceSlug[] };

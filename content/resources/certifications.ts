@@ -168,10 +168,6 @@ export const certifications: Resource = {
           term: 'Grab lorry',
           text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}. ${category('A36')} and ${category('N107')} cover the same crane.`,
         },
-        {
-          term: 'Piling rig',
-          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over, and driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight.`,
-        },
       ],
     },
     {
@@ -186,15 +182,12 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'Every category on this site',
-      folded: true,
+      folded: 'always',
       intro: `Codes change, so check with ${cpcs.runBy} or ${npors.name} before you book. Ours come from their lists, CITB’s and test centres’, of ${Math.min(...years)} to ${Math.max(...years)}.`,
       caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
       columns: ['Code', 'Title on the card, and what it covers'],
       look: 'columns',
-      rows: categoryCodes.map((code) => [
-        code,
-        `${categoryTitle(code)}. ${[categoryCovers(code), lettersText(code)].filter(Boolean).join(': ')}`,
-      ]),
+      rows: categoryCodes.map((code) => [code, `${categoryTitle(code)}. ${categoryCovers(code)}`]),
     },
     {
       kind: 'prose',

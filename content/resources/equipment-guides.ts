@@ -11,9 +11,7 @@ const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[num
       : []),
     ...guides.map(([label, id]) => link(label, `/services/${slug}#${id}`)),
   ];
-  return links.length > 0
-    ? links.flatMap((part, index) => (index > 0 ? ['\u00a0· ', part] : part))
-    : 'None yet';
+  return links.length > 0 ? links.flatMap((part, index) => (index > 0 ? [', ', part] : part)) : 'None yet';
 };
 
 export const equipmentGuides: Resource = {
@@ -46,7 +44,7 @@ export const equipmentGuides: Resource = {
       machines: services.entries.map(({ slug }) => slug),
       toScale: true,
       rows: services.entries.map((service) => [
-        [link(service.name, `/services/${service.slug}`)],
+        [link(service.machine, `/services/${service.slug}`)],
         service.plate.range,
         service.ask,
         guidesOf(service),

@@ -10,7 +10,7 @@ export type Resource = Omit<PageFields, 'heading'> & {
   readonly group: GuideGroup;
   /** A sentence for the list of guides. */
   readonly summary: string;
-  /** The pictogram in the list of guides. */
+  /** The pictogram on share images. */
   readonly pictogram: Pictogram;
   readonly picture: Picture;
 };

@@ -106,8 +106,7 @@ export const dozerOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        'Dozer drivers strip topsoil, push it clear and spread fill in layers for the roller. They also rip rock, tidy tip heads and push scrapers.',
-        `You can hire a driver ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two and a distribution plot can need a driver all summer. Call early for the dry months.`,
+        `Dozer drivers strip topsoil, spread fill for the roller, rip rock and tidy tip heads. You can hire one ${commitments.hireLength.text}, and the dry months fill first, so call early.`,
       ],
     },
     {

@@ -164,9 +164,7 @@ export const dumperOperators: Service = {
         [
           'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on ',
           link('house building', '/industries/residential-construction'),
-          `, drainage and estate roads. You can hire a driver ${commitments.hireLength.text}. For pallets and long loads you want a `,
-          link('telehandler driver', '/services/telehandler-operators'),
-          ' instead.',
+          `, drainage and estate roads. You can hire a driver ${commitments.hireLength.text}.`,
         ],
       ],
     },
@@ -253,7 +251,7 @@ export const dumperOperators: Service = {
       figure: 'dumper-loading',
       paragraphs: [
         'Say if it’s a cab or a roll bar, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
-        'Some sites insist on a cab, and it’s better to ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab too. If the seat turns to face the way you drive (dual-view), say that too.',
+        'Some sites insist on a cab, so ask first. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab too. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
     {
@@ -262,9 +260,7 @@ export const dumperOperators: Service = {
       folded: true,
       paragraphs: [
         [
-          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one. You can’t use ',
-          link('red diesel', regulations.redDiesel.href),
-          ' on construction work, on or off the road. Chapter 11 of the Plant Safety Group’s guide covers the rest.',
+          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one.',
         ],
       ],
     },

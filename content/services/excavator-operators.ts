@@ -133,7 +133,7 @@ export const excavatorOperators: Service = {
       kind: 'table',
       heading: 'Which size of 360 is it?',
       folded: true,
-      intro: `360s run from mini-diggers to ${largest}-tonne machines. We usually find drivers for ${machineRanges.excavator}, so outside that ring first. The weight on the plate decides the ticket.`,
+      intro: `360s run from mini-diggers to ${largest}-tonne machines. We usually find drivers for ${machineRanges.excavator}, so outside that ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
@@ -181,14 +181,14 @@ export const excavatorOperators: Service = {
           text: [
             'A machine built to lift a tonne or more ',
             link('has to warn the driver of an overload', sources.machinerySupply.href),
-            '. Ask the hire firm if yours has the warning, and if hose-burst valves are fitted on the boom and dipper. Have it tried before the first pipe. When it sounds, the driver lowers the load or brings it closer.',
+            '. Ask the hire firm if yours has it, and hose-burst valves on the boom and dipper. Have it tried before the first pipe. When it sounds, the driver lowers the load or brings it closer.',
           ],
         },
         {
           term: 'Ring us',
           text: [
             phoneNumber,
-            `, with the weight of the machine, the heaviest pipe and who’s written the lift plan. ${commitments.tomorrow.text}`,
+            `, with the weight of the machine, the heaviest pipe and the lift plan’s author. ${commitments.tomorrow.text}`,
           ],
         },
       ],
@@ -225,7 +225,7 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'While you dig',
-          text: 'Drawings can be wrong, so scan again as the hole gets deeper. If an unmarked pipe or cable turns up, the operator stops.',
+          text: 'Scan again as the hole gets deeper, and stop at any unmarked pipe or cable.',
         },
         {
           term: 'Under the lines',
@@ -246,7 +246,7 @@ export const excavatorOperators: Service = {
         'On a semi-automatic hitch, the maker’s own safety pin is in, and not a bolt or a bit of wire. A fully automatic one locks itself, so its manual says what to look at.',
         'The operator gets out and looks at the lock before work and after every change of bucket.',
         'The bucket is tried on the ground before anyone comes near.',
-        'Nobody works under the bucket, and the supervisor spot-checks the lock.',
+        'Nobody works under the bucket.',
       ],
     },
     {
@@ -254,13 +254,12 @@ export const excavatorOperators: Service = {
       heading: 'Machine control',
       folded: true,
       paragraphs: [
-        'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Have the make ready, because a driver who’s new to that screen needs a morning to learn it.',
+        'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Have the make ready, as a driver who’s new to it needs a morning to learn.',
       ],
     },
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
-      intro: 'The operator does these at the start of the shift, before the first bucket.',
       items: [
         'Tracks or tyres: tension, cuts, loose bolts, debris in rollers',
         'Slew ring, boom and dipper pins: play, grease, cracks',
@@ -310,7 +309,7 @@ export const excavatorOperators: Service = {
         {
           question: 'Is a 360 driver the same as a JCB driver?',
           answer: [
-            'No. What many people call a JCB is a backhoe loader, or 180, which has a card of its own and a page about ',
+            'No. What many call a JCB is a backhoe loader, or 180, with its own card and a page about ',
             link('backhoe operators', '/services/backhoe-operators'),
             '.',
           ],

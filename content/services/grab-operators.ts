@@ -124,7 +124,7 @@ export const grabOperators: Service = {
       intro: [
         'Find your machine in the table, and compare it with ',
         photos('material handler'),
-        ' if you’re not sure. No card shows hours on a grab, so name the material and we’ll look for a driver who’s handled it.',
+        ' if you’re not sure. No card shows hours on a grab, so name the material when you ring.',
       ],
       caption: 'Grab work, the card category to ask for and what else is needed',
       columns: ['Machine or task', 'Also needed', 'CPCS', 'NPORS'],
@@ -164,7 +164,7 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `You can hire a grab driver ${commitments.hireLength.text}. It might be a week or two of cover at a transfer station, or months on a scrap contract.`,
+        `You can hire a grab driver ${commitments.hireLength.text}.`,
         [
           'A grab on a digger sorts rubble, feeds a crusher, places rock armour or dredges, and a material handler loads ',
           link('scrap', '/locations/west-bromwich'),
@@ -205,7 +205,7 @@ export const grabOperators: Service = {
       heading: 'Rehandler or digger?',
       folded: true,
       paragraphs: [
-        'A rehandler (material handler) is built to pick and place. It has a long boom, wheels or a pedestal, stabilisers, and a cab that rises so the driver can see into a wagon. A digger with a grab can track over rubble and change back to a bucket.',
+        'A rehandler (material handler) is built to pick and place. It has a long boom, stabilisers, and a cab that rises so the driver can see into a wagon. A digger with a grab can track over rubble and change back to a bucket.',
       ],
     },
     {
@@ -325,7 +325,7 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `The CPCS card is the same, ${bareCategory('A58')} or A59 by weight, and so is ${category('N202')}. Some yards want ${category('N722')}, so ask yours, and get a reference for that boom and cab.`,
+          answer: `The CPCS card is the same, ${bareCategory('A58')} or A59 by weight, and so is ${category('N202')}. Some yards want ${category('N722')}, so ask yours.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',

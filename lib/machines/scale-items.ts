@@ -1,6 +1,6 @@
 import { scaleText } from '@/content/machines/sizes';
 import { services } from '@/content/services';
-import type { Person } from '@/content/hiring/parties';
+import { parties, type Person } from '@/content/hiring/parties';
 import type { Picture } from '@/content/services/service';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { fleetMachine, person, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
@@ -27,6 +27,8 @@ export const partyItem = (party: Person, name?: string): ScaleItem => ({
   },
   ...(name && { label: { name } }),
 });
+
+export const castItems = parties.cast.map((party) => partyItem(party.person, party.name));
 
 /** The `tickets` picture shows two machines, each of which has exactly one ticket in each scheme. */
 export const picturedServices = (picture?: Picture) =>

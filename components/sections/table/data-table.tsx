@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { MeasuredStyle } from '@/components/ui/measured-style';
-import { Codes } from '@/components/tickets/codes';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import type { MachineVariant } from '@/content/machines/sizes';
@@ -9,6 +8,20 @@ import type { ServiceSlug } from '@/content/site/site-path';
 import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
+
+const code = /\b([AD]\d{2}[A-Z]?|N\d{3})\b/;
+
+/** Card categories are in the display font, so that readers can find theirs. */
+const Codes = ({ words }: { readonly words: string }) =>
+  words.split(code).map((piece, index) =>
+    index % 2 === 1 ? (
+      <b key={index} className="code">
+        {piece}
+      </b>
+    ) : (
+      piece
+    ),
+  );
 
 type DataTableProps = {
   readonly caption: string;
@@ -24,7 +37,7 @@ type DataTableProps = {
 };
 
 /** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
-const shortCell = 10;
+const shortCell = 14;
 
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;

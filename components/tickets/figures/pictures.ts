@@ -1,5 +1,20 @@
 import type { TicketPicture } from '@/content/tickets/tickets';
-import { glass, ink, line, paint, steel, track, wheel, white } from './picture-shapes';
+import { palette } from '@/lib/site/palette';
+
+const ground = 56;
+
+const wheel = (x: number, radius: number) =>
+  `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="${palette.ink}"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="${palette['plant-bright']}" stroke="none"/>`;
+
+const track = (from: number, to: number) =>
+  `<rect x="${from}" y="43" width="${to - from}" height="13" rx="6.5" fill="${palette.ink}"/><rect x="${from + 4}" y="47" width="${to - from - 8}" height="5" rx="2.5" fill="${palette['plant-bright']}" stroke="none"/>`;
+
+const paint = (path: string) => `<path fill="${palette['plant-bright']}" d="${path}"/>`;
+const ink = (path: string) => `<path fill="${palette.ink}" d="${path}"/>`;
+const glass = (path: string) => `<path fill="${palette.glass}" d="${path}"/>`;
+const steel = (path: string) => `<path fill="${palette.steel}" d="${path}"/>`;
+const white = (path: string) => `<path fill="${palette.white}" d="${path}"/>`;
+const line = (path: string, width = 1.8) => `<path stroke-width="${width}" d="${path}"/>`;
 
 const skip = paint('M6 28L46 20 42 38 18 42Z');
 const seat = line('M62 30V20L60 12M74 30V8H66', 2.5);

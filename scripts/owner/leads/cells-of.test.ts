@@ -1,4 +1,4 @@
-import { cellsOf, localTime } from './cells-of';
+import { cellsOf, localTime, timeFormat } from './cells-of';
 
 test.each([
   ['2026-07-01T13:05:59.123456+00:00', '2026-07-01 14:05 BST'],
@@ -6,7 +6,7 @@ test.each([
   ['2026-03-29T00:59:59+00:00', '2026-03-29 00:59 GMT'],
   ['2026-03-29T01:00:00+00:00', '2026-03-29 02:00 BST'],
 ])('%s is %s on the wall clock', (timestamp, local) => {
-  expect(localTime(timestamp, 'Europe/London')).toBe(local);
+  expect(localTime(timestamp, timeFormat('Europe/London'))).toBe(local);
 });
 
 test('only columns of times are read as times', () => {
