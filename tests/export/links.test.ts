@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { attributesOf, faultsIn, out, pageAt, testedPages, testedSheets } from './built-site';
+import { attributesOf, faultsIn, out, pageAt, testedPages, testedSheets, unlistedPages } from './built-site';
 
 const origin = 'http://site';
 
@@ -9,7 +9,9 @@ const linksOf = (path: string) =>
     .filter((href) => /^[/#?]/.test(href))
     .map((href) => new URL(href, `${origin}${path}`));
 
-const built = new Map([...testedPages, ...testedSheets].map((page) => [page.path, page.document]));
+const built = new Map(
+  [...testedPages, ...testedSheets, ...unlistedPages].map((page) => [page.path, page.document]),
+);
 const isPublished = (pathname: string) =>
   built.has(pathname) || statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile();
 

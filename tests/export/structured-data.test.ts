@@ -3,7 +3,7 @@ import { sharedText } from '@/content/site/shared-text';
 import { locations } from '@/content/locations';
 import { channels } from '@/lib/company/channels';
 import { internationalPhone } from '@/lib/company/phone';
-import { routes } from '@/lib/site/routes';
+import { listedRoutes } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site';
 
@@ -94,7 +94,7 @@ test.each(testedPages)('$path: breadcrumbs, description and questions match the 
 });
 
 test('a page of questions describes all of them, and each town page its town', () => {
-  for (const { path, questions } of routes) {
+  for (const { path, questions } of listedRoutes) {
     const asked = nodeOf(path, 'FAQPage')?.['mainEntity'] as readonly Question[] | undefined;
     expect(asked?.map(({ name }) => name)).toEqual(questions?.map(({ question }) => question));
   }

@@ -2,7 +2,7 @@ import { PhotoImage } from '@/components/ui/photo-image';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 /** The width of eight of the twelve columns (reading-grid.css). */
-const sizes = '(max-width: 48rem) 100vw, (max-width: 72rem) 65vw, (max-width: 100rem) 715px, 779px';
+const sizes = '(max-width: 48rem) 100vw, (max-width: 72rem) 65vw, (max-width: 99.99rem) 715px, 876px';
 
 const PhotoSection = ({ section: { photo, alt, caption } }: SectionProps<'photo'>) => (
   <figure>
