@@ -21,8 +21,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
   return {
     title: fullTitle,
     description,
-    alternates: { canonical: path },
-    ...(unlisted && { robots: { index: false } }),
+    ...(unlisted ? { robots: { index: false } } : { alternates: { canonical: path } }),
     openGraph: {
       type: 'website',
       locale: openGraphLocale(lang),
