@@ -33,16 +33,19 @@ export const ScaleDrawing = ({ scaleItems, labels, ruler, caption }: ScaleDrawin
     scaleItems.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (scaleItems.length - 1),
   );
   const step = tall > lowMetres ? 2 : 1;
+  const hasNames = labels && scaleItems.some(({ label }) => label?.name);
   const name = `plant-${long}-${tall}`.replaceAll('.', '_');
   return (
-    <figure className={clsx('scale-drawing', name, labels && 'labelled', ruler && 'has-ruler')}>
+    <figure
+      className={clsx('scale-drawing', name, labels && 'labelled', hasNames && 'named', ruler && 'has-ruler')}
+    >
       <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
       {ruler && <Ruler tall={tall} step={step} />}
       {scaleItems.map(({ drawing, label, description, transition, image }, index) => (
         <div key={index} className="scale-item">
           <FleetDrawing drawing={drawing} label={description} name={transition} image={image} />
           {labels && label && (
-            <span className="item-label">
+            <span className={clsx('item-label', !label.name && 'size-label')}>
               {label.name && <b>{label.name}</b>} {label.size}
             </span>
           )}

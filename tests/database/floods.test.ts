@@ -165,7 +165,7 @@ test('a flood from many networks that lasts all day leaves room for others', asy
   await engine.query(`update private.submission_limits set per_sender = 6 where form = 'operators'`);
   const networks = from(30, (index) => `${60 + index}.1.1.1`);
   for (let hour = 0; hour < 20; hour += 1) {
-    await flood(networks.flatMap((address) => from(12, () => address)));
+    await flood(networks.flatMap((address) => from(7, () => address)));
     await engine.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);
   }
   expect(await count('operators')).toBeLessThan(500);

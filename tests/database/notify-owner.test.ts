@@ -64,7 +64,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       expect(html).toContain(value);
     }
     expect(text).toContain(siteUrl + registrationForm.page);
-    expect(html).toContain('href="tel:01214960000"');
+    expect(html).toContain('href="tel:+441214960000"');
     expect(html).toContain('href="mailto:ada@example.com?subject=');
     await runMinutes(5);
     expect(mailbox).toHaveLength(1);

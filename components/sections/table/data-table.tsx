@@ -39,6 +39,9 @@ type DataTableProps = {
 /** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
 const shortCell = 14;
 
+/** From this number of rows, a list of codes has two columns in wide windows. */
+const longTable = 40;
+
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
@@ -79,7 +82,15 @@ export const DataTable = ({
   toScale,
   look = columns.length === 2 && !machines ? 'columns' : undefined,
 }: DataTableProps) => (
-  <table className={clsx('data-table', look, toScale && `to-scale ${scale}`)} role="table">
+  <table
+    className={clsx(
+      'data-table',
+      look,
+      look === 'columns' && rows.length >= longTable && 'in-two',
+      toScale && `to-scale ${scale}`,
+    )}
+    role="table"
+  >
     <caption className="sr-only">
       {caption}
       {toScale && <MeasuredStyle name={scale} values={{ '--long': Number(longest) }} />}
