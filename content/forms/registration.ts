@@ -42,7 +42,7 @@ export const registrationForm = {
       requiredMessage: 'Enter your phone number',
       use: 'To talk to you about your application and about work',
       notSent:
-        'We couldn’t read your phone number. Write it like 0121 496 0000, 07700 900 123 or +44 121 496 0000.',
+        'We couldn’t read your phone number. Write it like 01632 960 001, 07700 900 123 or +44 1632 960 001.',
     },
     address: {
       kind: 'textarea',

@@ -17,11 +17,11 @@ export const wrongEntry = {
   emailDots: 'Enter an email address without two dots in a row',
   emailSpace: 'Enter an email address without spaces',
   oneEmail: 'Enter one email address only',
-  phone: 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000',
+  phone: 'Enter a phone number, like 01632 960 001, 07700 900 123 or +44 1632 960 001',
   mobileDigits: ({ max }: DigitRange, entered: number) =>
     `A British mobile number, like 07700 900 123 or +44 7700 900 123, has ${max} digits, counting its 0. You have entered ${entered}`,
   nationalDigits: ({ min, max }: DigitRange, entered: number) =>
-    `A British phone number, like 0121 496 0000 or +44 121 496 0000, has ${min} or ${max} digits, counting its 0. You have entered ${entered}`,
+    `A British phone number, like 01632 960 001 or +44 1632 960 001, has ${min} or ${max} digits, counting its 0. You have entered ${entered}`,
   internationalDigits: ({ min, max }: DigitRange, entered: number) =>
     `A phone number with a country code, like +353 1 234 5678, has ${min} to ${max} digits. You have entered ${entered}`,
 } as const;
