@@ -51,7 +51,7 @@ export const leadTimes = {
   rareLeadTime: `For a ${anyRareMachine}, allow ${rareNotice}.`,
   mondayStart: 'For a Monday start, call by midday on Friday.',
   fridayAfternoon: 'If you’ve missed that, still ring, because we may manage Monday.',
-  saturdayStart: 'call us by midday on Thursday',
+  saturdayStart: `call us by midday on ${weekend.includes('Saturdays') ? 'Wednesday' : 'Thursday'}`,
   /** Completes the sentence `If you need someone in …`. */
   soon: 'the next two working days',
   tomorrow:
