@@ -22,8 +22,8 @@ export const home = {
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
   speed: commitments.leadTimeOften.text,
-  hire: { label: 'Hire Operators', href: '/hire-operators' },
-  join: { label: 'Join as Operator', href: '/operator-registration' },
+  hire: { label: 'Hire Operators', href: '/hire-operators' } as Action,
+  join: { label: 'Join as Operator', href: '/operator-registration' } as Action,
   /** Texts next to the row of machines. `swipe` is for phones, because they show one machine at a time. */
   stage: {
     label: 'Machines by height as drawn',
