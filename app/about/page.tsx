@@ -1,6 +1,99 @@
-import { AboutPage } from './about-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { CallRoute } from '@/components/hiring/call-route';
+import { Claim } from '@/components/page/claim';
+import { ClosingCall } from '@/components/page/closing-call';
+import { FactList } from '@/components/ui/fact-list';
+import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
+import { SectionList } from '@/components/sections/section-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { RichText } from '@/components/ui/rich-text';
+import { closingCalls } from '@/content/site/closing-calls';
+import { company, type Office } from '@/content/company';
+import { contactText } from '@/content/site/contact-text';
+import { about } from '@/content/pages/about';
+import type { TextBlock as Block } from '@/content/pages/top-page';
+import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
+import { hasOffices } from '@/lib/company/offices';
+import { partyItem } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/about');
 
-export default AboutPage;
+const { contact, who, route, mission, vision, values, sections } = about;
+
+const factsOf = (office: Office) => [
+  {
+    label: hasOffices ? contactText.officeIn(office.town) : contact.phone,
+    value: <PhoneLink office={office} className="font-display text-3xl/none font-bold underline" />,
+  },
+  {
+    label: contact.answered,
+    value: office.hours.map(({ label, text }) => (
+      <span key={label} className="block">
+        {label} <span className="tel">{text}</span>
+      </span>
+    )),
+  },
+  ...(hasOffices ? [] : [{ label: contact.city, value: office.town }]),
+  ...addressLine(office),
+];
+
+const Statement = ({ heading, paragraphs, opening }: Block & { readonly opening?: 'lead' }) => (
+  <Section heading={heading}>
+    {paragraphs.map((paragraph, index) => (
+      <p key={index} className={index === 0 ? opening : undefined}>
+        <RichText text={paragraph} />
+      </p>
+    ))}
+  </Section>
+);
+
+export default function AboutPage() {
+  return (
+    <PageFrame path="/about" hire="/contact">
+      <PageHero
+        heading={about.heading}
+        lead={about.intro}
+        actions={
+          <>
+            <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>
+            <PhoneButton />
+          </>
+        }
+        scaleItems={route.lanes.map(({ person, name }) => partyItem(person, name))}
+        labels
+      />
+      <CallRoute {...route} />
+      <ReadingGrid>
+        <Statement {...who} opening="lead" />
+        <Statement {...mission} />
+        <Section heading={values.heading} full>
+          <ul className="ledger">
+            {values.items.map(({ title, ...claim }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <Claim {...claim} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Statement {...vision} />
+        <SectionList sections={sections} />
+        <Section heading={contact.title}>
+          <FactList
+            facts={[
+              ...personLine(company),
+              ...company.offices.flatMap(factsOf),
+              ...registrationLines(company),
+            ]}
+          />
+        </Section>
+      </ReadingGrid>
+      <ClosingCall {...closingCalls.top} />
+    </PageFrame>
+  );
+}

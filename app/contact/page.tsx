@@ -1,12 +1,26 @@
-import { Island } from '@/components/islands/island';
-import { ContactPage } from './contact-page';
-import { FormNote } from '@/components/ui/form-note';
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { DrawingBand } from '@/components/page/drawing-band';
+import { OfficeFacts } from './office-facts';
+import { OfficeHours } from './office-hours';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
+import { SectionList } from '@/components/sections/section-list';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { RichText } from '@/components/ui/rich-text';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { closingCalls } from '@/content/site/closing-calls';
 import { company } from '@/content/company';
+import { contactText } from '@/content/site/contact-text';
+import { contact } from '@/content/pages/contact';
+import { hasOffices } from '@/lib/company/offices';
+import { machineItem, partyItem } from '@/lib/machines/scale-items';
+import { Island } from '@/components/islands/island';
+import { FormNote } from '@/components/ui/form-note';
 import { contactForm } from '@/content/forms/contact';
 import { failures } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
-import { contact } from '@/content/pages/contact';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
@@ -23,14 +37,36 @@ const subjects = {
 /** If messages are not stored, the form passes the message to the visitor's email app. */
 const mailUrl = `mailto:${company.email}`;
 
-export default function ContactRoute() {
+const { details, hours, next, sections } = contact;
+
+export default function ContactPage() {
   const stores = storesEnquiries();
   const action = stores ? submitUrl(contactForm.name) : null;
   return (
     <>
-      <ContactPage
-        form={
-          <>
+      <PageFrame path="/contact">
+        <DrawingBand
+          title={<h1>{contact.heading}</h1>}
+          scaleItems={[partyItem('agency'), machineItem(contact.machine, { lazy: true })]}
+          low="everywhere"
+        >
+          {company.offices.map((office) => (
+            <p key={office.town} className="large-number">
+              {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
+              <PhoneLink office={office} />
+            </p>
+          ))}
+          <p className="lead">{contact.intro}</p>
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-lg">
+            <SaveNumberLink className="underline decoration-2 underline-offset-4" />
+            <span className="body">
+              <RichText text={contact.forOperators} />
+            </span>
+          </p>
+        </DrawingBand>
+        <div className="contact-page frame">
+          <section className="no-print">
+            <h2>{contact.form.heading}</h2>
             {action === null && (
               <>
                 <FormNote reason={stores ? failures.unconnected.reason : contactForm.undelivered} />
@@ -49,9 +85,43 @@ export default function ContactRoute() {
                 include: contact.include,
               }}
             />
-          </>
-        }
-      />
+          </section>
+          <aside aria-label={details.heading}>
+            <section>
+              <h2 id="hours">{hours.heading}</h2>
+              <OfficeHours labelledBy="hours" />
+              {hours.notes.map((note, index) => (
+                <p key={index} className="body">
+                  <RichText text={note} />
+                </p>
+              ))}
+            </section>
+            <section>
+              <h2>{details.heading}</h2>
+              {company.offices.map((office) => (
+                <OfficeFacts key={office.town} office={office} />
+              ))}
+            </section>
+          </aside>
+        </div>
+        <ReadingGrid>
+          <SectionList sections={sections} />
+          <Section heading={next.heading} className="border-t-2 border-ink">
+            <ol className="steps">
+              {next.items.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  {text}
+                </li>
+              ))}
+            </ol>
+            <p>
+              <RichText text={next.after} />
+            </p>
+          </Section>
+        </ReadingGrid>
+        <ClosingCall heading={closingCalls.resources.heading} action={next.action} href="/hire-operators" />
+      </PageFrame>
       <Island name="notices" props={{}} />
     </>
   );

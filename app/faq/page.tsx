@@ -1,6 +1,62 @@
-import { FaqPage } from './faq-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { ContentsList } from '@/components/page/contents-list';
+import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SampleCard } from '@/components/tickets/sample-card';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { RichText } from '@/components/ui/rich-text';
+import { closingCalls } from '@/content/site/closing-calls';
+import { featuredServices } from '@/content/menus';
+import { type AskedQuestion, askedQuestions, faq } from '@/content/pages/faq';
+import { toId } from '@/lib/site/format';
+import { castItems } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/faq');
 
-export default FaqPage;
+export default function FaqPage() {
+  return (
+    <PageFrame path="/faq" hire="/contact">
+      <PageHero
+        heading={faq.heading}
+        intro={faq.intro}
+        scaleItems={castItems}
+        labels
+        low="everywhere"
+        actions={<PhoneButton />}
+      />
+      <ReadingGrid
+        contents={
+          <ContentsList
+            jumps={askedQuestions.map(({ question, jump }) => ({
+              href: `#${toId(question)}`,
+              words: jump,
+            }))}
+          />
+        }
+      >
+        {faq.groups.map(({ heading, questions }) => (
+          <section key={heading} className="faq-group">
+            <h2>{heading}</h2>
+            {questions.map(({ question, short, answer, card }: AskedQuestion) => (
+              <section key={question} className="page-section body">
+                <h3 id={toId(question)}>{question}</h3>
+                <p className="short-answer">{short}</p>
+                <p>
+                  <RichText text={answer} />
+                </p>
+                {card && (
+                  <div className="card-plate on-asphalt">
+                    <SampleCard />
+                  </div>
+                )}
+              </section>
+            ))}
+          </section>
+        ))}
+      </ReadingGrid>
+      <ClosingCall {...closingCalls.top} machine={featuredServices[0]} />
+    </PageFrame>
+  );
+}

@@ -1,6 +1,22 @@
-import { ForBuyersPage } from './for-buyers-page';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { forBuyers } from '@/content/pages/for-buyers';
+import { ReferencePage } from '@/components/page/reference-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/for-buyers');
 
-export default ForBuyersPage;
+export default function ForBuyersPage() {
+  return (
+    <ReferencePage
+      path="/for-buyers"
+      entry={forBuyers}
+      actions={
+        <>
+          <PhoneButton />
+          <SaveNumberLink className="inline-flex min-h-12 items-center underline decoration-2 underline-offset-4 sm:ml-4" />
+        </>
+      }
+    />
+  );
+}

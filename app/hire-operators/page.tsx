@@ -1,6 +1,56 @@
-import { HireOperatorsPage } from './hire-operators-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { CardBand } from '@/components/tickets/card-band';
+import { ClosingCall } from '@/components/page/closing-call';
+import { CostBand } from '@/components/hiring/cost-band';
+import { jumpsOf } from '@/components/sections/jumps-of';
+import { PageHero } from '@/components/page/page-hero';
+import { Parties } from '@/components/hiring/parties';
+import { QuestionList } from '@/components/sections/question-list';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
+import { Timeline } from '@/components/hiring/timeline';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { closingCalls } from '@/content/site/closing-calls';
+import { hireOperators } from '@/content/pages/hire-operators';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/hire-operators');
 
-export default HireOperatorsPage;
+const { start, timeline, parties, costs, otherCosts, profile, questions, sections } = hireOperators;
+
+export default function HireOperatorsPage() {
+  return (
+    <PageFrame path="/hire-operators" hire="/contact">
+      <PageHero
+        heading={hireOperators.heading}
+        intro={hireOperators.intro}
+        jumps={jumpsOf(sections)}
+        scaleItems={[personItem, machineItem(hireOperators.machine, { lazy: true })]}
+        actions={
+          <>
+            <ButtonLink href={start.href}>{start.label}</ButtonLink>
+            <PhoneButton />
+            <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
+          </>
+        }
+      />
+      <Timeline {...timeline} />
+      <Parties {...parties} />
+      <CostBand {...costs}>
+        <div className="cost-notes">
+          <QuestionList sections={[otherCosts]} look="open-beside" />
+        </div>
+      </CostBand>
+      <CardBand heading={profile.heading} intro={profile.intro} />
+      <ReadingGrid>
+        <Section heading={questions} intro={hireOperators.buyers}>
+          <QuestionList sections={sections} />
+        </Section>
+      </ReadingGrid>
+      <ClosingCall {...closingCalls.top} action={start.label} machine={hireOperators.closingMachine} />
+    </PageFrame>
+  );
+}

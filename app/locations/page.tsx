@@ -1,6 +1,62 @@
-import { LocationsPage } from './locations-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { PageHero } from '@/components/page/page-hero';
+import { TownList } from '@/components/towns/town-list';
+import { MidlandsMap } from '@/components/towns/midlands-map';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { RoadSign } from '@/components/towns/road-sign';
+import { closingCalls } from '@/content/site/closing-calls';
+import { locations } from '@/content/locations';
+import { locationsPage } from '@/content/pages/locations';
+import { fleet } from '@/lib/machines/fleet';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
+import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/locations');
 
-export default LocationsPage;
+const groups = Object.entries(locationsPage.groups)
+  .map(([key, words]) => ({
+    ...words,
+    towns: locations.entries.filter(({ group }) => group === key),
+  }))
+  .filter(({ towns }) => towns.length > 0);
+
+const machines = fleet.slice(-4, -3);
+
+export default function LocationsPage() {
+  return (
+    <PageFrame path="/locations" hire="/contact">
+      <PageHero
+        heading={locationsPage.heading}
+        intro={locationsPage.intro}
+        actions={<PhoneButton />}
+        scaleItems={[personItem, ...machines.map(({ slug }) => machineItem(slug))]}
+        ruler
+        labels
+      />
+      <div className="bg-paper">
+        <div className="frame towns-by-map">
+          <figure className="all-towns">
+            <RoadSign>
+              <MidlandsMap />
+            </RoadSign>
+            <figcaption>{locationsPage.mapCaption}</figcaption>
+          </figure>
+          <div className="town-groups">
+            {groups.map(({ heading, text, towns }) => (
+              <section key={heading} aria-labelledby={toId(heading)}>
+                <RoadSign>
+                  <h2 id={toId(heading)}>{heading}</h2>
+                  <p>{text}</p>
+                  <TownList towns={towns} />
+                </RoadSign>
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+      <ClosingCall {...closingCalls.top} machine={locationsPage.closingMachine} />
+    </PageFrame>
+  );
+}

@@ -1,5 +1,19 @@
+import { PageFrame } from '@/components/page/page-frame';
+import { DrawingBand } from '@/components/page/drawing-band';
+import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MailLink } from '@/components/ui/mail-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { Pictogram } from '@/components/ui/pictogram';
+import { RichText } from '@/components/ui/rich-text';
+import { closingCalls } from '@/content/site/closing-calls';
+import { contactText } from '@/content/site/contact-text';
+import { operatorRegistration } from '@/content/pages/operator-registration';
+import { machineItem, partyItem } from '@/lib/machines/scale-items';
 import { Island } from '@/components/islands/island';
-import { RegistrationPage } from './registration-page';
 import { FormNote } from '@/components/ui/form-note';
 import { failures } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
@@ -9,19 +23,87 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/operator-registration');
 
-export default function RegistrationRoute() {
+const { before, next, sections } = operatorRegistration;
+
+const NextSteps = () => (
+  <section className="cost-paper">
+    <h2 className="mb-4 text-2xl">{next.heading}</h2>
+    <ol className="steps grid gap-4">
+      {next.items.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="text-xl/tight">{title}</h3>
+          <p className="text-base/snug">
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Before = () => (
+  <details className="folded open-beside lg:border-0">
+    <summary>
+      <h2 className="text-xl/tight sm:text-2xl">{before.heading}</h2>
+      <Pictogram name="chevron-down" className="size-6 shrink-0" />
+    </summary>
+    <dl className="body questions text-base!">
+      {before.items.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>
+            <RichText text={answer} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
+export default function RegistrationPage() {
   const action = submitUrl(registrationForm.name);
   const form = { ...toClientForm(registrationForm), documents: registrationForm.documents };
   return (
     <>
-      <RegistrationPage
-        form={
-          <>
-            {action === null && <FormNote reason={failures.unconnected.reason} />}
-            <Island name="registration" props={{ form, action }} />
-          </>
-        }
-      />
+      <PageFrame path="/operator-registration">
+        <PageHero
+          heading={operatorRegistration.heading}
+          intro={operatorRegistration.intro}
+          scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machine, { lazy: true })]}
+          low="wide"
+        />
+        <div className="bg-paper">
+          <div className="frame registration">
+            <Before />
+            <section className="form-sheet" aria-label={operatorRegistration.form}>
+              {action === null && <FormNote reason={failures.unconnected.reason} />}
+              <Island name="registration" props={{ form, action }} />
+              <p className="body mt-6 text-base text-mute">
+                <RichText text={operatorRegistration.privacy} />
+              </p>
+              <p className="mt-2 text-base text-mute">
+                {operatorRegistration.help} {contactText.call} <PhoneLink className="underline" />{' '}
+                {contactText.or} {contactText.email} <MailLink className="wrap-anywhere underline" mark="." />
+              </p>
+            </section>
+            <NextSteps />
+          </div>
+        </div>
+        <ReadingGrid>
+          <SectionList sections={sections} collapses />
+        </ReadingGrid>
+        <DrawingBand
+          as="section"
+          className="over-rail no-print"
+          scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machine, { lazy: true })]}
+        >
+          <h2>{closingCalls.resources.heading}</h2>
+          <div className="actions mt-6">
+            <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
+            <PhoneButton />
+          </div>
+        </DrawingBand>
+      </PageFrame>
       <Island name="notices" props={{}} />
     </>
   );

@@ -1,6 +1,59 @@
-import { ServicesPage } from './services-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { MachineCards } from '@/components/machines/machine-cards';
+import { PageHero } from '@/components/page/page-hero';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { closingCalls } from '@/content/site/closing-calls';
+import { featuredServices } from '@/content/menus';
+import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
+import { services } from '@/content/services';
+import { fleet } from '@/lib/machines/fleet';
+import { withNoBreakSpaces } from '@/lib/site/format';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/services');
 
-export default ServicesPage;
+const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
+  .map(([key, words]) => ({
+    key,
+    ...words,
+    entries: services.entries.filter(({ group }) => group === key),
+  }))
+  .filter(({ entries }) => entries.length > 0);
+
+const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredServices[0]])];
+
+export default function ServicesPage() {
+  return (
+    <PageFrame path="/services" hire="/contact">
+      <PageHero
+        heading={servicesPage.heading}
+        intro={servicesPage.intro}
+        actions={<PhoneButton />}
+        scaleItems={[personItem, ...drawn.map((slug) => machineItem(slug))]}
+        ruler
+        labels
+        note={servicesPage.scale}
+      />
+      {groups.map(({ key, heading, text, entries }) => (
+        <section key={key} className="band bg-paper">
+          <div className="frame">
+            {heading && (
+              <div className="band-head">
+                <h2 id={key}>{heading}</h2>
+                <p>{text}</p>
+              </div>
+            )}
+            <MachineCards
+              entries={entries}
+              names={heading ? 'h3' : 'h2'}
+              note={({ ask }) => withNoBreakSpaces(ask)}
+            />
+          </div>
+        </section>
+      ))}
+      <ClosingCall {...closingCalls.top} machine={servicesPage.closingMachine} />
+    </PageFrame>
+  );
+}

@@ -1,6 +1,9 @@
-import { TermsConditionsPage } from './terms-conditions-page';
+import { termsConditions } from '@/content/pages/terms-conditions';
+import { ReferencePage } from '@/components/page/reference-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/terms-conditions');
 
-export default TermsConditionsPage;
+export default function TermsConditionsPage() {
+  return <ReferencePage path="/terms-conditions" entry={termsConditions} />;
+}

@@ -1,6 +1,58 @@
-import { TestimonialsPage } from './testimonials-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { boardItem } from '@/components/machines/board-item';
+import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { PageHero } from '@/components/page/page-hero';
+import { Quote } from '@/components/sections/quote';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
+import { closingCalls } from '@/content/site/closing-calls';
+import { featuredServices } from '@/content/menus';
+import { testimonials } from '@/content/pages/testimonials';
+import type { Testimonial } from '@/content/pages/testimonial';
+import { fleetMachine, sharedShapes } from '@/lib/machines/fleet';
+import { partyItem } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/testimonials');
 
-export default TestimonialsPage;
+const lowestRating = Math.min(...testimonials.quotes.map(({ stars }: Testimonial) => stars));
+
+/** Invented reviews have no stars on a board. */
+const boards = testimonials.sample ? [] : [boardItem('star', lowestRating)];
+
+export default function TestimonialsPage() {
+  return (
+    <PageFrame path="/testimonials" hire="/contact">
+      <PageHero
+        heading={testimonials.heading}
+        intro={testimonials.intro}
+        scaleItems={[partyItem('hirer'), ...boards, partyItem('operator')]}
+        low="everywhere"
+      />
+      <div className="quote-ground">
+        <div className="frame">
+          <ul className="grid lg:grid-cols-3 lg:gap-x-6">
+            {testimonials.quotes.map((quote: Testimonial) => (
+              <li key={quote.text} className="on-posts">
+                <Quote {...quote} sample={testimonials.sample} />
+                {quote.machine && (
+                  <div className="quote-machine">
+                    <FleetDrawing
+                      drawing={fleetMachine(quote.machine)}
+                      shapes={sharedShapes(fleetMachine(quote.machine))}
+                    />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ReadingGrid>
+        <SectionList sections={testimonials.sections} />
+      </ReadingGrid>
+      <ClosingCall {...closingCalls.top} machine={featuredServices[3]} />
+    </PageFrame>
+  );
+}

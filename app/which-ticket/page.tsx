@@ -1,7 +1,43 @@
-import { WhichTicketPage } from './which-ticket-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { HeldCategories } from '@/components/tickets/held-categories';
+import { JumpLinks } from '@/components/page/jump-links';
+import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
+import { SectionList } from '@/components/sections/section-list';
+import { TicketFinder } from '@/components/tickets/ticket-finder';
+import { closingCalls } from '@/content/site/closing-calls';
+import { featuredServices } from '@/content/menus';
+import { whichTicket } from '@/content/pages/which-ticket';
+import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
 import '@/components/tickets/ticket-finder.css';
 
 export const metadata = pageMetadata('/which-ticket');
 
-export default WhichTicketPage;
+const { held } = whichTicket;
+
+export default function WhichTicketPage() {
+  return (
+    <PageFrame path="/which-ticket" hire="/contact">
+      <PageHero
+        heading={whichTicket.heading}
+        aside={
+          <div className="self-end">
+            <p className="text-lg">{whichTicket.intro}</p>
+            <JumpLinks jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]} />
+          </div>
+        }
+      />
+      <TicketFinder />
+      <ReadingGrid>
+        <Section heading={held.heading} intro={held.intro} className="no-print">
+          <HeldCategories />
+        </Section>
+        <SectionList sections={whichTicket.sections} />
+      </ReadingGrid>
+      <ClosingCall {...closingCalls.top} machine={featuredServices[2]} />
+    </PageFrame>
+  );
+}

@@ -1,6 +1,54 @@
-import { WhyChooseUsPage } from './why-choose-us-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { CardReading } from '@/components/tickets/card-reading';
+import { Claim } from '@/components/page/claim';
+import { ClosingCall } from '@/components/page/closing-call';
+import { jumpsOf } from '@/components/sections/jumps-of';
+import { PageHero } from '@/components/page/page-hero';
+import { SampleCard } from '@/components/tickets/sample-card';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
+import { SectionList } from '@/components/sections/section-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { closingCalls } from '@/content/site/closing-calls';
+import { featuredServices } from '@/content/menus';
+import { whyChooseUs } from '@/content/pages/why-choose-us';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/why-choose-us');
 
-export default WhyChooseUsPage;
+const { points, check, card, checkers, sections } = whyChooseUs;
+
+export default function WhyChooseUsPage() {
+  return (
+    <PageFrame path="/why-choose-us" hire="/contact">
+      <PageHero
+        heading={whyChooseUs.heading}
+        intro={whyChooseUs.intro}
+        jumps={jumpsOf(sections)}
+        actions={
+          <>
+            <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>
+            <PhoneButton />
+          </>
+        }
+        aside={<SampleCard />}
+        wideAside
+      />
+      <ReadingGrid>
+        {points.map(({ title, text, proof }) => (
+          <Section key={title} heading={title}>
+            <Claim text={text} evidence={{ from: check, text: proof }} />
+          </Section>
+        ))}
+        <Section heading={card} full>
+          <CardReading>
+            <p className="mt-4">{checkers}</p>
+          </CardReading>
+        </Section>
+        <SectionList sections={sections} />
+      </ReadingGrid>
+      <ClosingCall {...closingCalls.top} machine={featuredServices[1]} />
+    </PageFrame>
+  );
+}

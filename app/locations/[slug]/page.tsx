@@ -1,6 +1,28 @@
-import { LocationPage } from '@/app/locations/location-page';
+import { PageFrame } from '@/components/page/page-frame';
+import { ClosingCall } from '@/components/page/closing-call';
+import { DrawingBand } from '@/components/page/drawing-band';
+import { HeroPhoto } from '@/components/page/hero-photo';
+import { JumpLinks } from '@/components/page/jump-links';
+import { OperatorLine } from '@/components/page/operator-line';
+import { jumpsOf } from '@/components/sections/jumps-of';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { RelatedLinks } from '@/components/page/related-links';
+import { SectionList } from '@/components/sections/section-list';
+import { TownSign } from '@/components/towns/town-sign';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneHours } from '@/components/ui/phone-hours';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { RichText } from '@/components/ui/rich-text';
+import { townBlocks } from '@/content/site/blocks';
+import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
+import { families } from '@/content/site/families';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site/site-path';
+import { contactText } from '@/content/site/contact-text';
+import { locationSubject } from '@/content/forms/enquiry-subjects';
+import { hasOffices, officeNear } from '@/lib/company/offices';
+import { machineItem, personItem } from '@/lib/machines/scale-items';
+import { relatedTo } from '@/lib/site/related';
 import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: LocationSlug }> };
@@ -12,6 +34,58 @@ export const generateStaticParams = () => locations.entries.map(({ slug }) => ({
 export const generateMetadata = async ({ params }: Props) =>
   pageMetadata(`/locations/${(await params).slug}`);
 
-export default async function LocationRoute({ params }: Props) {
-  return <LocationPage slug={(await params).slug} />;
+/** The sign already links to towns, and the list of machines already links to services. */
+const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
+
+export default async function LocationPage({ params }: Props) {
+  const { slug } = await params;
+  const location = locations.get(slug);
+  const { path, name } = location;
+  const office = officeNear(location);
+  const blocks = townBlocks(location);
+  const drawnOnPage = location.machines.filter(({ drawing }) => !drawing);
+  const first = drawnOnPage[0]?.service;
+  const last = drawnOnPage.at(-1)?.service;
+  const contact = `/contact?location=${slug}` as const;
+  const action = locationSubject(name);
+  return (
+    <PageFrame path={path} hire={contact}>
+      <div className="drawing-band">
+        <div className="frame town-board">
+          <TownSign slug={slug} />
+        </div>
+      </div>
+      <DrawingBand
+        className="town-call"
+        scaleItems={first ? [personItem, machineItem(first, { lazy: true })] : []}
+        strip={<JumpLinks jumps={jumpsOf([...blocks, ...location.sections])} />}
+      >
+        <div className="actions no-print mb-5">
+          <ButtonLink href={contact}>{action}</ButtonLink>
+          <PhoneButton office={office} />
+        </div>
+        <p className="body max-w-[60ch] sm:text-lg">
+          <RichText text={location.intro} />
+        </p>
+        <p className="mt-3 text-base/snug">
+          {hasOffices && `${contactText.officeIn(office.town)}: `}
+          <PhoneHours office={office} />
+        </p>
+        <HeroPhoto photo={location.heroPhoto} />
+      </DrawingBand>
+      <ReadingGrid>
+        <SectionList sections={blocks} />
+        <SectionList sections={location.sections} collapses />
+        <OperatorLine condition={operatorCalls.location(name)} />
+      </ReadingGrid>
+      <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
+      <ClosingCall
+        {...closingCalls.location(name)}
+        action={action}
+        href={contact}
+        office={office}
+        machine={last}
+      />
+    </PageFrame>
+  );
 }
