@@ -1,5 +1,5 @@
 import { wrongEntry } from '@/content/forms/wrong-entry.ts';
-import { parsePhone, phoneDigits } from '../phone.ts';
+import { parsePhone, phoneDigits } from '../parse-phone.ts';
 import { cleanLine } from './texts.ts';
 
 /**

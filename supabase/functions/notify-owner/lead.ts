@@ -3,7 +3,7 @@ import type { Form, FormField } from '@/content/forms/form.ts';
 import { formNotes } from '@/content/forms/notes.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { printDate } from '@/lib/forms/dates.ts';
-import { parsePhone } from '@/lib/phone.ts';
+import { parsePhone } from '@/lib/parse-phone.ts';
 import { printable, printableLine } from './printable.ts';
 import { headerAddress } from './addresses.ts';
 
