@@ -1,5 +1,5 @@
 import { MachineRow } from '@/components/machines/machine-row';
-import { MachineStrip } from '@/components/sections/table/machine-strip';
+import { MachineStrip } from '@/components/machines/machine-strip';
 import { Section } from '@/components/sections/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ServiceSlug } from '@/content/site/site-path';

@@ -1,6 +1,6 @@
 import type { SectionKind, SectionProps } from '../section-kind';
 import { DataTable } from './data-table';
-import { MachineStrip } from './machine-strip';
+import { MachineStrip } from '@/components/machines/machine-strip';
 
 /** Rows of stages share machines, so one strip above the table draws each machine once. */
 const Table = ({ section }: SectionProps<'table'>) => {

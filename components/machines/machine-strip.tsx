@@ -2,7 +2,7 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import type { MachineVariant } from '@/content/machines/sizes';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
-import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { FleetDrawing } from './fleet-drawing';
 
 type MachineStripProps = { readonly machines: readonly (ServiceSlug | MachineVariant)[] };
 
