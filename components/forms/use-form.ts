@@ -14,20 +14,10 @@ import { hasDraft, restoreDraft, saveDraft } from './form-draft';
 import { noticeText } from './failure-text';
 import type { FormFailure, FormState, FormStatus, Row } from './form-state';
 import { catchesSpam } from './honeypot';
+import { readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
 import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
-
-/**
- * If a browser can't parse an input, such as letters in a number field, it reports an empty value. `NaN` replaces
- * this value, so that the error message is "invalid" instead of "missing".
- */
-const readForm = (form: HTMLFormElement): FormData => {
-  const data = new FormData(form);
-  for (const input of form.querySelectorAll('input'))
-    if (input.validity.badInput) data.set(input.name, 'NaN');
-  return data;
-};
 
 type Options = {
   readonly form: ClientForm;
