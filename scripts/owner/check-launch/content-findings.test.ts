@@ -1,6 +1,7 @@
+import { locations } from '@/content/locations';
 import type { Cookies } from '@/content/third-parties/third-party';
 import { matomo, plausible } from '@/content/third-parties/script-services';
-import { claimFindings, companyFindings } from './content-findings';
+import { claimFindings, companyFindings, townFindings } from './content-findings';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
 
@@ -122,4 +123,22 @@ test.each([
   expect(found).toContain(`“${answer}”`);
   expect(found).toContain(commitment.text);
   expect(others).toEqual([]);
+});
+
+test('reports a renamed page with the facts of the old town', () => {
+  expect(
+    townFindings([
+      { slug: 'lichfield', name: 'Lichfield', factsOf: 'dudley' },
+      { slug: 'dudley', name: 'Dudley', factsOf: 'dudley' },
+      { slug: 'cannock', name: 'Cannock' },
+    ]),
+  ).toEqual([
+    "content/locations, page of Lichfield: its roads, ground and position are those of dudley, not lichfield: correct roads, knowFirst, machines, latitude, longitude and the sections, and set factsOf to 'lichfield'.",
+  ]);
+});
+
+test('check:launch compares each town with its slug', () => {
+  expect(townFindings(locations.entries.map((town) => ({ ...town, factsOf: 'elsewhere' })))).toHaveLength(
+    locations.entries.length,
+  );
 });
