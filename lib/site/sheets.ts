@@ -1,5 +1,6 @@
 import { familyPages } from '@/content/site/families';
 import type { Section } from '@/content/section';
+import { sheetText } from '@/content/site/sheet-text';
 import type { SitePath } from '@/content/site/site-path';
 
 type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
@@ -9,8 +10,8 @@ export type Sheet = {
   readonly slug: string;
   readonly about: string;
   readonly page: SitePath;
-  /** A checklist about one machine has blanks for its name and number. */
-  readonly isOfMachine: boolean;
+  /** Labels of the blanks. A checklist about one machine has blanks for its name and number. */
+  readonly labels: typeof sheetText.ofMachine | typeof sheetText.ofJob;
   readonly checklist: Checklist;
 };
 
@@ -24,7 +25,7 @@ export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, se
       slug: index === 0 ? slug : `${slug}-${index + 1}`,
       about: subject,
       page: path,
-      isOfMachine: family === 'services' || checklist.ofMachine === true,
+      labels: family === 'services' || checklist.ofMachine ? sheetText.ofMachine : sheetText.ofJob,
       checklist,
     }));
 });

@@ -1,4 +1,3 @@
-import { sheetText } from '@/content/site/sheet-text';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';
 
@@ -9,13 +8,12 @@ test('every checklist has a page for printing', () => {
 
 test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
   '$path and the page with its checklist link to each other and have the same items',
-  ({ path, page, checklist, about, isOfMachine }) => {
+  ({ path, page, checklist, about, labels }) => {
     expect(missing(pageAt(page).document, `main a[href="${path}"]`)).toEqual([]);
     const { document } = pageAt(path);
     expect(missing(document, `a[href="${page}"]`)).toEqual([]);
     expect(document.querySelectorAll('.tick')).toHaveLength(checklist.items.length);
-    const { before, found, after } = isOfMachine ? sheetText.ofMachine : sheetText.ofJob;
-    for (const line of [about, ...before, found, ...after])
+    for (const line of [about, ...labels.before, labels.found, ...labels.after])
       expect(textIn(document.querySelector('main'))).toContain(line);
   },
 );

@@ -4,18 +4,10 @@ import { kindJumps } from '@/content/site/jumps';
 import { sheetText } from '@/content/site/sheet-text';
 import { sheetOf, sheetPath } from '@/lib/site/sheets';
 import type { SectionKind, SectionProps } from '../section-kind';
-
-const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
-  <p className="write-in" aria-hidden="true">
-    {labels.map((label) => (
-      <span key={label}>{label}</span>
-    ))}
-  </p>
-);
+import { Blanks } from './blanks';
 
 const Checklist = ({ section }: SectionProps<'checklist'>) => {
   const sheet = sheetOf(section);
-  const { before } = section.ofMachine || sheet?.isOfMachine ? sheetText.ofMachine : sheetText.ofJob;
   return (
     <>
       {sheet && (
@@ -29,7 +21,7 @@ const Checklist = ({ section }: SectionProps<'checklist'>) => {
           <Pictogram name="chevron-down" className="size-6 shrink-0" />
         </summary>
         <div className="checklist-paper">
-          {sheet && <WriteIn labels={before} />}
+          {sheet && <Blanks labels={sheet.labels.before} aria-hidden />}
           <ul>
             {section.items.map((item, index) => (
               <li key={index} className="tick">

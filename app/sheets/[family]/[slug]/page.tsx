@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Blanks } from '@/components/sections/checklist/blanks';
 import { RichText } from '@/components/ui/rich-text';
 import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { SiteLink } from '@/components/ui/site-link';
@@ -35,20 +36,10 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   };
 };
 
-/** An empty label results in a line to write on. */
-const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
-  <ul className="write-on">
-    {labels.map((label, index) => (
-      <li key={index}>{label}</li>
-    ))}
-  </ul>
-);
-
 /** Must fit a single A4 page. */
 export default async function SheetPage(props: Props) {
-  const { about, page, isOfMachine, checklist } = await sheetFor(props);
+  const { about, page, labels, checklist } = await sheetFor(props);
   const { heading, intro, items } = checklist;
-  const { before, found, after } = isOfMachine ? sheetText.ofMachine : sheetText.ofJob;
   const machine = services.entries.find(({ path }) => path === page);
   return (
     <>
@@ -82,7 +73,7 @@ export default async function SheetPage(props: Props) {
             </div>
           )}
         </div>
-        <WriteOn labels={before} />
+        <Blanks labels={labels.before} />
         <ul className="sheet mt-4 mb-6 print:text-lg">
           {items.map((item, index) => (
             <li key={index} className="tick">
@@ -90,9 +81,9 @@ export default async function SheetPage(props: Props) {
             </li>
           ))}
         </ul>
-        <h2>{found}</h2>
-        <WriteOn labels={['', '', '']} />
-        <WriteOn labels={after} />
+        <h2>{labels.found}</h2>
+        <Blanks labels={['', '', '']} />
+        <Blanks labels={labels.after} />
       </main>
     </>
   );
