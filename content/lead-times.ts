@@ -10,7 +10,7 @@ const range = `${hours.often}-${hours.usually} hours`;
  * Machines that few operators can drive, by the names used on pages. The crane's size is a sample value: enter your
  * own.
  */
-const rareMachines = {
+export const rareMachines = {
   scraper: 'scraper',
   grader: 'grader',
   pilingRig: 'piling rig',
