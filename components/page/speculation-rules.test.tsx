@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contactForm } from '@/content/forms/contact';
 import { plausible, type ThirdPartyScript } from '@/content/third-parties/script-services';
 
 const rulesWith = async (thirdPartyScripts: readonly ThirdPartyScript[]) => {
@@ -15,4 +16,10 @@ const statistics = plausible({ domain: 'site.example', kept: 'for a year', confi
 test('pages with statistics are never prerendered, because that would count visits', async () => {
   expect(Object.keys(await rulesWith([]))).toEqual(['prerender', 'prefetch']);
   expect(Object.keys(await rulesWith([statistics]))).toEqual(['prefetch']);
+});
+
+test('addresses of forms are listed, except on unlisted pages', async () => {
+  expect(JSON.stringify(await rulesWith([]))).toContain(contactForm.page);
+  jest.doMock('@/lib/site/routes', () => ({ routeOf: () => ({ unlisted: true }) }));
+  expect(JSON.stringify(await rulesWith([]))).not.toContain(contactForm.page);
 });

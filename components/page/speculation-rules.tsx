@@ -1,15 +1,21 @@
 import { forms } from '@/content/forms';
 import { answerPath, formAnswers } from '@/content/forms/answers';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
+import { routeOf } from '@/lib/site/routes';
 
 const inside = { href_matches: '/*' };
-/** Don't prerender pages with forms, because they run scripts. Only prefetch them. */
+/**
+ * Don't prerender pages with forms, because they run scripts. Only prefetch them. Pages must not mention the address of
+ * an unlisted page.
+ */
 const formPages = {
-  href_matches: forms.flatMap((form) => [
-    form.page,
-    `${form.page}?*`,
-    ...formAnswers.map((answer) => answerPath(form, answer)),
-  ]),
+  href_matches: forms
+    .filter(({ page }) => !routeOf(page).unlisted)
+    .flatMap((form) => [
+      form.page,
+      `${form.page}?*`,
+      ...formAnswers.map((answer) => answerPath(form, answer)),
+    ]),
 };
 const downloads = { href_matches: '/*.vcf' };
 
