@@ -7,6 +7,7 @@ import type { Form } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { partyItem } from '@/lib/machines/scale-items';
+import { routeOf } from '@/lib/site/routes';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
 
@@ -16,7 +17,7 @@ const Received = ({ form }: { readonly form: Form }) => (
     <style href="received" precedence="page">
       {`#${storedFragment}:target~*{display:none}`}
     </style>
-    <div id={storedFragment} className="hidden scroll-mt-[40rem] target:block">
+    <div id={storedFragment} lang={routeOf(form.page).lang} className="hidden scroll-mt-[40rem] target:block">
       <PageHero
         heading={form.received.title}
         intro={form.received.description}
@@ -61,7 +62,7 @@ const NotSent = ({ form }: { readonly form: Form }) => {
           />
         ))}
         {Object.entries(form.fields).map(([name, { notSent }]) => (
-          <p key={name} className={`reason-${name} ${reasonClass}`}>
+          <p key={name} lang={routeOf(form.page).lang} className={`reason-${name} ${reasonClass}`}>
             {notSent}
           </p>
         ))}
