@@ -14,7 +14,7 @@ export const contact = {
   description:
     'Call or email us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
-  intro: `Ring us: ${company.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. If you can’t ring, email.`,
+  intro: `Ring ${company.offices.length > 1 ? company.city : 'us'}: ${company.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. If you can’t ring, email.`,
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-23',
   machine: 'dumper-operators',
