@@ -2,7 +2,7 @@ import type { CallSteps } from '@/content/pages/top-page';
 
 /** One line of steps. If two people take part in a step, the line forks. On phones, the line is vertical. */
 export const CallRoute = ({ heading, lanes, steps }: CallSteps) => (
-  <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
+  <section className="on-asphalt @container bg-asphalt text-white print:[container-type:normal] print:bg-white print:text-ink">
     <div className="frame call-route">
       <h2>{heading}</h2>
       <ol>
