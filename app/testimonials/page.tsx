@@ -30,14 +30,14 @@ export default function TestimonialsPage() {
         scaleItems={[partyItem('hirer'), ...boards, partyItem('operator')]}
         low="everywhere"
       />
-      <div className="quote-ground">
-        <div className="frame">
-          <ul className="grid lg:grid-cols-3 lg:gap-x-6">
+      <div className="bg-paper print:bg-white">
+        <div className="frame py-8 lg:py-12">
+          <ul className="grid gap-6 lg:grid-cols-3">
             {testimonials.quotes.map((quote: Testimonial) => (
-              <li key={quote.text} className="on-posts">
+              <li key={quote.text} className="flex flex-col">
                 <Quote {...quote} sample={testimonials.sample} />
                 {quote.machine && (
-                  <div className="quote-machine">
+                  <div className="flex justify-center border-2 border-t-0 border-b-8 border-ink bg-plant-bright pt-4 leading-none [--metre:1.2rem] print:hidden">
                     <FleetDrawing
                       drawing={fleetMachine(quote.machine)}
                       shapes={sharedShapes(fleetMachine(quote.machine))}
