@@ -22,13 +22,16 @@ export const RichText = ({ text }: { readonly text: Text }) =>
         if (typeof piece === 'string')
           return withNoBreakSpaces(isEmail(text[index - 1]) ? afterEmail(piece).rest : piece);
         if (isEmail(piece)) return <MailLink key={index} mark={afterEmail(text[index + 1]).mark} />;
+        const words = withNoBreakSpaces(piece.text);
+        if (piece.href.startsWith('tel:'))
+          return (
+            <a key={index} href={phoneUrl(piece.href.slice(4))}>
+              <span className="tel">{words}</span>
+            </a>
+          );
         return (
-          <a
-            key={index}
-            href={piece.href.startsWith('tel:') ? phoneUrl(piece.href.slice(4)) : piece.href}
-            lang={piece.lang}
-          >
-            {withNoBreakSpaces(piece.text)}
+          <a key={index} href={piece.href} lang={piece.lang}>
+            {words}
           </a>
         );
       });
