@@ -8,8 +8,6 @@ import { RoadSign } from '@/components/towns/road-sign';
 import { closingCalls } from '@/content/site/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
-import { fleet } from '@/lib/machines/fleet';
-import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -22,19 +20,10 @@ const groups = Object.entries(locationsPage.groups)
   }))
   .filter(({ towns }) => towns.length > 0);
 
-const machines = fleet.slice(-4, -3);
-
 export default function LocationsPage() {
   return (
     <PageFrame path="/locations" hire="/contact">
-      <PageHero
-        heading={locationsPage.heading}
-        intro={locationsPage.intro}
-        actions={<PhoneButton />}
-        scaleItems={[personItem, ...machines.map(({ slug }) => machineItem(slug))]}
-        ruler
-        labels
-      />
+      <PageHero heading={locationsPage.heading} intro={locationsPage.intro} actions={<PhoneButton />} />
       <div className="bg-paper">
         <div className="frame towns-by-map">
           <figure className="all-towns">
