@@ -23,7 +23,7 @@ export const landscaping: Industry = {
   intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring, because its width limits the machine and the machine decides the ticket.`,
   updated: '2026-11-23',
   related: {
-    services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
+    services: ['skid-steer-operators', 'dumper-operators', 'backhoe-operators', 'excavator-operators'],
     locations: ['stourbridge', 'worcester', 'shrewsbury', 'sutton-coldfield'],
     industries: ['residential-construction', 'earthworks'],
     resources: ['equipment-guides', 'environmental-compliance'],

@@ -21,7 +21,13 @@ export const roadConstruction: Industry = {
   intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. Night shifts can take longer to fill, so ring the day the closure’s granted. Say if you’re rolling asphalt, and we’ll look for someone who’s done it.`,
   updated: '2026-11-24',
   related: {
-    services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
+    services: [
+      'roller-operators',
+      'backhoe-operators',
+      'excavator-operators',
+      'skid-steer-operators',
+      'grader-operators',
+    ],
     locations: ['coventry', 'stafford', 'derby', 'worcester'],
     industries: ['earthworks', 'infrastructure-projects'],
     resources: ['health-safety', 'industry-standards'],
