@@ -17,7 +17,7 @@ export const CostBand = ({ heading, intro, inShort = false, children }: CostBand
     <div className="frame cost-band">
       <div className="body">
         <h2 id={toId(heading)}>{heading}</h2>
-        <p className="band-intro mt-3">
+        <p className="band-intro mt-3 md:mt-5">
           <RichText text={intro} />
         </p>
         {children}

@@ -3,7 +3,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import type { HomeSectionOf } from '@/content/pages/home-section';
 
 export const WhyBand = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
-  <section className="band">
+  <section className="band lg:py-16">
     <div className="frame why-band">
       <div>
         <h2>{heading}</h2>

@@ -17,7 +17,7 @@ export const CardBand = ({ heading, intro }: CardBandProps) => (
       <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="card-band">
         <div>
           <h2 id={toId(heading)}>{heading}</h2>
-          <p className="mt-2 text-lg/snug text-balance">
+          <p className="mt-2 text-lg/snug text-balance md:mt-5">
             <RichText text={intro} />
           </p>
         </div>
