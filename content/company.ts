@@ -110,8 +110,13 @@ export const company = {
   ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
 } as const;
 
-/** The phone number with no-break spaces, for running text. */
-export const phoneInText = company.phone.replaceAll(' ', '\u00a0');
+/** Keeps a phone number on one line in running text. */
+export const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0');
+
+export const phoneInText = onOneLine(company.phone);
+
+/** For links in content. The build turns the printed number into the international format. */
+export const phoneHref = `tel:${company.phone}` as const;
 
 export const outOfHours = '24/7 support for active projects';
 

@@ -1,4 +1,3 @@
-import { company } from './company.ts';
 import type { FigureName } from './machines/figures';
 import type { Form } from './forms/form';
 import type { InLanguage } from './site/in-language';
@@ -9,9 +8,6 @@ import type { Ticket } from './tickets/ticket-lines';
 import type { Testimonial } from './pages/testimonial';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets/tickets';
-
-/** The build turns the printed number into the international format. */
-export const telephone = `tel:${company.phone}` as const;
 
 type InlineLink = InLanguage & {
   readonly text: string;

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
-import { mailAddress } from '@/content/site/contact-text';
+import { mailLink } from '@/content/site/contact-text';
 import { RichText } from './rich-text';
 
 test.each([',', '.', ')?'])('keeps %s after an email address on its line', (mark) => {
-  const { container } = render(<RichText text={['Email ', mailAddress, `${mark} Then wait.`]} />);
+  const { container } = render(<RichText text={['Email ', mailLink, `${mark} Then wait.`]} />);
   expect(container.textContent).toBe(`Email ${company.email}${mark} Then wait.`);
   expect(screen.getByRole('link').parentElement?.textContent).toBe(company.email + mark);
 });
 
 test('adds nothing to an email address without punctuation after it', () => {
-  const { container } = render(<RichText text={['Email ', mailAddress, ' or wait.']} />);
+  const { container } = render(<RichText text={['Email ', mailLink, ' or wait.']} />);
   expect(screen.getByRole('link').parentElement).toBe(container);
 });

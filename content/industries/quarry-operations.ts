@@ -2,7 +2,7 @@ import { checksAndPayIn, nightLimits } from '../site/blocks';
 import { cardSchemes } from '../tickets/card-schemes';
 import { category, categoryLetters, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
-import { phoneNumber } from '../site/contact-text';
+import { phoneLink } from '../site/contact-text';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -92,7 +92,7 @@ export const quarryOperations: Industry = {
         },
         {
           term: 'Ring us',
-          text: [phoneNumber, '. Have the truck, the shift times, the dates and the induction day ready.'],
+          text: [phoneLink, '. Have the truck, the shift times, the dates and the induction day ready.'],
         },
       ],
     },

@@ -1,6 +1,7 @@
+import { phoneHref } from '../company';
 import { category } from '../tickets/categories';
 import { askEarly } from '../lead-times';
-import { link, telephone } from '../section';
+import { link } from '../section';
 import type { Location } from './location';
 
 export const walsall: Location = {
@@ -50,7 +51,7 @@ export const walsall: Location = {
       paragraphs: [
         [
           `A tracked 13-tonne 360 takes ${category('A59', 'A')} with C to lift, or ${category('N202')} with N100. You provide the 360, a lift plan and a slinger signaller. For tomorrow, `,
-          link('ring before we close', telephone),
+          link('ring before we close', phoneHref),
           '.',
         ],
       ],

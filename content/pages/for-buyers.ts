@@ -2,7 +2,7 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { mailAddress, phoneNumber } from '../site/contact-text';
+import { mailLink, phoneLink } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections } from '../section';
@@ -30,7 +30,7 @@ const sections: Sections = [
     jump: 'Company details',
     items: [
       { term: 'Trading name', text: `${company.name}, ${company.city}` },
-      { term: 'Phone and email', text: [phoneNumber, ', ', mailAddress] },
+      { term: 'Phone and email', text: [phoneLink, ', ', mailLink] },
       {
         term: 'What we are in law',
         text: [

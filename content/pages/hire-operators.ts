@@ -1,6 +1,6 @@
 import { hirerMust, whoPays } from '../hiring/hiring';
 import { commitments } from '../commitments';
-import { afterHours, phoneNumber } from '../site/contact-text';
+import { afterHours, phoneLink } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site/site-path';
@@ -75,7 +75,7 @@ const whoAsks: Sections = [
       {
         term: 'Ring us',
         text: [
-          phoneNumber,
+          phoneLink,
           ', or ',
           link('send a message', '/contact'),
           `, with the machine, the postcode, the dates and the risks. ${commitments.feeTold.text}`,

@@ -1,4 +1,5 @@
-import { link, telephone } from '../section';
+import { phoneHref } from '../company';
+import { link } from '../section';
 import { coverage } from './coverage';
 import type { ListPage } from './top-page';
 
@@ -16,7 +17,7 @@ export const locationsPage = {
   heading: 'Plant operators, town by town',
   intro: [
     'Pick your town for the machines and tickets, how soon someone can start, and what to know about the roads and the ground. If your site’s between two towns, ',
-    link('ring us with the postcode', telephone),
+    link('ring us with the postcode', phoneHref),
     ' and we’ll ask who’ll travel.',
   ],
   closingMachine: 'backhoe-operators',

@@ -1,7 +1,7 @@
 /* Ask a solicitor to read this policy before launch. Check the facts in it: the region of the database, the host,
    the retention periods and the registration with the ICO. */
 import { company } from '../company';
-import { mailAddress, phoneNumber } from '../site/contact-text';
+import { mailLink, phoneLink } from '../site/contact-text';
 import { forms } from '../forms';
 import type { Form } from '../forms/form';
 import { contactForm } from '../forms/contact';
@@ -43,9 +43,9 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       `We’re ${legalIdentity}. In law we’re the controller, because we decide how the personal data in this notice is used.`,
       [
         'Email ',
-        mailAddress,
+        mailLink,
         ' or call ',
-        phoneNumber,
+        phoneLink,
         ' about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.',
       ],
     ],
@@ -180,7 +180,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     heading: 'Your rights',
     intro: [
       'Email ',
-      mailAddress,
+      mailLink,
       ' to use any of these. It’s free, and we have to answer within one month. The Information Commissioner’s Office (ICO) ',
       link('explains each right', 'https://ico.org.uk/for-the-public/'),
       '.',
@@ -209,9 +209,9 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     paragraphs: [
       [
         'Email ',
-        mailAddress,
+        mailLink,
         ' or call ',
-        phoneNumber,
+        phoneLink,
         '. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.',
       ],
       [

@@ -1,5 +1,5 @@
 /* Ask a solicitor to read these terms before launch, together with the written terms that hirers sign. */
-import { mailAddress, phoneNumber } from '../site/contact-text';
+import { mailLink, phoneLink } from '../site/contact-text';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -151,9 +151,9 @@ const sections: Sections = [
     paragraphs: [
       [
         'Email ',
-        mailAddress,
+        mailLink,
         ' or call ',
-        phoneNumber,
+        phoneLink,
         `, and ${commitments.complaint.text}. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
       ],
       'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies. The terms that apply are the ones on this page on the day of the request.',

@@ -1,4 +1,5 @@
-import { link, telephone, type Text } from '../section';
+import { phoneHref } from '../company';
+import { link, type Text } from '../section';
 import { services } from '../services';
 import { sources } from '../sources';
 import type { Resource } from './resource';
@@ -116,7 +117,7 @@ export const equipmentGuides: Resource = {
       heading: 'Can’t find it here?',
       paragraphs: [
         [
-          link('Ring us', telephone),
+          link('Ring us', phoneHref),
           ' and we’ll point you to the page or say that we haven’t got one. Whoever knows the model shows the operator round it before the first shift.',
         ],
       ],

@@ -9,7 +9,7 @@ import {
 } from '../tickets/categories';
 import { machineBands, machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
-import { phoneNumber } from '../site/contact-text';
+import { phoneLink } from '../site/contact-text';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -187,7 +187,7 @@ export const excavatorOperators: Service = {
         {
           term: 'Ring us',
           text: [
-            phoneNumber,
+            phoneLink,
             `, with the weight of the machine, the heaviest pipe and the lift plan’s author. ${commitments.tomorrow.text}`,
           ],
         },

@@ -1,17 +1,17 @@
-import { mailAddress } from './contact-text';
+import { mailLink } from './contact-text';
 
 /** Machine pages and town pages add the label and the target of the link. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: [mailAddress],
+    text: [mailLink],
     action: 'Contact Us',
     href: '/contact',
   },
   industries: { heading: 'Short of a driver?', action: 'Ask for an operator', href: '/contact' },
   resources: {
     heading: 'Still not sure?',
-    text: [mailAddress],
+    text: [mailLink],
     action: 'Ask us',
     href: '/contact',
   },

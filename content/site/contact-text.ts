@@ -1,19 +1,15 @@
-import { company, phoneInText } from '../company.ts';
-import { link, telephone, type Text } from '../section.ts';
+import { company, onOneLine, phoneHref, phoneInText } from '../company.ts';
+import { link, type Text } from '../section.ts';
 
 /* The phone number and the email address as links in a text. */
-export const phoneNumber = link(phoneInText, telephone);
-export const mailAddress = link(company.email, `mailto:${company.email}`);
+export const phoneLink = link(phoneInText, phoneHref);
+export const mailLink = link(company.email, `mailto:${company.email}`);
 
 /** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
 const ringOr =
   company.outOfHoursPhone === null
     ? []
-    : [
-        'ring ',
-        link(company.outOfHoursPhone.replaceAll(' ', '\u00a0'), `tel:${company.outOfHoursPhone}`),
-        ', or ',
-      ];
+    : ['ring ', link(onOneLine(company.outOfHoursPhone), `tel:${company.outOfHoursPhone}`), ', or '];
 
 /** For callers outside the phone hours. */
 export const afterHours: Exclude<Text, string> = [
@@ -23,7 +19,7 @@ export const afterHours: Exclude<Text, string> = [
       ]
     : ['Once we’ve closed, ', ...ringOr, 'email']),
   ' the machine, the postcode and the start time to ',
-  mailAddress,
+  mailLink,
   ', and ring when we open.',
 ];
 
@@ -32,7 +28,7 @@ export const atOtherTimes: Exclude<Text, string> = [
   'At any other time, ',
   ...ringOr,
   'email the job to ',
-  mailAddress,
+  mailLink,
 ];
 
 export const contactText = {
