@@ -22,10 +22,13 @@ const blocks = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
 /** Removes code blocks, because their brackets and hashes are not Markdown. */
 export const prose = ({ text }: Document) => text.replaceAll(blocks, '');
 
+export const codeBlocks = ({ text }: Document) =>
+  [...text.matchAll(blocks)].map(([, , language, code = '']) => ({ language, code }));
+
 export const commandLines = (document: Document): readonly string[] =>
   [
-    ...[...document.text.matchAll(blocks)]
-      .filter(([, , language]) => language === 'sh')
-      .flatMap(([, , , code = '']) => code.replaceAll(/\\\n\s*/g, '').split('\n')),
+    ...codeBlocks(document)
+      .filter(({ language }) => language === 'sh')
+      .flatMap(({ code }) => code.replaceAll(/\\\n\s*/g, '').split('\n')),
     ...[...prose(document).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
   ].map((line) => line.trim());

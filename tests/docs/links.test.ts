@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { documents, prose } from './documents';
+import { codeBlocks, documents, prose } from './documents';
 
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -23,16 +23,28 @@ test.each(documents)('every link in $path points to an existing file and heading
   expect(dead).toEqual([]);
 });
 
+const folders = '(?:app|components|content|deploy|docs|lib|public|scripts|supabase|tests)';
+
 const filesNamedIn = (text: string) =>
-  [
-    ...text.matchAll(
-      /`((?:app|components|content|deploy|docs|lib|public|scripts|supabase|tests)\/[\w@./-]+\.\w+)`/g,
-    ),
-  ].map(([, file = '']) => file);
+  [...text.matchAll(RegExp(`\`(${folders}/[\\w@./-]+\\.\\w+)\``, 'g'))].map(([, file = '']) => file);
+
+/** Paths in the diagrams and walkthroughs. */
+const pathsIn = (code: string) =>
+  [...code.matchAll(RegExp(`(?<![\\w/.@-])${folders}/[\\w@./[\\]-]+`, 'g'))].map(([path]) => path);
 
 // Skip the guides to adding something, because they name files that don't exist yet. The owner tests cover them.
 const described = documents.filter(({ path }) => !/docs.adding-/.test(path));
 
 test.each(described)('every file named in $path exists', (document) => {
   expect(filesNamedIn(prose(document)).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('every path in the diagrams of docs/architecture.md exists', () => {
+  const paths = documents
+    .filter(({ path }) => path.endsWith('architecture.md'))
+    .flatMap((document) => codeBlocks(document))
+    .filter(({ language }) => language === '')
+    .flatMap(({ code }) => pathsIn(code));
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
