@@ -49,7 +49,7 @@ test('every card category and its letter are in the table of categories, and sta
         .filter((printed) => !isListed(printed))
         .map(
           (printed) =>
-            `${printed} is not in content/categories.ts. Correct it, or add it there with its source.`,
+            `${printed} is not in content/tickets/categories.ts. Correct it, or add it there with its source.`,
         ),
       ...breakableTexts(page.document, (text) => /(?:CPCS|NPORS) [AND]\d{2,3}/.test(text), 'script'),
     ]),
