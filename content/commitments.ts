@@ -131,7 +131,7 @@ export const commitments = {
    * introduce anyone to a farm.
    */
   farmWork: {
-    text: 'Tell us what the work is first, because an agency may need a gangmaster licence for it. Building work on a farm is different.',
+    text: 'We find drivers for building work on a farm. For feeding, harvest or other work with crops or animals, ring and ask first.',
   },
   /** Completes a sentence about a site's requirements, such as a medical: `Send us the list and …`. */
   passedOn: { text: 'we’ll tell the operators' },
@@ -139,7 +139,7 @@ export const commitments = {
   risksAsked: {
     text: 'On every call we ask about lifting, slopes, live traffic, services, overhead lines and contaminated ground.',
   },
-  bothSides: { text: 'Hirers and operators hear the same facts about the job from us.' },
+  bothSides: { text: 'We tell you and the operator the same things about the job.' },
   replacement: {
     text: 'If the operator falls ill, doesn’t turn up, has the wrong ticket or isn’t right for the job, ring us and we’ll look for another operator.',
   },
@@ -169,12 +169,16 @@ export const commitments = {
   feeAgain: {
     text: 'If you take the same operator on again within six months, you pay the same fee or a lower one, and we tell you how much before you decide. After that, you only pay if you ask us to find them.',
   },
-  feeRefund: { text: 'If nobody turns up, our written terms say what you get back.' },
+  feeRefund: {
+    text: 'If nobody turns up, there’s no fee. If you’ve paid it, we refund it within 14 days.',
+  },
   reviews: {
     text: 'We’ll only print a real review if the client has agreed in writing to the words and the name.',
   },
-  /** Follows the policies in short on the page for buyers. Have signed copies ready before you confirm this. */
-  signedPolicies: { text: 'Ask us for the signed policies and we’ll email them.' },
+  /** Have the certificates and signed copies of the policies ready before you confirm this. */
+  signedPolicies: {
+    text: 'Ask us for the insurance certificates and the signed policies, and we’ll email them.',
+  },
   /** Write this policy before you confirm the promise, because buyers ask for it. */
   modernSlavery: {
     text: 'We don’t hold anyone’s original documents or handle their pay.',

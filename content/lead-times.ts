@@ -55,7 +55,7 @@ export const leadTimes = {
   /** Completes the sentence `If you need someone in …`. */
   soon: 'the next two working days',
   tomorrow:
-    'For tomorrow, ring before we close with the ticket, the postcode and the hours ready, and we may manage it.',
+    'Tomorrow’s often possible if you ring before we close with the ticket, the postcode and the hours ready.',
   review: range,
 } as const;
 

@@ -155,10 +155,15 @@ export const sources = {
     publisher: 'Health and Safety Executive',
     href: 'https://www.hse.gov.uk/agriculture/topics/training-vocational-qualifications.htm',
   },
-  gangmasters: {
-    title: 'Gangmasters licensing',
-    publisher: 'GOV.UK',
-    href: 'https://www.gov.uk/gangmasters-licensing-authority',
+  siteTravel: {
+    title: 'EIM32132: travel of employees at a single site',
+    publisher: 'HMRC',
+    href: 'https://www.gov.uk/hmrc-internal-manuals/employment-income-manual/eim32132',
+  },
+  waterHygiene: {
+    title: 'National Water Hygiene',
+    publisher: 'EUSR',
+    href: 'https://www.eusr.co.uk/schemes-programmes/our-industries/water/national-water-hygiene/',
   },
   sentinel: {
     title: 'Sentinel: how to apply for a card',

@@ -30,7 +30,7 @@ const identity: readonly Fact[] = [
   { term: 'ICO registration', text: 'Z0000000, data controller', sample: true },
   {
     term: 'Bank account, for our fee',
-    text: 'Sample Bank plc, in the legal name above, sort code 00-00-00, account number 00000000. Ring us before you pay for the first time, or if an email says that the account has changed',
+    text: 'On our invoice. Ring us to confirm it before you pay for the first time, or if an email says that it’s changed',
     sample: true,
   },
   {
@@ -113,11 +113,11 @@ const policies: readonly Fact[] = [
 const terms: readonly Fact[] = [
   {
     term: 'Fee',
-    text: `£${workedExample.fee}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire. It’s the figure in our worked example`,
+    text: `£${workedExample.fee}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire`,
     sample: true,
   },
   { term: 'Due', text: '14 days after the operator’s first shift, against one invoice', sample: true },
-  { term: 'No-show', text: 'No fee. If you’ve paid it, we refund it within 14 days', sample: true },
+  { term: 'No-show', text: commitments.feeRefund.text, sample: true },
   { term: 'Replacement', text: commitments.replacementFee.text, sample: true },
   { term: 'Taking the same operator on again', text: commitments.feeAgain.text, sample: true },
   {

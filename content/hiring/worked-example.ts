@@ -24,17 +24,30 @@ export const workedExample = {
    * The employer's costs for someone on the payroll, for 2026-27: check them on GOV.UK before launch, and again each
    * April. Holiday: 5.6 weeks as a share of the other 46.4. National Insurance: GOV.UK, "Changes to the Class 1 National
    * Insurance contributions Secondary Threshold", £5,000 a year until April 2028. Pension: written statement HCWS1206 of
-   * 18 December 2025, £6,240 to £50,270 a year.
+   * 18 December 2025, £6,240 to £50,270 a year. National Insurance is also due on travel and digs, because HMRC counts
+   * the site of a driver taken on for it alone as a permanent workplace: EIM32132.
    */
   payroll: {
     holidayPercent: 12.07,
     insurance: { percent: 15, from: 96 },
     pension: { percent: 3, from: 120, to: 967 },
   },
+  /** The usual deduction under CIS from a subcontractor whom HMRC has verified, on travel and digs too: CISR15080. */
+  cisPercent: 20,
 } as const;
 
-const { confirmed, hires, dayRate, journeys, travelAJourney, digsANight, fee, vatPercent, payroll } =
-  workedExample;
+const {
+  confirmed,
+  hires,
+  dayRate,
+  journeys,
+  travelAJourney,
+  digsANight,
+  fee,
+  vatPercent,
+  payroll,
+  cisPercent,
+} = workedExample;
 
 const pounds = (sum: number) =>
   `£${sum.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(sum) ? 0 : 2, maximumFractionDigits: 2 })}`;
@@ -53,6 +66,9 @@ type Line = { readonly what: string; readonly sums: readonly number[] };
 const pay = hires.map((hire) => hire.days * dayRate);
 const holiday = pay.map((sum) => (sum * payroll.holidayPercent) / 100);
 const earned = pay.map((sum, column) => sum + (holiday[column] ?? 0));
+const travel = hires.map(() => journeys * travelAJourney);
+const digs = hires.map(({ nights }) => nights * digsANight);
+const expenses = travel.map((sum, column) => sum + (digs[column] ?? 0));
 
 const shareOf = (
   sum: number,
@@ -62,11 +78,8 @@ const shareOf = (
 const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: pay },
-    {
-      what: `Travel, ${counted(journeys, 'journey')} at ${pounds(travelAJourney)}`,
-      sums: hires.map(() => journeys * travelAJourney),
-    },
-    { what: `Digs at ${pounds(digsANight)} a night`, sums: hires.map(({ nights }) => nights * digsANight) },
+    { what: `Travel, ${counted(journeys, 'journey')} at ${pounds(travelAJourney)}`, sums: travel },
+    { what: `Digs at ${pounds(digsANight)} a night`, sums: digs },
   ],
   agency: [
     { what: 'Our fee, once', sums: hires.map(() => fee) },
@@ -79,10 +92,12 @@ const lines = {
     },
     {
       what: `Employer’s NI, ${payroll.insurance.percent}% of what’s over ${pounds(payroll.insurance.from)} a week`,
-      sums: earned.map((sum) => Math.round(shareOf(sum, payroll.insurance))),
+      sums: earned.map((sum, column) =>
+        Math.round(shareOf(sum + (expenses[column] ?? 0), payroll.insurance)),
+      ),
     },
     {
-      what: `Pension, ${payroll.pension.percent}% of pay from ${pounds(payroll.pension.from)} to ${pounds(payroll.pension.to)} a week`,
+      what: `Pension if due, ${payroll.pension.percent}% of pay from ${pounds(payroll.pension.from)} to ${pounds(payroll.pension.to)} a week`,
       sums: earned.map((sum) => Math.round(shareOf(sum, payroll.pension))),
     },
   ],
@@ -121,7 +136,7 @@ export const exampleCosts = {
       }),
     },
   ],
-  note: `${confirmed ? '' : 'Made-up rates. '}VAT on our fee only. NI is National Insurance. Shares for 2026-27, NI and pension on pay plus holiday.`,
+  note: `${confirmed ? '' : 'Made-up rates. '}VAT on our fee only. Shares for 2026-27. NI is National Insurance, due on holiday, travel and digs too.`,
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */
@@ -131,4 +146,14 @@ const totals = ({ sums }: { readonly sums: readonly string[] }) =>
 export const exampleTotals = {
   subcontractor: totals(exampleCosts.groups[0].total),
   employee: totals(exampleCosts.groups[1].total),
+} as const;
+
+const toOperator = sumOf(lines.operator).at(-1) ?? 0;
+const toHmrc = (toOperator * cisPercent) / 100;
+
+/** The deduction from the longest hire. */
+export const exampleDeduction = {
+  percent: cisPercent,
+  toOperator: pounds(toOperator - toHmrc),
+  toHmrc: pounds(toHmrc),
 } as const;

@@ -5,7 +5,7 @@ import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ticketLines } from '../tickets/ticket-lines';
+import { marshalCodes, ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 export const infrastructureProjects: Industry = {
@@ -30,7 +30,7 @@ export const infrastructureProjects: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `You’ll also need the people round the machine, because a rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
+      intro: `You’ll also need the people round the machine, so book a piling rig and its attendant together. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       look: 'pairs',
@@ -40,6 +40,7 @@ export const infrastructureProjects: Industry = {
         undefined,
         'excavator-operators',
         'dozer-operators',
+        'dumper-operators',
         'grader-operators',
         undefined,
         undefined,
@@ -50,13 +51,18 @@ export const infrastructureProjects: Industry = {
       rows: [
         ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
         ['River walls', 'Driven piling rig', ticketLines.drivenPiling],
-        ['Heavy lifts in short closures', 'Crawler crane', `${category('A02')} or ${category('N103')}`],
+        [
+          'Heavy lifts while the line or road is shut',
+          'Crawler crane',
+          `${category('A02')} or ${category('N103')}`,
+        ],
         ['Trenches, pipes and trench boxes', '360', ticketLines.excavator],
         ['Formations and flood banks', 'Dozer', ticketLines.dozer],
+        ['Spoil and stone', 'Site dumper', ticketLines.dumper],
         ['Temporary roads', 'Motor grader', ticketLines.grader],
         ['Beside the rig', 'Piling rig attendant', category('N022')],
         ['On the hook', 'Slinger signaller', `${category('A40')} or ${category('N402')}`],
-        ['Lorries turning off a live road', 'Vehicle marshal', `${category('A73')} or ${category('N403')}`],
+        ['Lorries turning off a live road', 'Marshal', marshalCodes],
         [
           'Before every dig',
           'Someone trained to find services',
@@ -79,14 +85,22 @@ export const infrastructureProjects: Industry = {
           [
             'A ',
             link('Sentinel card', sources.sentinel.href),
-            ' with PTS (Personal Track Safety), the sponsor who orders it, controls on the machine',
+            ' with PTS (Personal Track Safety), the sponsor who orders it, and what has to be fitted to the machine',
           ],
           'The course, the medical, the drugs and alcohol test, then up to ten days for the card',
         ],
         [
           'Roads and highways',
-          'A card with the CSCS logo, the induction, night closures, the client’s daily check sheet',
+          [
+            'A card with the CSCS logo, the induction, night closures, the daily check sheet, and who’s the ',
+            link('street works operative', sources.streetWorks.href),
+          ],
           'The next induction',
+        ],
+        [
+          'Clean water mains and works',
+          ['The ', link('National Water Hygiene card', sources.waterHygiene.href), ' (EUSR)'],
+          'The course and the registration',
         ],
         [
           'Rivers and flood banks',
@@ -144,7 +158,7 @@ export const infrastructureProjects: Industry = {
         },
       ],
     },
-    checksAndPayIn('360 driver', 'which client inductions and courses they’ve done'),
+    checksAndPayIn('driver', 'which client inductions and courses they’ve done'),
     {
       kind: 'checklist',
       folded: true,

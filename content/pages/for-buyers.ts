@@ -71,7 +71,7 @@ const sections: Sections = [
     jump: 'Policies',
     ...tagOf(supplier.policies),
     intro: [
-      `Here they are in short. ${commitments.signedPolicies.text} The `,
+      'Here they are in short. The ',
       link('privacy policy', '/privacy-policy'),
       ' has the detail on data.',
     ],
@@ -126,7 +126,10 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What to attach',
+    intro: commitments.signedPolicies.text,
     items: [
+      ...supplier.insurance.map(({ cover }) => `${cover} certificate.`),
+      'Our signed policies.',
       'This page, printed or saved as a PDF on the day.',
       [
         'The ',

@@ -1,4 +1,5 @@
 import { hirerMust, whoPays } from '../hiring/hiring';
+import { exampleDeduction } from '../hiring/worked-example';
 import { commitments } from '../commitments';
 import { afterHours, phoneLink } from '../site/contact-text';
 import { regulations } from '../regulations';
@@ -67,7 +68,7 @@ const whoAsks: Sections = [
     heading: 'Never hired a driver before?',
     jump: 'Small builder',
     intro: [
-      'If you already run a payroll or CIS, it takes one call and an evening’s paperwork. If you don’t, start early, because registering can take weeks. See ',
+      'If you don’t run a payroll or CIS yet, start early, because registering can take weeks. See ',
       link('the sums with and without payroll', '/hire-operators#what-it-costs'),
       '.',
     ],
@@ -99,7 +100,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'Ring your broker',
-        text: 'Ask for employers’ liability, hired-in plant cover that names this driver, and cable strikes. Get the answer by email.',
+        text: 'Ask about three things: employers’ liability, hired-in plant naming this driver, and cable strikes. Get the answer by email.',
       },
       {
         term: 'If the driver’s ill, ring us',
@@ -131,7 +132,7 @@ const whoAsks: Sections = [
       },
       {
         question: 'Can we pass your introduction on to our client?',
-        answer: 'Ask us first, because we have to know who takes the operator on. You still owe us the fee.',
+        answer: 'Ring first and tell us who’ll take the operator on. You still owe us the fee.',
       },
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
@@ -174,8 +175,8 @@ const whoAsks: Sections = [
         text: `You pay the driver direct, with any night rate and digs you agree, and us ${commitments.feeInShort.text} for the whole run.`,
       },
       {
-        term: 'On a waste site',
-        text: 'For yard work such as feeding a shredder, ask HMRC if CIS applies to you. Building or capping work is construction.',
+        term: 'Roads, capping and yards',
+        text: 'Building or capping work is construction, and a haul road or restoration may be. Ask HMRC about yard work, such as feeding a shredder.',
       },
     ],
   },
@@ -202,7 +203,7 @@ const whoAsks: Sections = [
       {
         term: 'Cards and training',
         text: [
-          'No law names a card, but as on a site the driver has to be trained on that machine for that job. For a telehandler or forklift ',
+          'The law doesn’t ask for a card, but the driver has to be trained on that machine for that job. For a telehandler or forklift ',
           link('HSE normally expects formal training', sources.farmTraining.href),
           ', such as a Lantra or NPORS certificate.',
         ],
@@ -213,13 +214,8 @@ const whoAsks: Sections = [
       },
       {
         term: 'Crops, stock or feed',
-        text: [
-          `${commitments.farmWork.text} GOV.UK says `,
-          link('who needs a licence', sources.gangmasters.href),
-          '.',
-        ],
+        text: commitments.farmWork.text,
       },
-      { term: 'A standing arrangement', text: commitments.standing.text },
     ],
   },
 ];
@@ -280,7 +276,7 @@ const sections: Sections = [
         text: [
           `${hirerMust.rightToWork} `,
           link('Since 1 October 2026', sources.rightToWork.href),
-          ` that covers workers and individual subcontractors too, with a first penalty of up to £45,000 a person.`,
+          ' that covers workers and individual subcontractors too, with a first penalty of up to £45,000 a person. A genuinely independent business stays outside, so take advice.',
         ],
       },
     ],
@@ -293,9 +289,14 @@ const otherCosts: Section = {
   heading: 'VAT and what else changes the sum',
   items: [
     [
-      'On your payroll, sick pay can come on top. A small employer’s ',
+      'On your payroll, sick pay can come on top. Travel and digs ',
+      link('for a single site', sources.siteTravel.href),
+      ' usually count as pay for National Insurance, which ',
       link('Employment Allowance', sources.employmentAllowance.href),
-      ' may cover the National Insurance. Under CIS you pay the same total, and part of it may go to HMRC.',
+      ' may cover.',
+    ],
+    [
+      `Under CIS the total’s the same. At ${exampleDeduction.percent}%, ${exampleDeduction.toOperator} goes to the driver and ${exampleDeduction.toHmrc} to HMRC, travel and digs included.`,
     ],
     'The rate depends on the machine, the ticket, the distance, the hours and the length of the job.',
     [

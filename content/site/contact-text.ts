@@ -14,9 +14,7 @@ const ringOr =
 /** For callers outside the phone hours. */
 export const afterHours: Exclude<Text, string> = [
   ...(company.outOfHoursPhone === null
-    ? [
-        'Once we’ve closed, it’s too late for first thing tomorrow, so move the start to later in the day. Email',
-      ]
+    ? ['Once we’ve closed, it’s too late for tomorrow morning, so plan on an afternoon start. Email']
     : ['Once we’ve closed, ', ...ringOr, 'email']),
   ' the machine, the postcode and the start time to ',
   mailLink,
@@ -50,8 +48,8 @@ export const contactText = {
   /** Precedes the email address below the phone hours, on all machine pages and town pages. */
   outsideHours:
     company.outOfHoursPhone === null
-      ? 'After hours, email the job for a later start and ring when we open:'
-      : 'After hours, ring the number below, or email the job for a later start:',
+      ? 'After hours, email the job and ring when we open:'
+      : 'After hours, ring the number below, or email the job:',
   /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
   callUsOn: 'Call us on',
   /** The same, for the middle of a sentence. */

@@ -60,6 +60,11 @@ export const ticketLines = {
   tripodPiling: either('A30', 'N221'),
 } as const satisfies Record<string, string>;
 
+const vehicleMarshal: PlainCode = 'N403';
+
+/** NPORS divides marshals into those of plant and those of vehicles. CPCS has one category for both. */
+export const marshalCodes = `${category('A73')}, ${category('N133')} or ${vehicleMarshal}`;
+
 /** The key of a ticket line, such as `boredPiling`. */
 export type Ticket = keyof typeof ticketLines;
 
