@@ -28,6 +28,8 @@ export type MachineWork = {
   readonly name?: string;
   /** The drawing, if it differs from the drawing of the page's machine. */
   readonly drawing?: MachineVariant;
+  /** The link, if another page has more about this machine. */
+  readonly href?: SiteHref;
   readonly work: Text;
   readonly ticket: Ticket;
 };

@@ -1,3 +1,4 @@
+import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,7 +9,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we find digger, telehandler, crane and grab drivers across Birmingham, from Longbridge to Minworth. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, crane and grab drivers across Birmingham, from Longbridge to Minworth, ${commitments.leadTime.text}. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-26',
   factsOf: 'birmingham',
   roads: [
@@ -20,9 +21,9 @@ export const birmingham: Location = {
     'A456',
   ],
   knowFirst: {
-    heading: 'Clean Air Zone: vans and lorries pay, site machines don’t',
+    heading: 'Clean Air Zone: check the van and the low-loader',
     text: [
-      'Inside the A4540 Middleway, diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day, and a night shift can count as two. Agree who pays for the operator’s van, and see ',
+      'Inside the A4540 Middleway, older cars, vans and lorries pay by the day: diesels below Euro 6 or VI, petrols below Euro 4. A night shift can count as two, so agree who pays, and see ',
       link('the charges', 'https://www.brumbreathes.co.uk'),
       '.',
     ],
@@ -61,16 +62,21 @@ export const birmingham: Location = {
       heading: 'What’s being built',
       jump: 'Districts',
       items: [
-        { term: 'Eastside', text: 'The HS2 terminus at Curzon Street, so ask about rail tickets.' },
+        {
+          term: 'Eastside',
+          text: 'The HS2 terminus at Curzon Street, so ask the site if it wants PTS (Personal Track Safety).',
+        },
         { term: 'Ladywood', text: 'An estate to be rebuilt, with demolition first.' },
         { term: 'Langley and Peddimore', text: 'Up to 5,500 homes, and industry.' },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Getting plant in',
+      heading: 'Getting plant in, and lifting',
+      jump: 'Roads and lifting',
       paragraphs: [
-        'Use M6 junction 6 from the north, M5 junction 3 from the west, and M42 junction 6 from the east. A low-loader can rarely wait in a city street, so agree a holding point outside the Middleway.',
+        'Use M6 junction 6 from the north, M5 junction 3 from the west, and M42 junction 6 from the east. Agree a holding point for low-loaders outside the Middleway.',
+        'To lift pipes with the 360, you provide a lift plan and a slinger signaller.',
       ],
     },
     {

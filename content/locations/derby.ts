@@ -41,6 +41,7 @@ export const derby: Location = {
       service: 'dumper-operators',
       name: 'Articulated Dump Truck',
       drawing: 'articulated-truck',
+      href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Quarry and gravel-pit hauls',
       ticket: 'articulatedTruck',
     },

@@ -1,4 +1,3 @@
-import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
@@ -17,9 +16,9 @@ export const dudley: Location = {
   knowFirst: {
     heading: 'Parts of Dudley have been mined',
     text: [
-      'Coal and limestone were dug here, and ',
+      'Coal and limestone were dug here. Across the region, ',
       link(
-        'about half of the old limestone mines',
+        'about half of the West Midlands’ old limestone mines',
         'https://pubs.geoscienceworld.org/qjegh/article-abstract/20/3/193/336111/abandoned-limestone-mines-in-the-west-midlands',
       ),
       ' are under built-up land, so get a mining report. If the bucket breaks into a hollow, the driver stops, tracks back and reports it.',
@@ -57,7 +56,7 @@ export const dudley: Location = {
       heading: 'Lifting pipes or rings',
       jump: 'Lifting',
       paragraphs: [
-        `On a tracked 360 over 10 tonnes ask for ${category('A59', 'A')} with C, or ${category('N202')} with N100. You provide the lift plan and a slinger signaller.`,
+        'The driver needs the C or N100 given with the 360 above. You provide the lift plan and a slinger signaller.',
       ],
     },
     {
@@ -74,7 +73,7 @@ export const dudley: Location = {
         },
         {
           term: 'Slopes and roads',
-          text: 'Bring low-loaders from M5 junction 2 on the A4123. On a sloping plot dumpers go straight up and down, belt on and skip low.',
+          text: 'Bring low-loaders from M5 junction 2 on the A4123. On a sloping plot dumpers go straight up and down.',
         },
       ],
     },

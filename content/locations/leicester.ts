@@ -30,6 +30,7 @@ export const leicester: Location = {
       service: 'dumper-operators',
       name: 'Rigid Dump Truck',
       drawing: 'rigid-truck',
+      href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Hauling rock from the face',
       ticket: 'rigidTruck',
     },

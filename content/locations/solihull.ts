@@ -33,6 +33,7 @@ export const solihull: Location = {
       service: 'dumper-operators',
       name: 'Articulated Dump Truck',
       drawing: 'articulated-truck',
+      href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Hauling on large earthworks',
       ticket: 'articulatedTruck',
     },

@@ -23,6 +23,7 @@ export const tamworth: Location = {
       service: 'dumper-operators',
       name: 'Articulated Dump Truck',
       drawing: 'articulated-truck',
+      href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Short hauls behind the digger',
       ticket: 'articulatedTruck',
     },

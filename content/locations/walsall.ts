@@ -1,7 +1,6 @@
-import { phoneHref } from '../company';
 import { category } from '../tickets/categories';
+import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
-import { link } from '../section';
 import type { Location } from './location';
 
 export const walsall: Location = {
@@ -10,7 +9,7 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `Yes, we find digger, dozer and dump truck drivers for Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. A building site, a clay pit and a tip ask for different cards here, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
+  intro: `Yes, we find digger, dozer and dump truck drivers for Walsall, Aldridge, Bloxwich, Brownhills and Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip ask for different cards, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
   updated: '2026-11-26',
   factsOf: 'walsall',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
@@ -21,13 +20,14 @@ export const walsall: Location = {
   machines: [
     {
       service: 'excavator-operators',
-      work: 'Clay, and digs and pipes on town plots',
+      work: 'Digging clay, and laying pipes on town plots',
       ticket: 'excavator',
     },
     {
       service: 'dumper-operators',
       name: 'Articulated Dump Truck',
       drawing: 'articulated-truck',
+      href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Hauling clay and cover soil',
       ticket: 'articulatedTruck',
     },
@@ -49,11 +49,7 @@ export const walsall: Location = {
       heading: 'Lifting pipes and trench boxes',
       jump: 'Lifting',
       paragraphs: [
-        [
-          `A tracked 13-tonne 360 takes ${category('A59', 'A')} with C to lift, or ${category('N202')} with N100. You provide the 360, a lift plan and a slinger signaller. For tomorrow, `,
-          link('ring before we close', phoneHref),
-          '.',
-        ],
+        `A tracked 13-tonne 360 takes ${category('A59', 'A')} with C to lift, or ${category('N202')} with N100. You provide the 360, a lift plan and a slinger signaller.`,
       ],
     },
     {

@@ -28,7 +28,7 @@ const Machines = ({ section: { items } }: SectionProps<'machines'>) => {
   const widest = (Math.max(...widths) + air).toFixed(1);
   return (
     <ul className="machine-list">
-      {drawnItems.map(({ service, name, work, ticket, page, drawn }, index) => {
+      {drawnItems.map(({ service, name, href, work, ticket, page, drawn }, index) => {
         const scale = `list-${widest}-${drawn.drawing}`.replace('.', '_');
         return (
           <li key={service}>
@@ -42,7 +42,7 @@ const Machines = ({ section: { items } }: SectionProps<'machines'>) => {
             </div>
             <div>
               <h3>
-                <SiteLink href={page.path} className="stretched">
+                <SiteLink href={href ?? page.path} className="stretched">
                   {name ?? page.machine}
                 </SiteLink>
               </h3>
