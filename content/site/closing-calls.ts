@@ -1,3 +1,4 @@
+import { commitments } from '../commitments';
 import { mailLink } from './contact-text';
 
 /** Machine pages and town pages add the label and the target of the link. */
@@ -23,5 +24,6 @@ export const closingCalls = {
 export const operatorCalls = {
   action: 'Register free',
   service: (machine: string) => `Drive a ${machine} and want work?`,
-  location: (town: string) => `Drive plant round ${town}?`,
+  location: (town: string) =>
+    `Drive plant round ${town}? Tell us how far you’ll travel. The hirer pays you. ${commitments.freeForOperators.text}`,
 } as const;
