@@ -75,7 +75,7 @@ export const registrationForm = {
       column: 'equipment',
       offered: equipmentNames,
       label: 'Equipment',
-      hint: `Tick every machine that’s in date on your card, and ${grab} if you’ve worked one on a 360 card. Only tick the last box if you’ve nothing else to tick.`,
+      hint: `Tick each machine that’s in date. Worked a grab on a 360 ticket? Tick ${grab} too. Nothing in date, or not listed? Tick the last box.`,
       none: 'None of these: my only ticket has run out, or is for another machine',
       name: 'Machines',
       requiredMessage: 'Tick every machine that’s in date on your card, or the last box',

@@ -73,13 +73,14 @@ export const redOrExpiring = {
 export const lapsedTicket = {
   question: 'Has one of your tickets run out?',
   short:
-    'Register now with the machines that are in date, and leave the lapsed one unticked. We can offer you work on the others while you renew it.',
+    'Register now and tick only the machines that are in date. Don’t take a job on a lapsed one until it’s renewed.',
   answer: [
-    `On an ${npors.name} card each machine can have its own date. To renew one that’s lapsed, book an accredited trainer, who decides if it takes a refresher, a test or more: `,
-    link(`find one through ${npors.name}`, npors.site),
-    `. A card with the CSCS logo also needs an in-date health, safety and environment test. A blue ${cpcs.name} card takes that test, online training, and logbook hours or an assessment, so `,
-    link(`ask ${cpcs.runBy}`, cpcs.site),
-    '. Once it’s renewed, ring us and we add the machine.',
+    `${npors.name}: ring an accredited trainer, or `,
+    link(npors.name, npors.site),
+    ' to find one, and say which ticket ran out and when. They’ll tell you if it takes a refresher, a test or more. A card with the CSCS logo also needs an in-date health, safety and environment test. ',
+    `${cpcs.name}: ring `,
+    link(cpcs.runBy, cpcs.site),
+    '. A blue card takes that test, online training, and logbook hours or an assessment. Once it’s renewed, ring us and we’ll add the machine.',
   ],
 } as const satisfies SharedQuestion;
 

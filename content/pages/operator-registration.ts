@@ -84,7 +84,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machine: 'skid-steer-operators',
-  intro: `Register free with the ${cpcs.name}, ${npors.name} or ${mpqc.name} tickets you’ve got in date, of any colour, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
+  intro: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
   updated: '2026-11-26',
   /** Common questions. On phones, they are collapsed above the form. On wide screens, they are collapsed beside it. */
   before: {
