@@ -1,5 +1,5 @@
 import { checksAndPayIn } from '../site/blocks';
-import { category, weightSplits } from '../tickets/categories';
+import { bareCategory, category, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -48,18 +48,18 @@ export const residentialConstruction: Industry = {
         [
           'Estate road and sewers',
           `360 over ${weightSplits.excavator} tonnes`,
-          `${category('A59', 'A', 'B')} or ${category('N202')}`,
+          `${category('A59', 'A', 'B')}, or ${category('N202')}`,
         ],
         [
           'Footings and drains',
           `Mini or midi digger, under ${weightSplits.excavator} tonnes`,
-          `${category('A58', 'A', 'B')} or ${category('N202')}`,
+          `${category('A58', 'A', 'B')}, or ${category('N202')}`,
         ],
         ['Muck and concrete', 'Site dumper', ticketLines.dumper],
         ['Brick and block', 'Telehandler', ticketLines.telehandler],
         ['Roof trusses on a jib', 'Telehandler with suspended loads', ticketLines.telehandlerLifting],
         ['Roof trusses by crane', 'Compact crane', `${category('A66')} or ${category('N140')}`],
-        ['Drives and gardens', 'Micro digger', `${category('A58', 'A', 'B')} or ${category('N016')}`],
+        ['Drives and gardens', 'Micro digger', `${category('A58', 'A', 'B')}, or ${category('N016')}`],
         ['Drives and gardens', 'Mini dumper', category('N139')],
         ['Sub-base and surface course', 'Ride-on roller', ticketLines.roller],
       ],
@@ -142,7 +142,7 @@ export const residentialConstruction: Industry = {
       items: [
         {
           question: 'Does one card cover digger and dumper?',
-          answer: `It can: look for ${category('A09')} for the dumper, and ${category('A58', 'A', 'B')} or ${category('A59', 'A', 'B')} for the digger, on the same card. On NPORS they’re ${category('N204')} and ${category('N202')}.`,
+          answer: `It can. On a CPCS card look for ${bareCategory('A09')} for the dumper. For the digger it’s A58 under ${weightSplits.excavator} tonnes or A59 over, with letter A for tracks or B for wheels. On NPORS they’re ${category('N204')} and ${category('N202')}.`,
         },
         {
           question: 'Can a telehandler driver lift trusses?',

@@ -1,11 +1,10 @@
 import { checksAndPayIn, nightLimits } from '../site/blocks';
-import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ticketLines } from '../tickets/ticket-lines';
+import { marshalCodes, ticketLines } from '../tickets/ticket-lines';
 import type { Industry } from './industry';
 
 export const roadConstruction: Industry = {
@@ -57,11 +56,7 @@ export const roadConstruction: Industry = {
         ['Capping', 'Dozer', ticketLines.dozer],
         ['Trimming sub-base', 'Motor grader', ticketLines.grader],
         ['Sub-base and asphalt', 'Ride-on roller', ticketLines.roller],
-        [
-          'Marshalling plant and lorries',
-          'On foot',
-          `${category('A73')}, ${category('N133')} or ${category('N403')}`,
-        ],
+        ['Marshalling plant and lorries', 'On foot', marshalCodes],
       ],
     },
     {

@@ -33,9 +33,9 @@ export const about = {
   who: {
     heading: 'Who We Are',
     paragraphs: [
-      `Site, quarry and yard managers can ring us when a machine has no driver, and operators can register with us when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and put the two in touch.`,
+      `We find drivers for everything from site dumpers to piling rigs, in ${coverage}.`,
       [
-        `We find drivers for everything from site dumpers to piling rigs, in ${coverage}. In law that makes us an employment agency: the operator works for you, and we don’t employ operators, pay wages, hire out machines or run sites. Read `,
+        'In law we’re an employment agency. We don’t employ operators, pay wages, hire out machines or run sites. Read ',
         link('how hiring works', '/hire-operators'),
         ', look up ',
         link('the machines we find drivers for', '/services'),
@@ -70,11 +70,7 @@ export const about = {
         link('how we checked it', '/why-choose-us'),
         '.',
       ],
-      [
-        'Operators pay nothing to ',
-        link('register with us', '/operator-registration'),
-        ' or to be found work.',
-      ],
+      ['Have you got a ticket and want work? ', link('Register with us', '/operator-registration'), '.'],
     ],
   },
   values: {
@@ -106,7 +102,7 @@ export const about = {
           from: 'The law',
           term: regulations.agenciesAct.name,
           text: [
-            'An agency like ours may not charge people for finding them work. ',
+            'It doesn’t let an agency charge for that. ',
             link('Read the Act', regulations.agenciesAct.href),
             '.',
           ],
@@ -118,9 +114,9 @@ export const about = {
     heading: 'Our Vision',
     paragraphs: [
       [
-        'We want every site agent in the Midlands to know which card to ask for and how to check it at the gate. The ',
+        'We want every site in the Midlands to know which card to ask for and how to check it. The ',
         link('card guide', '/resources/certifications'),
-        ' and our other guides are free to read and print, even if you never hire through us.',
+        ' and our other guides are free to read and print.',
       ],
     ],
   },

@@ -1,6 +1,5 @@
 import { blocks } from '../site/blocks';
 import { commitments } from '../commitments';
-import { company } from '../company';
 import { afterHours } from '../site/contact-text';
 import { link, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site/site-path';
@@ -14,7 +13,7 @@ export const contact = {
   description:
     'Call or email us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
-  intro: `Ring ${company.offices.length > 1 ? company.city : 'us'}: ${company.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. If you can’t ring, email.`,
+  intro: 'Ring us with the machine, the site and the dates. If you can’t ring, email.',
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-23',
   machine: 'dumper-operators',

@@ -10,7 +10,7 @@ import { coverage } from './coverage';
 import { hireOperators } from './hire-operators';
 import type { Action, TopPage } from './top-page';
 
-const intro = `We’re a plant operator agency in ${company.city}: we find the driver and ${commitments.cardCheckInShort.text}, and you take them on direct.`;
+const intro = `We find the driver and ${commitments.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`;
 
 export const home = {
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',
@@ -44,7 +44,7 @@ export const home = {
         { label: 'Never hired a driver?', href: '/hire-operators#never-hired-a-driver-before' },
         { label: 'Plant hire firm?', href: '/hire-operators#plant-hire-firms-and-hired-machines' },
         { label: 'Quarry or waste site?', href: '/hire-operators#quarries-and-waste-sites' },
-        { label: 'Farm or other business?', href: '/hire-operators#farms-yards-and-other-businesses' },
+        { label: 'Driver looking for work?', href: '/operator-registration' },
         { label: 'Main contractor’s buyer?', href: '/for-buyers' },
       ],
       tiles: [
@@ -84,7 +84,7 @@ export const home = {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
       text: 'You make the final choice.',
-      points: [commitments.cardHeld.text, `We cover ${coverage}.`],
+      points: [commitments.profileSays.text, `We cover ${coverage}.`],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },
     { kind: 'steps', ...hireOperators.steps },

@@ -12,7 +12,11 @@ const sections: Sections = [
     items: [
       {
         term: 'Two names',
-        text: 'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade.',
+        text: [
+          'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade. Looking for work? ',
+          link('Register free', '/operator-registration'),
+          ' and have both numbers ready.',
+        ],
       },
       {
         term: 'Two phone calls',
@@ -71,8 +75,8 @@ export const testimonials = {
     'Three sample reviews, marked as samples, until real clients agree to be quoted. Below them: how our reference check works and what to ask the last site.',
   heading: 'Testimonials',
   intro: [
-    `${commitments.references.text} That tells you more than a review: see `,
-    link('how our reference check works', '/testimonials#how-our-reference-check-works'),
+    'We ring two people about every operator before you see a profile: ',
+    link('here’s what we ask', '/testimonials#how-our-reference-check-works'),
     '. The three reviews here are samples: we made them up, stars included, to show what a useful one says.',
   ],
   updated: '2026-11-26',

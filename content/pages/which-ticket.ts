@@ -32,7 +32,8 @@ export const whichTicket = {
     job: 'What will it do?',
   },
   again: 'Another machine',
-  colours: 'Red (trained) or blue (competent) will do, unless your site only takes blue.',
+  colours:
+    'Red (trained), blue (competent) or a traditional NPORS card will do, unless your site only takes blue or the CSCS logo.',
   besides: 'Your site may also ask for',
   unknown: 'Neither scheme has a category for this machine that we know of.',
   beyond: (served: string) =>

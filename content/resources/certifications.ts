@@ -5,14 +5,12 @@ import {
   type CategoryCode,
   categoryCodes,
   categoryCovers,
-  categorySources,
   categoryTitle,
   companionCategories,
   letteredCodes,
   lettersText,
   weightSplits,
 } from '../tickets/categories';
-import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { capitalised } from '../site/grammar';
 import { link } from '../section';
@@ -22,8 +20,6 @@ import { sources } from '../sources';
 import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
-
-const years = Object.values(categorySources).map(({ published }) => Number(/\d{4}/.exec(published)?.[0]));
 
 /** Marks codes whose letters the table of letters explains. */
 const inTable = (code: CategoryCode) => (lettersText(code) ? `${code}\u00a0+\u00a0letter` : code);
@@ -148,7 +144,7 @@ export const certifications: Resource = {
       kind: 'panel',
       heading: 'What should you read on a card?',
       jump: 'What to read',
-      intro: commitments.sevenPoints.text,
+      intro: ['These are the seven points ', link('we check ourselves', '/why-choose-us'), '.'],
       panel: 'card-reading',
     },
     {
@@ -183,7 +179,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'Every category on this site',
       folded: 'always',
-      intro: `Codes change, so check with ${cpcs.runBy} or ${npors.name} before you book. Ours come from their lists, CITB’s and test centres’, of ${Math.min(...years)} to ${Math.max(...years)}.`,
+      intro: `Codes change, so check yours with ${cpcs.runBy} or ${npors.name} before you book.`,
       caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
       columns: ['Code', 'Title on the card, and what it covers'],
       look: 'columns',

@@ -21,11 +21,10 @@ export const equipmentGuides: Resource = {
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
   pictogram: 'document',
   picture: 'loading-shovel-operators',
-  description:
-    'Find every machine with its size, ticket, checklist and guides, and what to read for the job. This section will contain a longer guide to each machine.',
-  question: 'Where can you find a guide to your machine?',
+  description: `Daily check sheets and short guides for ${services.entries.length} kinds of plant, with each machine’s sizes and ticket, and what to read for the job around it.`,
+  question: 'Where are the daily check sheet and guides for your machine?',
   intro:
-    'Find your machine below and print its daily checks on one sheet, or read the guide to what only it does, such as which skip or which blade. This section will contain a longer guide to each machine.',
+    'Daily check sheets and short guides: find your machine, print its sheet, and read about what only that machine does, such as which skip or which blade.',
   updated: '2026-11-26',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
@@ -35,7 +34,7 @@ export const equipmentGuides: Resource = {
   sections: [
     {
       kind: 'table',
-      heading: 'Print or read about your machine',
+      heading: 'Print a daily check sheet for your machine',
       jump: 'Find your machine',
       intro:
         'Tap the machine’s name for its ticket table and hazards. The sizes are the ones we find drivers for.',
@@ -100,7 +99,7 @@ export const equipmentGuides: Resource = {
           'The maker’s manual, in the cab',
           'Slope limits, tyre pressures, how the quick hitch locks, and the daily checks for that model',
         ],
-        ['The plate', 'The operating weight, which decides the ticket, or the rated capacity'],
+        ['The plate', 'The operating weight, or the rated capacity'],
         ['The load chart', 'What it lifts at each reach, for that boom and attachment only'],
         [
           'The examination report',
@@ -118,7 +117,7 @@ export const equipmentGuides: Resource = {
       paragraphs: [
         [
           link('Ring us', phoneHref),
-          ' and we’ll point you to the page or say that we haven’t got one. Whoever knows the model shows the operator round it before the first shift.',
+          ' and we’ll point you to the page or say that we haven’t got one. This section will contain a longer guide to each machine in time. Whoever knows the model shows the operator round it before the first shift.',
         ],
       ],
     },

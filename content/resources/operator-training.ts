@@ -2,6 +2,7 @@ import { cardSchemes } from '../tickets/card-schemes';
 import { bareCategory, category, lettersText, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
+import { marshalCodes } from '../tickets/ticket-lines';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import type { Resource } from './resource';
@@ -144,7 +145,7 @@ export const operatorTraining: Resource = {
         `Locating services: ${category('N304')} or EUSR Category 1`,
         `Quick hitch awareness: ${category('N726')}`,
         `Tiltrotator: ${category('N020')}`,
-        `Marshal: ${category('A73')}, ${category('N133')} or ${category('N403')}`,
+        `Marshal: ${marshalCodes}`,
         [
           'Machine control and GPS, for ',
           link('earthworks', '/industries/earthworks'),

@@ -94,7 +94,7 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `We find drivers for cranes of ${machineRanges.crane}. On a CPCS card the letter says which lifts the operator can do: ${category('A60', 'A')} is blocked duties only, B is pick and carry only, and C is all duties. Ask for C if yours will lift and also travel with a load.`,
+      intro: `On a CPCS card the letter says which lifts the operator can do: ${category('A60', 'A')} is blocked duties only, B is pick and carry only, and C is all duties. Ask for C if yours will lift and also travel with a load.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
@@ -130,7 +130,7 @@ export const craneOperators: Service = {
       kind: 'prose',
       heading: 'Which crane is it?',
       paragraphs: [
-        'We need the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. Ask for an operator who’s been on that model lately, and give them time on yours before the first lift.',
+        'We need the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. Ask for an operator who’s been on that model lately, and give them time on yours before the first lift. If it goes on the road, the driver also needs the driving licence for that crane, because a plant card isn’t one.',
       ],
     },
     haveReady(

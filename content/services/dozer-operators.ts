@@ -1,14 +1,14 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { category, people } from '../tickets/categories';
 import { commitments } from '../commitments';
-import { limits, regulations } from '../regulations';
+import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import type { Service } from './service';
-import { quarryCards, ticketLines } from '../tickets/ticket-lines';
+import { marshalCodes, quarryCards, ticketLines } from '../tickets/ticket-lines';
 
 /** In tonnes and metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
@@ -138,7 +138,7 @@ export const dozerOperators: Service = {
       folded: true,
       jump: 'How far to push?',
       intro:
-        'Not far, because every metre forward is a metre back in reverse with an empty blade. Nobody’s rule of thumb fits every site, so go by what the haul and the ground are like.',
+        'Not far, because every metre forward is a metre back in reverse with an empty blade. Go by the length of the haul and the ground.',
       caption: 'Hauls with the machine that usually moves the muck',
       columns: ['Haul', 'What to use', 'Why'],
       rows: [
@@ -230,7 +230,11 @@ export const dozerOperators: Service = {
       kind: 'table',
       heading: 'Hazards to plan for',
       folded: true,
-      intro: `The ${regulations.vibration.short} set a whole-body action value of ${limits.bodyVibrationAction} and a limit of ${limits.bodyVibrationLimit}. Ripping and rough travel use that up quickest.`,
+      intro: [
+        'Ripping and rough travel shake the driver most, so plan for the ',
+        link('vibration limits', '/resources/health-safety'),
+        '.',
+      ],
       caption: 'Bulldozer hazards with their controls and the rules or guidance that cover them',
       columns: ['Hazard', 'What to do', 'Covered by'],
       rows: [
@@ -267,7 +271,7 @@ export const dozerOperators: Service = {
       items: [
         {
           question: 'Do we need a banksman?',
-          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${category('A73')} or ${category('N133')}, on the radio and out of the push line.`,
+          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${marshalCodes}, on the radio and out of the push line.`,
         },
       ],
     },

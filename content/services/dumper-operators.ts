@@ -3,7 +3,7 @@ import { machineBands, machineRanges } from '../machines/ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { quarryCards } from '../tickets/ticket-lines';
+import { marshalCodes, quarryCards } from '../tickets/ticket-lines';
 import { type MachineKind, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
@@ -203,7 +203,7 @@ export const dumperOperators: Service = {
       heading: 'How many dumpers will one digger keep busy?',
       folded: true,
       jump: 'How many dumpers?',
-      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} the digger never waits, but the dumpers queue. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
+      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} it keeps going, and the dumpers wait instead. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
       columns: ['Part of the trip', 'Minutes'],
       look: 'columns',
@@ -267,7 +267,7 @@ export const dumperOperators: Service = {
     haveReady('dumper', [
       'A method statement that names the haul route, the tip point and the loading spot.',
       'Stop blocks at tip heads and trench edges, set back to suit the ground.',
-      `A marshal (${category('A73')} or ${category('N133')}) where people and dumpers share the space.`,
+      `A marshal (${marshalCodes}) where people and dumpers mix.`,
     ]),
     {
       kind: 'checklist',

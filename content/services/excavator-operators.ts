@@ -105,7 +105,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Read the weight off the plate, as the model number isn’t the weight. On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is for lifting. ${nporsSize}`,
+      intro: `Read the weight off the plate. On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is for lifting. ${nporsSize}`,
       caption: '360 excavators by weight, with the card category to ask for and their usual work',
       columns: ['Weight', 'Usual work', 'CPCS', 'NPORS'],
       image: 'excavator-operators',
@@ -133,7 +133,7 @@ export const excavatorOperators: Service = {
       kind: 'table',
       heading: 'Which size of 360 is it?',
       folded: true,
-      intro: `360s run from mini-diggers to ${largest}-tonne machines. We usually find drivers for ${machineRanges.excavator}, so outside that ring first.`,
+      intro: `360s run from mini-diggers to ${largest}-tonne machines. We find drivers for ${machineRanges.excavator}: under or over that, ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
@@ -142,12 +142,12 @@ export const excavatorOperators: Service = {
           `Up to ${categoryLimits.N016?.to} t`,
           `Side gates and gardens: ask for ${category('A58', 'A', 'B')} or ${category('N016')}`,
         ],
-        ['Mini', `${categoryLimits.N016?.to}-5 t`, 'Service trenches, footings, landscaping'],
+        ['Mini', `${lightest}-5 t`, 'Service trenches, footings, landscaping'],
         ['Midi', `5-${split} t`, 'Drainage and plots where a bigger one won’t turn'],
         ['Medium', `${split}-20 t`, 'Estate drainage, pipes and rings on chains'],
         ['Twenty-tonner', '20-30 t', 'Bulk dig, wagon loading, trench boxes'],
         ['Large', `30-${heaviest} t`, 'Quarry faces, earthworks with dump trucks'],
-        ['Largest', `${heaviest}-${largest} t`, 'Rock and mass excavation: ring first'],
+        ['Largest', `${heaviest}-${largest} t`, 'Rock and mass excavation'],
       ],
     },
     {
@@ -179,7 +179,7 @@ export const excavatorOperators: Service = {
         {
           term: 'The overload warning',
           text: [
-            'A machine built to lift a tonne or more ',
+            'A machine built to lift a tonne, or with an overturning moment of 40,000 Nm, ',
             link('has to warn the driver of an overload', sources.machinerySupply.href),
             '. Ask the hire firm if yours has it, and hose-burst valves on the boom and dipper. Have it tried before the first pipe. When it sounds, the driver lowers the load or brings it closer.',
           ],
@@ -188,7 +188,7 @@ export const excavatorOperators: Service = {
           term: 'Ring us',
           text: [
             phoneLink,
-            `, with the weight of the machine, the heaviest pipe and the lift plan’s author. ${commitments.tomorrow.text}`,
+            `, with the weight of the machine, the heaviest pipe and who’s planning the lift. ${commitments.tomorrow.text}`,
           ],
         },
       ],

@@ -69,7 +69,7 @@ export const forkliftOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        'Each type of truck has its own category, and one doesn’t cover another. Warehouses and factories go by the certificate, and its holder is on the register of the body that issued it. The four bodies founded the ',
+        'Each type of truck has its own category, and one doesn’t cover another. Warehouses and factories go by the certificate, so ring the body that issued it to check it’s genuine. The four bodies founded the ',
         link('Accrediting Bodies Association', 'https://abawtblog.wordpress.com/about/'),
         ' for workplace transport. Building sites go by the card, and the table has its codes.',
       ],

@@ -147,7 +147,7 @@ export const loadingShovelOperators: Service = {
         {
           term: 'Blind spots',
           text: [
-            'A raised bucket blocks the front and the engine blocks the rear. Keep people on foot out of the loading area. ',
+            'The engine hides the rear at any time, and a raised bucket hides the front. Keep people on foot out of the loading area. ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ' (HSE’s guide to site vehicles) covers one-way loops and less reversing.',
           ],

@@ -4,7 +4,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import { ccdoInstead, ticketLines } from '../tickets/ticket-lines';
-import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
+import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
@@ -77,7 +77,7 @@ export const skidSteerOperators: Service = {
       chart,
       rows: [
         ...ticketRows({ groups: [onSite] }),
-        [onDemolition.name, ticketLines.demolitionSkidSteer, 'None known: ask us'],
+        [onDemolition.name, ticketLines.demolitionSkidSteer, noneKnown],
         ['Compact track loader', 'None known: ask your site', 'None known: ask your site'],
       ],
     },

@@ -88,7 +88,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. On a CPCS card letter C covers ${categoryLetters.A17.C}, and E adds a load on a hook. If the boom slews, ask for ${category('A77')}, which includes suspended loads and replaced the old letter D in 2018. Have the reach ready when you call.`,
+      intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. On a CPCS card letter C covers ${categoryLetters.A17.C}, and E adds a load on a hook. If the boom slews, ask for ${category('A77')}, which includes suspended loads and replaced the old letter D in 2018.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -116,9 +116,11 @@ export const telehandlerOperators: Service = {
       heading: 'Usual jobs and length of hire',
       figure: 'telehandler-chart',
       intro: [
-        `You can hire a driver ${commitments.hireLength.text}, for one truss delivery or a whole `,
+        `You can hire a driver ${commitments.hireLength.text}, for one truss delivery, a whole `,
         link('housing site', '/industries/residential-construction'),
-        '. Rated capacity is boom in, boom down. When you call, have the heaviest load, the furthest reach and every attachment ready, and say which gangs the driver will serve.',
+        ' or ',
+        link('a farm', '/hire-operators#farms-yards-and-other-businesses'),
+        ', where the driver needs the same training. The rated capacity is what it lifts with the boom in and down. When you call, have the heaviest load, the furthest reach and every attachment ready, and say which gangs the driver will serve.',
       ],
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],

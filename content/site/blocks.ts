@@ -31,7 +31,7 @@ export const nightLimits = link(
   '/hire-operators#what-to-agree-with-the-operator-before-they-start',
 );
 
-/** `driver` is the sector's usual operator, such as `digger driver`. `asked` completes `and ask …`. */
+/** `driver` is the sector's usual operator, such as `digger driver`, or just `driver`. `asked` completes `and ask …`. */
 export const checksAndPayIn = (driver: string, asked: string): Section => ({
   kind: 'prose',
   heading: 'What we check and who pays',

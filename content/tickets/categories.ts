@@ -7,7 +7,7 @@ export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
 const micro = { excavator: 1, dumper: 1 } as const;
 
 /** The lists that the codes, titles and letters were checked against. */
-export const categorySources = {
+const categorySources = {
   assessments: {
     title: 'CITB’s list of CPCS on-site assessments',
     published: 'March 2018',

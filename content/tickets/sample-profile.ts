@@ -56,7 +56,7 @@ export const sampleProfile = {
     {
       title: 'When and where',
       lines: [
-        { term: 'Available from', text: 'The Monday you asked for, for six weeks' },
+        { term: 'Available from', text: 'Your start date, for six weeks' },
         { term: 'Travels from', text: `${company.city}, up to 25 miles` },
       ],
     },

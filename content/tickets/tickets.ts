@@ -90,12 +90,14 @@ export const askText = (ask: Ask) =>
 const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
   asks.map(words).join(asks.some(({ and }) => and) ? ', or ' : ' or ');
 
+/** Stands for the categories of a scheme that has none. */
+export const noneKnown = 'None known: ask the scheme';
+
 /** `5-9 t`, or `3-30 t+` if some machines exceed the range. */
 export const sizeText = ({ from, to, andMore }: TonneRange) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 const cell = (asks: readonly Ask[]) =>
-  either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) ||
-  'None known: ask us';
+  either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) || noneKnown;
 
 export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
   cell(asks.filter(({ code }) => isCpcs(code))),
