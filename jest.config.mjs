@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-const setup = ['<rootDir>/tests/setup.ts', '<rootDir>/tests/patience.ts'];
+const setup = ['<rootDir>/tests/helpers/setup.ts', '<rootDir>/tests/helpers/patience.ts'];
 
 // Jest reads every file below its roots when it starts. Exclude .next, .data and out, because a simultaneous build deletes
 // files there.
@@ -29,7 +29,7 @@ const oneServer = {
 
 const unit = '<rootDir>/{app,components,content,lib,scripts,supabase}/**/*.test';
 
-const builtSite = { globalSetup: '<rootDir>/tests/tested-site.ts' };
+const builtSite = { globalSetup: '<rootDir>/tests/helpers/tested-site.ts' };
 
 const config = async () => ({
   projects: [

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
-import { enterValues } from '@/tests/enter-values';
-import { everyKind } from '@/tests/every-kind';
+import { enterValues } from '@/tests/helpers/enter-values';
+import { everyKind } from '@/tests/helpers/every-kind';
 import { clearDraft } from './clear-storage';
 import { hasDraft, restoreDraft, saveDraft } from './form-draft';
 import { FormFields } from './form-fields';

@@ -6,7 +6,7 @@ import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
-import { everyKind } from '@/tests/every-kind';
+import { everyKind } from '@/tests/helpers/every-kind';
 import { toClientForm } from '@/lib/forms/client-form';
 import { isRequired } from '@/lib/forms/bounds';
 import { honeypotName } from '@/lib/forms/honeypot';

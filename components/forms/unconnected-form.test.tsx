@@ -4,7 +4,7 @@ import { failureHeading, failures, stillHere } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
-import { enterValues } from '@/tests/enter-values';
+import { enterValues } from '@/tests/helpers/enter-values';
 import { RegistrationForm } from './registration-form';
 
 test('without a database, submitting a form shows how else to get in touch', async () => {

@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import { wrongEntry } from '@/content/forms/wrong-entry';
-import { everyKind as fields } from '@/tests/every-kind';
+import { everyKind as fields } from '@/tests/helpers/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';

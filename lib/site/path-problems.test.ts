@@ -1,5 +1,5 @@
 import { fixedPaths, slugs } from '@/content/slugs';
-import { temporaryFolder } from '@/tests/temporary-folder';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { folderProblems, pathProblems } from './path-problems';
 
 test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b', '-a', 'a-', 'łódź', ''])(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { temporaryFolder } from '@/tests/temporary-folder';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { checkColours } from './check-colours';
 import { ExpectedError } from '../shared/expected-error';
 

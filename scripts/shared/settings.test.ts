@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { temporaryFolder } from '@/tests/temporary-folder';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { ExpectedError } from './expected-error';
 import { readSettings, requireValid } from './settings';
 

@@ -8,10 +8,10 @@ import { storedFragment } from '@/content/forms/answers';
 import { contactForm } from '@/content/forms/contact';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { routes } from '@/lib/site/routes';
-import { copyProject } from '../copy-project';
+import { copyProject } from '../helpers/copy-project';
 import { registration } from '../database/submissions';
-import { freePort } from '../free-port';
-import { type RunningCommand, runCommand } from '../running-command';
+import { freePort } from '../helpers/free-port';
+import { type RunningCommand, runCommand } from '../helpers/running-command';
 
 jest.setTimeout(600_000);
 

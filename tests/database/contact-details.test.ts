@@ -2,7 +2,7 @@ import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { readField } from '@/lib/forms/read-field';
 import { submitHandler } from '@/supabase/functions/submit/handler';
-import { emails, phones } from '../contact-details';
+import { emails, phones } from '../helpers/contact-details';
 import { engine } from '../engine/engine-of-file';
 import { insert, reset, rows } from './submissions';
 import { requestOf, settings } from './submit-requests';

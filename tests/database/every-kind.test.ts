@@ -9,8 +9,8 @@ import { engine } from '../engine/engine-of-file';
 import { signToken } from '../engine/gateway';
 import { findPrograms } from '../engine/programs';
 import { startPostgrest } from '../engine/start-postgrest';
-import { everyKind, everyKindTable, withoutLimits } from '../every-kind';
-import { type RunningCommand, runCommand } from '../running-command';
+import { everyKind, everyKindTable, withoutLimits } from '../helpers/every-kind';
+import { type RunningCommand, runCommand } from '../helpers/running-command';
 import { entriesFor } from './entries';
 
 // Tests fields of every kind in PostgreSQL and in the embedded database. Both must store exactly the rows that the form

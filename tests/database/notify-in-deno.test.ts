@@ -1,4 +1,4 @@
-import { startDeno } from '../start-deno';
+import { startDeno } from '../helpers/start-deno';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, startMailService, stopMailService } from './mail-service';

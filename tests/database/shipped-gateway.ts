@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { engine } from '../engine/engine-of-file';
-import { freePort } from '../free-port';
+import { freePort } from '../helpers/free-port';
 import { nginxBinary, startNginx } from '../hosts/start-nginx';
 
 export const describeWithNginx = nginxBinary ? describe : describe.skip;

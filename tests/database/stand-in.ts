@@ -1,7 +1,7 @@
 import { readMigrations } from '../../scripts/shared/migrations';
 import { startBackend } from '../../scripts/develop/backend/start-backend';
 import { projectPaths } from '../../scripts/shared/project-paths';
-import { everyKindTable, withoutLimits } from '../every-kind';
+import { everyKindTable, withoutLimits } from '../helpers/every-kind';
 
 // Serves the embedded database with a table for the form `everyKind`. Tests run this script in a separate process,
 // because @supabase/lite is published only as an ES module and Jest can't load it.

@@ -1,5 +1,5 @@
 import type { SubmitSettings } from '../../supabase/functions/submit/handler';
-import { startDeno } from '../start-deno';
+import { startDeno } from '../helpers/start-deno';
 
 /** Supabase sets the secret key as JSON, keyed by name. Older projects have a single variable. */
 export const asNamed = (key: string) => ({

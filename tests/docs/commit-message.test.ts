@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
-import { temporaryFolder } from '../temporary-folder';
+import { temporaryFolder } from '../helpers/temporary-folder';
 
 const { at, write } = temporaryFolder();
 

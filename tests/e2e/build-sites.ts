@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { forms } from '@/content/forms';
 import { fixedPaths } from '@/content/slugs';
 import { islandsFolder } from '../../scripts/build/next-output';
-import { copyProject } from '../copy-project';
-import { testedSite } from '../tested-site';
+import { copyProject } from '../helpers/copy-project';
+import { testedSite } from '../helpers/tested-site';
 
 type Settings = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { pageKinds, existing } from '@/scripts/develop/bench/page-kinds';
 import { routes } from '@/lib/site/routes';
-import { bySize } from '../size';
+import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';
 
 const everyPath = routes.map(({ path }) => path);

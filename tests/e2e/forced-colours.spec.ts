@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { pageKinds, menuPage } from '@/scripts/develop/bench/page-kinds';
-import { bySize } from '../size';
+import { bySize } from '../helpers/size';
 import { desktop, expect, menuButton, test } from './fixtures';
 
 const { service, location: town } = pageKinds;

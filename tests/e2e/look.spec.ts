@@ -4,7 +4,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { pageKinds, existing } from '@/scripts/develop/bench/page-kinds';
-import { bySize } from '../size';
+import { bySize } from '../helpers/size';
 import { chooseFiles, expect, delayRequests, test } from './fixtures';
 import { open } from './form-page';
 

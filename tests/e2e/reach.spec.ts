@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { pageKinds, existing } from '@/scripts/develop/bench/page-kinds';
-import { bySize } from '../size';
+import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';
 
 const { service, location: town, resource: guide } = pageKinds;

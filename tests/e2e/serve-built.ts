@@ -1,5 +1,5 @@
 import { startSite } from '../../scripts/develop/serve/start-site';
-import { testedSite } from '../tested-site';
+import { testedSite } from '../helpers/tested-site';
 import { ports } from './ports';
 
 // The quick check has already built the site, and tests no forms.

@@ -1,5 +1,5 @@
 import { startSite } from '../../scripts/develop/serve/start-site';
-import { testedSite } from '../tested-site';
+import { testedSite } from '../helpers/tested-site';
 import { writeBackendFile } from './backend-file';
 import { buildSites } from './build-sites';
 import { fetchPuppeteer } from './engines/puppeteer-engine';

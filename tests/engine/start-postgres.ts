@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { freePort } from '../free-port';
+import { freePort } from '../helpers/free-port';
 import { copyPostgres, postgresProgram } from './programs';
 
 export type PostgresServer = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../free-port';
+import { freePort } from '../helpers/free-port';
 
 type Options = {
   readonly program: string;

@@ -3,7 +3,7 @@ import { forms } from '@/content/forms';
 import { answerPath, formAnswers as answers } from '@/content/forms/answers';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { routes } from '@/lib/site/routes';
-import { testedSite } from '../tested-site';
+import { testedSite } from '../helpers/tested-site';
 import type { BuiltPage } from './export-environment';
 
 export const out = testedSite;

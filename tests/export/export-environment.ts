@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
 import { builtPages } from '../../scripts/build/pages';
 import { isRedirectPage } from '../../scripts/build/redirects';
-import { testedSite } from '../tested-site';
+import { testedSite } from '../helpers/tested-site';
 
 export type BuiltPage = { readonly path: string; readonly markup: string; readonly document: Document };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
-import { testedSite } from '../tested-site';
+import { testedSite } from '../helpers/tested-site';
 
 /** React adds a private property to each hydrated element. */
 const isHydrated = ({ firstElementChild }: Element) =>

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { copyProject } from '../copy-project';
+import { copyProject } from '../helpers/copy-project';
 import { exportFolder } from '../../scripts/build/next-output';
 import { filesBelow } from '../../scripts/build/pages';
 

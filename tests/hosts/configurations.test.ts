@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 import { filesBelow } from '@/scripts/build/pages';
 import { readHeaderRules } from '@/scripts/build/header-rules';
 import vercel from '@/vercel.json';
-import { testedSite } from '../tested-site';
+import { testedSite } from '../helpers/tested-site';
 
 const shippedFor = (path: string) =>
   readHeaderRules(readFileSync(join(testedSite, '_headers'), 'utf8'))

@@ -10,7 +10,7 @@ import { filesBelow } from '@/scripts/build/pages';
 import { precompress } from '@/scripts/build/precompress';
 import { writeRedirects } from '@/scripts/build/redirects';
 import { pageKinds } from '@/scripts/develop/bench/page-kinds';
-import { testedSite } from '../tested-site';
+import { testedSite } from '../helpers/tested-site';
 import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port';
+import { freePort } from '../helpers/free-port';
 import { type Host, waitForResponse } from './host';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -1,5 +1,5 @@
 import { slugs } from '@/content/slugs';
-import { everyKindTable } from '../every-kind';
+import { everyKindTable } from '../helpers/every-kind';
 import { type Example, readExamples } from './guide';
 import { apply, replace, succeed } from './owner-project';
 
@@ -36,7 +36,11 @@ test('forms work on the home page and on the page of a town, with and without sc
   for (const example of [callback, imported, listed])
     for (const one of [example, renamed(example)]) apply(one);
   apply({ ...table, code: table.code + everyKindTable });
-  replace(callback.file, 'import ', "import { everyKind } from '../../tests/every-kind.ts';\nimport ");
+  replace(
+    callback.file,
+    'import ',
+    "import { everyKind } from '../../tests/helpers/every-kind.ts';\nimport ",
+  );
   replace(callback.file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
   replace(callback.file, /table: '.*'/, "table: 'samples'");
   replace(callback.file, "limitedBy: 'phone'", "limitedBy: 'email'");

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/develop/browser/find-browser';
 import { startSite } from '../../scripts/develop/serve/start-site';
-import { copyProject } from '../copy-project';
+import { copyProject } from '../helpers/copy-project';
 import type { Example } from './guide';
 
 const { folder, remove } = copyProject(process.cwd());

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type Family, slugs } from '@/content/slugs';
 import { openStreetMap } from '@/content/third-parties/embeds';
 import { phoneUrl } from '@/lib/company/phone';
-import { tooWide } from '../too-wide';
+import { tooWide } from '../helpers/too-wide';
 import * as year from './owner-edits';
 import { apply, editContent, browse, read, removeFile, replace, run, succeed, write } from './owner-project';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { copyProject } from '@/tests/copy-project';
+import { copyProject } from '@/tests/helpers/copy-project';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const insertAfter = (file: string, anchor: string, text: string) => {

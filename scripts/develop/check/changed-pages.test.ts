@@ -1,4 +1,4 @@
-import { temporaryFolder } from '@/tests/temporary-folder';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 
 const { at, write } = temporaryFolder();
 

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { temporaryFolder } from '@/tests/temporary-folder';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { confirmationOf } from '../confirmation-of';
 
 const { at } = temporaryFolder();

@@ -1,5 +1,5 @@
 import { utimesSync } from 'node:fs';
-import { temporaryFolder } from '@/tests/temporary-folder';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { exportFindings } from './export-findings';
 
 const wanted = { site: 'https://www.company.co.uk', database: 'https://abcdefgh.supabase.co' };

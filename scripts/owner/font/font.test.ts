@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { displayFont } from '@/lib/site/display-font';
-import { temporaryFolder } from '@/tests/temporary-folder';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { missingCharacters } from '../../build/missing-characters';
 import { prepareFont } from './prepare-font';
 

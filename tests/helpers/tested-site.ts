@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { changedSince } from '../scripts/owner/check-launch/changed-since';
+import { changedSince } from '../../scripts/owner/check-launch/changed-since';
 
 /** Defaults to the folder that the browser tests build. */
 export const testedSite = resolve(process.env.TESTED_SITE || '.data/tested-site');

@@ -1,0 +1,3 @@
+import { findFreePorts } from '../../scripts/develop/serve/ports';
+
+export const freePort = () => findFreePorts();
