@@ -7,7 +7,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { contactText } from '@/content/site/contact-text';
@@ -23,7 +22,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/operator-registration');
 
-const { before, next, sections } = operatorRegistration;
+const { next, sections } = operatorRegistration;
 
 const NextSteps = () => (
   <section className="cost-paper">
@@ -41,25 +40,6 @@ const NextSteps = () => (
   </section>
 );
 
-const Before = () => (
-  <details className="folded open-beside lg:border-0">
-    <summary>
-      <h2 className="text-xl/tight sm:text-2xl">{before.heading}</h2>
-      <Pictogram name="chevron-down" className="size-6 shrink-0" />
-    </summary>
-    <dl className="body questions text-base!">
-      {before.items.map(({ question, answer }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>
-            <RichText text={answer} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);
-
 export default function RegistrationPage() {
   const action = submitUrl(registrationForm.name);
   const form = { ...toClientForm(registrationForm), documents: registrationForm.documents };
@@ -74,7 +54,6 @@ export default function RegistrationPage() {
         />
         <div className="bg-paper">
           <div className="frame registration">
-            <Before />
             <section className="form-sheet" aria-label={operatorRegistration.form}>
               {action === null && <FormNote reason={failures.unconnected.reason} />}
               <Island name="registration" props={{ form, action }} />

@@ -4,7 +4,7 @@ import { commitments } from '../commitments';
 import { anyRareMachine } from '../lead-times';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
-import { link, type Question, type Sections, type Text } from '../section';
+import { link, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site/site-path';
 import { ticketLines } from '../tickets/ticket-lines';
 import { coverage } from './coverage';
@@ -16,6 +16,30 @@ const deletionMail =
   `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
 const sections: Sections = [
+  {
+    kind: 'questions',
+    heading: 'Work, lapsed tickets and your data',
+    items: [
+      {
+        question: 'How long until there’s work?',
+        answer: 'We can’t promise a date, because it depends on your machines and how far you’ll travel.',
+      },
+      {
+        question: lapsedTicket.question,
+        answer: [`${lapsedTicket.short} `, ...lapsedTicket.answer],
+      },
+      {
+        question: 'What do we keep about you?',
+        answer: [
+          `We keep what you type here for ${commitments.keptApplications.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} You can `,
+          link('ask us by email to delete it', deletionMail),
+          ': see the ',
+          link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
+          '.',
+        ],
+      },
+    ],
+  },
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
@@ -86,30 +110,6 @@ export const operatorRegistration = {
   machine: 'skid-steer-operators',
   intro: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
   updated: '2026-11-26',
-  /** Common questions. On phones, they are collapsed above the form. On wide screens, they are collapsed beside it. */
-  before: {
-    heading: 'Before you register: lapsed tickets, work and your data',
-    items: [
-      {
-        question: 'How long until there’s work?',
-        answer: 'We can’t promise a date, because it depends on your machines and how far you’ll travel.',
-      },
-      {
-        question: lapsedTicket.question,
-        answer: [`${lapsedTicket.short} `, ...lapsedTicket.answer],
-      },
-      {
-        question: 'What do we keep about you?',
-        answer: [
-          `We keep what you type here for ${commitments.keptApplications.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} You can `,
-          link('ask us by email to delete it', deletionMail),
-          ': see the ',
-          link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-          '.',
-        ],
-      },
-    ],
-  },
   next: {
     heading: 'What Happens Next?',
     items: [
@@ -143,7 +143,6 @@ export const operatorRegistration = {
   sections,
 } as const satisfies TopPage & {
   readonly machine: ServiceSlug;
-  readonly before: { readonly heading: string; readonly items: readonly Question[] };
   readonly next: {
     readonly heading: string;
     readonly items: readonly { readonly title: string; readonly text: Text }[];
