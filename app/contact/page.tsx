@@ -6,6 +6,7 @@ import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
+import { Pictogram } from '@/components/ui/pictogram';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
@@ -14,7 +15,7 @@ import { company } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { contact } from '@/content/pages/contact';
 import { hasOffices } from '@/lib/company/offices';
-import { machineItem, partyItem } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/scale-items';
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/ui/form-note';
 import { contactForm } from '@/content/forms/contact';
@@ -37,7 +38,7 @@ const subjects = {
 /** If messages are not stored, the form passes the message to the visitor's email app. */
 const mailUrl = `mailto:${company.email}`;
 
-const { details, hours, next, sections } = contact;
+const { details, hours, include, next, sections } = contact;
 
 export default function ContactPage() {
   const stores = storesEnquiries();
@@ -45,11 +46,7 @@ export default function ContactPage() {
   return (
     <>
       <PageFrame path="/contact">
-        <DrawingBand
-          title={<h1>{contact.heading}</h1>}
-          scaleItems={[partyItem('agency'), machineItem(contact.machine, { lazy: true })]}
-          low="everywhere"
-        >
+        <DrawingBand title={<h1>{contact.heading}</h1>} scaleItems={[partyItem('agency')]} low="everywhere">
           {company.offices.map((office) => (
             <p key={office.town} className="large-number">
               {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
@@ -65,6 +62,17 @@ export default function ContactPage() {
           </p>
         </DrawingBand>
         <div className="contact-page frame">
+          <details className="folded phone-fold">
+            <summary>
+              <h2>{include.heading}</h2>
+              <Pictogram name="chevron-down" className="size-6 shrink-0" />
+            </summary>
+            <ul className="bullets text-base/snug [&>li]:mb-2">
+              {include.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
           <section className="no-print">
             <h2>{contact.form.heading}</h2>
             {action === null && (
@@ -82,7 +90,6 @@ export default function ContactPage() {
                 stores,
                 action: action ?? mailUrl,
                 subjects,
-                include: contact.include,
               }}
             />
           </section>

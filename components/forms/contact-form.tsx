@@ -26,27 +26,8 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   if (input.value === '' || isOffered(input.value, subjects)) input.value = subject;
 };
 
-type ContactFormProps = SiteFormProps & {
-  readonly subjects: Subjects;
-  /** What a message should say, shown above its field. */
-  readonly include: { readonly heading: string; readonly items: readonly string[] };
-};
+type ContactFormProps = SiteFormProps & { readonly subjects: Subjects };
 
-export const ContactForm = ({ subjects, include, ...props }: ContactFormProps) => (
-  <SiteForm
-    {...props}
-    onReady={(form) => fillSubject(form, subjects)}
-    above={{
-      message: (
-        <div className="text-base/snug">
-          <p className="mb-2 font-bold">{include.heading}</p>
-          <ul className="bullets gap-x-6 sm:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
-            {include.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      ),
-    }}
-  />
+export const ContactForm = ({ subjects, ...props }: ContactFormProps) => (
+  <SiteForm {...props} onReady={(form) => fillSubject(form, subjects)} />
 );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Fields } from '@/content/forms/form';
 import type { FieldError } from '@/lib/forms/check-form';
 import { ChoiceField } from './choice-field';
@@ -37,8 +37,6 @@ export const hasParts = (fields: Fields): boolean => Object.values(fields)[0]?.p
 type FormFieldsProps = {
   readonly fields: Fields;
   readonly errors: readonly FieldError[];
-  /** Content above a field, keyed by the field's name. */
-  readonly above?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
 const FormField = ({
@@ -54,13 +52,15 @@ const FormField = ({
   return <TextField {...shared} field={field} />;
 };
 
-export const FormFields = ({ fields, errors, above }: FormFieldsProps) =>
+export const FormFields = ({ fields, errors }: FormFieldsProps) =>
   partsOf(fields).map((entries) => {
     const drawn = entries.map(([name, field]) => (
-      <Fragment key={name}>
-        {above?.[name]}
-        <FormField name={name} field={field} error={errors.find((wrong) => wrong.field === name)?.message} />
-      </Fragment>
+      <FormField
+        key={name}
+        name={name}
+        field={field}
+        error={errors.find((wrong) => wrong.field === name)?.message}
+      />
     ));
     const heading = entries[0]?.[1].part;
     return heading === undefined ? (

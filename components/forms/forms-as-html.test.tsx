@@ -29,13 +29,7 @@ const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
     />
   ),
   [contactForm.name]: (to) => (
-    <ContactForm
-      form={toClientForm(contactForm)}
-      stores
-      action={to}
-      subjects={noSubjects}
-      include={{ heading: 'Include', items: ['The site'] }}
-    />
+    <ContactForm form={toClientForm(contactForm)} stores action={to} subjects={noSubjects} />
   ),
 };
 

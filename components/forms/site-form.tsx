@@ -24,19 +24,10 @@ export type SiteFormProps = {
 
 type Extras = {
   readonly onReady?: (form: HTMLFormElement) => void;
-  /** Content above a field, keyed by the field's name. */
-  readonly above?: Readonly<Record<string, ReactNode>>;
   readonly children?: ReactNode;
 };
 
-export const SiteForm = ({
-  form,
-  action,
-  stores = true,
-  onReady,
-  above,
-  children,
-}: SiteFormProps & Extras) => {
+export const SiteForm = ({ form, action, stores = true, onReady, children }: SiteFormProps & Extras) => {
   const { fields, called, received, button } = form;
   const state = useForm({ form, action, stores, onReady });
   const { status, sentRow, sentAt, restored, failure, errors } = state;
@@ -67,7 +58,7 @@ export const SiteForm = ({
       )}
       <form ref={formRef} {...formProps} className={`relative ${parted ? 'form-parts' : 'form-rows'}`}>
         <p>{formNotes.required}</p>
-        <FormFields fields={fields} errors={errors} above={above} />
+        <FormFields fields={fields} errors={errors} />
         {children}
         <Honeypot />
         <div>

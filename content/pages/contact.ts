@@ -2,7 +2,6 @@ import { blocks } from '../site/blocks';
 import { commitments } from '../commitments';
 import { afterHours } from '../site/contact-text';
 import { link, type Sections, type Text } from '../section';
-import type { ServiceSlug } from '../site/site-path';
 import type { TopPage } from './top-page';
 
 /** Further sections below the form, such as a photo or a map. */
@@ -16,7 +15,6 @@ export const contact = {
   intro: 'Ring us with the machine, the site and the dates. If you can’t ring, email.',
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-23',
-  machine: 'dumper-operators',
   form: { heading: 'Send a message' },
   details: {
     heading: 'Contact Details',
@@ -30,7 +28,7 @@ export const contact = {
     heading: 'Business Hours',
     notes: [commitments.closed.text, afterHours, commitments.support.text],
   },
-  /** Above the message. */
+  /** Beside the form, or collapsed above it on phones. */
   include: { heading: 'What to tell us', items: blocks.whatToTell.items },
   next: {
     heading: 'What happens next',
@@ -64,8 +62,6 @@ export const contact = {
     readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
   };
   readonly forOperators: Text;
-  /** Stands at the top of the page, without a driver. */
-  readonly machine: ServiceSlug;
   readonly hours: { readonly heading: string; readonly notes: readonly Text[] };
   readonly include: { readonly heading: string; readonly items: readonly string[] };
   readonly next: {
