@@ -1,5 +1,7 @@
+import { Parties } from '@/components/hiring/parties';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';
 import { ReferencePage } from '@/components/page/reference-page';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -17,6 +19,8 @@ export default function ForBuyersPage() {
           <SaveNumberLink className="inline-flex min-h-12 items-center underline decoration-2 underline-offset-4 sm:ml-4" />
         </>
       }
-    />
+    >
+      <Parties {...hireOperators.parties} />
+    </ReferencePage>
   );
 }

@@ -15,11 +15,3 @@ export const jumpsOf = (sections: Sections): readonly Jump[] =>
       ? []
       : [{ href: `#${id ?? toId(heading)}` as const, words, ...(lang && { lang }) }];
   });
-
-/** Links to all sections of a page. */
-export const contentsOf = (sections: Sections): readonly Jump[] =>
-  sections.map(({ heading, id, lang }) => ({
-    href: `#${id ?? toId(heading)}` as const,
-    words: heading,
-    ...(lang && { lang }),
-  }));

@@ -126,6 +126,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What to attach',
+    jump: 'What to attach',
     intro: commitments.signedPolicies.text,
     items: [
       ...supplier.insurance.map(({ cover }) => `${cover} certificate.`),

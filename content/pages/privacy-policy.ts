@@ -39,6 +39,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'prose',
     heading: 'Who we are',
+    jump: 'Who we are',
     paragraphs: [
       `We’re ${legalIdentity}. In law we’re the controller, because we decide how the personal data in this notice is used.`,
       [
@@ -53,6 +54,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'table',
     heading: 'What we collect on the registration form, and why',
+    jump: 'What we collect',
     intro:
       'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
@@ -91,6 +93,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'definitions',
     heading: 'Our legal reasons for using it',
+    jump: 'Legal reasons',
     items: [
       {
         term: 'Steps towards an agreement',
@@ -120,6 +123,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'table',
     heading: 'How long we keep it',
+    jump: 'How long we keep it',
     caption: 'How long we keep each kind of record',
     columns: ['Record', 'We keep it for'],
     rows: [
@@ -140,6 +144,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'list',
     heading: 'Who sees it',
+    jump: 'Who sees it',
     intro: commitments.askedFirst.text,
     items: [
       'For a job we’ve spoken to you about, hirers see your name, machines, experience, card details, recent work and when you’re free. They also see the town you travel from, how far you’ll go and what we checked.',
@@ -157,6 +162,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'prose',
     heading: 'Where we keep it',
+    jump: 'Where we keep it',
     paragraphs: [
       `${company.databaseRegion ? `The database is in ${company.databaseRegion}.` : 'Ask us which region the database is in and we’ll tell you.'} If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.`,
       'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour, and of the network around it until midnight. They’re kept apart from your details.',
@@ -167,6 +173,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'prose',
     heading: 'Cookies and storage in your browser',
+    jump: 'Cookies',
     paragraphs: [
       ...thirdPartyScripts.map(scriptText),
       ...thirdPartyFiles.map(filesText),
@@ -178,6 +185,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'definitions',
     heading: 'Your rights',
+    jump: 'Your rights',
     intro: [
       'Email ',
       mailLink,
@@ -206,6 +214,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
   {
     kind: 'prose',
     heading: 'How to complain',
+    jump: 'How to complain',
     paragraphs: [
       [
         'Email ',

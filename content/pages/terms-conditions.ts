@@ -12,6 +12,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '1. Who these terms are about',
+    jump: 'Who they’re about',
     items: [
       {
         term: 'We',
@@ -60,6 +61,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: '4. What hirers must do',
+    jump: 'Hirers',
     items: [
       'Give us complete and accurate details of the work and its risks, and tell us when they change.',
       'Make the final choice of operator, and check that the person suits the task, the machine and the site.',
@@ -74,6 +76,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: '5. What operators must do',
+    jump: 'Operators',
     items: [
       'Give us accurate information, and correct it when it changes.',
       'Hold valid NPORS, CPCS or equivalent certification for each machine they offer, and tell us if it lapses or is withdrawn.',
@@ -90,6 +93,7 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: '7. What hirers pay',
+    jump: 'Fees',
     paragraphs: [
       `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what you get back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, the written terms apply. The worked example on this website is not a price.`,
       'You must ask us before you pass our introduction on to another business, and you still owe the fee, as the written terms say.',
@@ -106,6 +110,7 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: '9. If an introduction doesn’t work out',
+    jump: 'If it doesn’t work out',
     paragraphs: [
       `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text}`,
       'If we learn that an operator may be unsuitable, or that the work may be harmful to the hirer or the operator, we tell the other side without delay. We may withdraw the introduction for that reason.',
@@ -114,6 +119,7 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: '10. What we’re liable for',
+    jump: 'Liability',
     paragraphs: [
       'Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, or for anything else that the law doesn’t allow us to limit.',
       'Otherwise, we’re liable for doing what section 3 says with reasonable care and skill. We’re not liable for what a hirer or an operator does, or doesn’t do, during the work. We’re not liable for plant in the hirer’s charge, or for loss of profit or production. Any limit on what we owe a hirer is in the written terms.',
@@ -137,6 +143,7 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: '12. Personal data and confidentiality',
+    jump: 'Personal data',
     paragraphs: [
       [
         'We handle personal data as the ',
@@ -148,6 +155,7 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: '13. Complaints, the law and changes',
+    jump: 'Complaints',
     paragraphs: [
       [
         'Email ',
