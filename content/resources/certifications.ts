@@ -6,9 +6,10 @@ import {
   categoryCodes,
   categoryCovers,
   categoryTitle,
-  companionCategories,
+  isCpcs,
   letteredCodes,
   lettersText,
+  people,
   weightSplits,
 } from '../tickets/categories';
 import { regulations } from '../regulations';
@@ -22,7 +23,8 @@ import type { Resource } from './resource';
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
 /** Marks codes whose letters the table of letters explains. */
-const inTable = (code: CategoryCode) => (lettersText(code) ? `${code}\u00a0+\u00a0letter` : code);
+const inTable = (codes: readonly CategoryCode[]) =>
+  `${codes.join(', ')}${codes.every(lettersText) ? '\u00a0+\u00a0letter' : ''}`;
 
 export const certifications: Resource = {
   name: 'Certifications',
@@ -58,7 +60,7 @@ export const certifications: Resource = {
       toScale: true,
       rows: services.entries.map(({ machine, slug, categories }) => [
         [link(machine, `/services/${slug}`)],
-        categories.cpcs.map(inTable).join(', '),
+        inTable(categories.cpcs),
         categories.npors.join(', '),
       ]),
     },
@@ -167,13 +169,18 @@ export const certifications: Resource = {
       ],
     },
     {
-      kind: 'list',
+      kind: 'table',
       folded: true,
       heading: 'Cards for the people round the machine',
-      items: [
-        ...companionCategories.map((code) => `${bareCategory(code)}: ${categoryTitle(code)}`),
-        `Anyone who’s trained and competent may locate services, and ${category('N304')} and EUSR Category 1 are common proof.`,
-      ],
+      intro: `Anyone who’s trained and competent may locate services, and ${category('N304')} and EUSR Category 1 are common proof.`,
+      caption: 'CPCS and NPORS categories for the people round the machine',
+      columns: ['Role', cpcs.name, npors.name],
+      look: 'columns',
+      rows: Object.values(people).map(({ name, codes }) => [
+        name,
+        codes.filter(isCpcs).join(', ') || 'None',
+        codes.filter((code) => !isCpcs(code)).join(', ') || 'None',
+      ]),
     },
     {
       kind: 'table',

@@ -12,7 +12,7 @@ const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[num
       : []),
     ...guides.map(([label, id]) => link(label, `/services/${slug}#${id}`)),
   ];
-  return links.length > 0 ? links.flatMap((part, index) => (index > 0 ? [', ', part] : part)) : 'None yet';
+  return links.length > 0 ? links.flatMap((part, index) => (index > 0 ? [' ', part] : part)) : 'None yet';
 };
 
 export const equipmentGuides: Resource = {

@@ -325,9 +325,5 @@ export const addOns = {
   tiltrotator: { name: 'Tiltrotator, if one is fitted', codes: ['N020'] },
 } as const satisfies Record<string, Companion>;
 
-export const companionCategories: readonly CategoryCode[] = Object.values(people).flatMap(
-  ({ codes }) => codes,
-);
-
 /** A test checks that pages mention no other codes. */
 export const categoryCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CategoryCode[];
