@@ -51,6 +51,11 @@ export const healthSafety: Resource = {
       ],
     },
     {
+      kind: 'callout',
+      heading: 'What do the three noise values mean?',
+      text: 'At the lower value you train people and give hearing protection to anyone who asks. At the upper value they have to wear it, in a marked zone. The limit is what reaches the ear with the protection on.',
+    },
+    {
       kind: 'checklist',
       heading: 'Monthly health check for the supervisor',
       jump: 'Monthly check to print',
@@ -98,11 +103,6 @@ export const healthSafety: Resource = {
         'A shut cab keeps out the noise and the dust. Give operators radios, so they don’t open a window to talk to the banksman, and keep the air conditioning working for the summer.',
         'Change the filters to the maker’s schedule, or sooner in silica, waste or demolition dust, and damp the dust down where it starts. Anybody who still needs a tight-fitting mask needs a face-fit test and a clean shave.',
       ],
-    },
-    {
-      kind: 'callout',
-      heading: 'What do the three noise values mean?',
-      text: 'At the lower value you train people and give hearing protection to anyone who asks. At the upper value they have to wear it, in a marked zone. The limit is what reaches the ear with the protection on.',
     },
     {
       kind: 'prose',

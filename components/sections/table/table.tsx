@@ -1,3 +1,4 @@
+import { figures } from '@/content/machines/figures';
 import type { SectionKind, SectionProps } from '../section-kind';
 import { DataTable } from './data-table';
 import { MachineStrip } from '@/components/machines/machine-strip';
@@ -16,5 +17,5 @@ const Table = ({ section }: SectionProps<'table'>) => {
 
 export const table: SectionKind<'table'> = {
   Content: Table,
-  isFull: ({ machines }) => machines !== undefined,
+  isFull: ({ machines, figure }) => machines !== undefined || (figure && figures[figure].rows) === true,
 };
