@@ -9,11 +9,11 @@ import type { ScaleItem } from '@/lib/machines/scale-items';
 
 const outline: ScaleItem = {
   drawing: {
-    viewBox: '18 54 284 130',
-    width: 4.8,
-    height: 2.2,
-    outline: 4,
-    shapes: `<path d="M20 184V140l40-30h60V56h90v54h80l10 30v44h-20a36 36 0 0 0-72 0h-56a36 36 0 0 0-72 0z" stroke="${palette.ink}" stroke-dasharray="14 10"/>`,
+    viewBox: '6 34 226 150',
+    width: 6,
+    height: 4,
+    outline: 3,
+    shapes: `<path d="M116 148L82 62 42 112 46 146H16L8 120 22 104 74 38 92 40 132 104 138 70H176L182 108H228V148ZM106 184A16 16 0 0 1 106 152H214A16 16 0 0 1 214 184Z" stroke="${palette.ink}" stroke-dasharray="14 10"/>`,
   },
 };
 
@@ -29,12 +29,23 @@ export const NotFoundPage = () => (
       actions={<PhoneButton />}
       scaleItems={missingMachine}
     />
-    <ul className="frame grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 py-8 sm:gap-4 lg:grid-cols-4 lg:py-16">
-      {notFound.links.map(({ label, href }) => (
-        <li key={href} className="link-tile p-4 font-display text-xl/tight font-bold lg:p-6">
+    <ul className="frame grid gap-2 py-8 sm:grid-cols-3 sm:gap-4 lg:py-16">
+      {notFound.links.map(({ label, href, person }) => (
+        <li
+          key={href}
+          className="link-tile flex justify-between gap-2 px-4 pt-4 font-display text-xl/tight font-bold lg:px-6 lg:pt-6"
+        >
           <SiteLink href={href} className="stretched">
             {label}
           </SiteLink>
+          <img
+            src={`/people/${person}.svg`}
+            alt=""
+            width={60}
+            height={178}
+            loading="lazy"
+            className="h-32 w-auto self-end"
+          />
         </li>
       ))}
     </ul>
