@@ -63,8 +63,8 @@ export default async function ServicePage({ params }: Props) {
       />
       <ReadingGrid>
         <MachineFacts service={service} />
-        <SectionList sections={sections} />
         <OperatorLine condition={operatorCalls.service(machine)} />
+        <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...closingCalls.service(machine)} action={action} href={contact} machine={slug} />
