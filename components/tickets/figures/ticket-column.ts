@@ -102,10 +102,9 @@ export const drawStands = (
 ) => {
   const gap = 12;
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
-  const start = left + ((columns - groups.length) * (room + gap)) / 2;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
   const stands = groups.map((group, index) =>
-    drawStand(group, start + index * (room + gap), room, top, lineCount),
+    drawStand(group, left + index * (room + gap), room, top, lineCount),
   );
   return {
     markup: stands.map(({ markup }) => markup).join(''),
