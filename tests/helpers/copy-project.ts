@@ -20,7 +20,7 @@ const notCopied = new Set([
 // Configure a bundler root that contains both the copy and the linked packages, because the bundler doesn't read files
 // outside its root. Disable type checks in builds, because some copies have only a few pages and therefore incomplete
 // route types.
-const configuration = (root: string) => `import config from '../site.config.mjs';
+const configuration = (root: string) => `import config from './site.config.mjs';
 
 export default {
   ...config,
