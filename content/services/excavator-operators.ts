@@ -254,7 +254,7 @@ export const excavatorOperators: Service = {
       heading: 'Machine control',
       folded: true,
       paragraphs: [
-        'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Have the make ready, as a driver who’s new to it needs a morning to learn.',
+        'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Have the make ready.',
       ],
     },
     {

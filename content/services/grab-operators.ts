@@ -243,7 +243,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Going up',
-          text: 'A riser cab lets the driver look down into the wagon. As it rises they lose sight of people close to the machine, so set the cameras and mirrors for the raised position.',
+          text: 'A riser cab lets the driver look down into the wagon. Set the cameras and mirrors for the raised position.',
         },
         {
           term: 'Getting down',
