@@ -27,5 +27,5 @@ test('an unknown URL returns status 404 and a page with the phone number', async
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
-  await expect(main.locator('a[href="/"]')).toBeVisible();
+  for (const { href } of notFound.links) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
 });
