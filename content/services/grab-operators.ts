@@ -212,7 +212,6 @@ export const grabOperators: Service = {
       kind: 'table',
       heading: 'Scrap, waste and demolition compared',
       folded: true,
-      intro: 'Tell us which yours is when you call.',
       caption: 'Grab work in scrap yards, waste halls and demolition compared',
       columns: ['Work', 'Machine and grab', 'What the driver has to know', 'What you have to settle'],
       rows: [
