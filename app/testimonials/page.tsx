@@ -37,7 +37,7 @@ export default function TestimonialsPage() {
               <li key={quote.text} className="flex flex-col">
                 <Quote {...quote} sample={testimonials.sample} />
                 {quote.machine && (
-                  <div className="flex justify-center overflow-clip border-2 border-t-0 border-b-8 border-ink bg-plant-bright pt-4 leading-none [--metre:min(1.2rem,6vw)] print:hidden">
+                  <div className="flex min-h-28 shrink-0 items-end justify-center overflow-clip border-2 border-t-0 border-b-8 border-ink bg-plant-bright pt-4 leading-none [--metre:min(1.2rem,6vw)] print:hidden">
                     <FleetDrawing
                       drawing={fleetMachine(quote.machine)}
                       shapes={sharedShapes(fleetMachine(quote.machine))}

@@ -75,7 +75,7 @@ export const birmingham: Location = {
       heading: 'Getting plant in, and lifting',
       jump: 'Roads and lifting',
       paragraphs: [
-        'Use M6 junction 6 from the north, M5 junction 3 from the west, and M42 junction 6 from the east. Agree a holding point for low-loaders outside the Middleway.',
+        'Agree a holding point for low-loaders outside the Middleway.',
         'To lift pipes with the 360, you provide a lift plan and a slinger signaller.',
       ],
     },

@@ -1,4 +1,3 @@
-import { commitments } from '../commitments';
 import { mailLink } from './contact-text';
 
 /** Machine pages and town pages add the label and the target of the link. */
@@ -24,6 +23,5 @@ export const closingCalls = {
 export const operatorCalls = {
   action: 'Register free',
   service: (machine: string) => `Drive a ${machine} and want work?`,
-  location: (town: string) =>
-    `Drive plant round ${town}? Tell us how far you’ll travel. The hirer pays you. ${commitments.freeForOperators.text}`,
+  location: (town: string) => `Drive plant round ${town} and want work?`,
 } as const;
