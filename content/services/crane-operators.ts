@@ -130,7 +130,7 @@ export const craneOperators: Service = {
       kind: 'prose',
       heading: 'Which crane is it?',
       paragraphs: [
-        'We need the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. Ask for an operator who’s been on that model lately, and give them time on yours before the first lift. If it goes on the road, the driver also needs the driving licence for that crane, because a plant card isn’t one.',
+        'We need the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. Ask for an operator who’s been on that model lately, and give them time on yours before the first lift. If it goes on the road, the driver also needs the driving licence for that crane: a plant card isn’t one.',
       ],
     },
     haveReady(
