@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { boardItem } from '@/components/machines/board-item';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
 import { PageHero } from '@/components/page/page-hero';
 import { Quote } from '@/components/sections/quote';
@@ -16,18 +15,13 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/testimonials');
 
-const lowestRating = Math.min(...testimonials.quotes.map(({ stars }: Testimonial) => stars));
-
-/** Invented reviews have no stars on a board. */
-const boards = testimonials.sample ? [] : [boardItem('star', lowestRating)];
-
 export default function TestimonialsPage() {
   return (
     <PageFrame path="/testimonials" hire="/contact">
       <PageHero
         heading={testimonials.heading}
         intro={testimonials.intro}
-        scaleItems={[partyItem('hirer'), ...boards, partyItem('operator')]}
+        scaleItems={[partyItem('hirer'), partyItem('operator')]}
         low="everywhere"
       />
       <div className="bg-paper print:bg-white">

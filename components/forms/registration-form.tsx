@@ -19,7 +19,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
     (chosen: readonly string[], isNewChoice: boolean) => {
       setNames(chosen);
       const list = chosen.join();
-      // A field that is rendered anew reports files that may have been announced before.
+      // After the form is rendered again, the field reports the same files, which were announced already.
       if (list !== '' && (isNewChoice || list !== announced.current)) notify(notice);
       announced.current = list;
     },

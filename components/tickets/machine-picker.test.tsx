@@ -10,7 +10,7 @@ test('machines have one scale, and neighbours never touch', () => {
   const pictures = [...container.querySelectorAll('svg')];
   expect(pictures).toHaveLength(machineTickets.length);
 
-  // In metres. Each drawing has its own units.
+  // Convert to metres, because each drawing has its own units.
   const drawn = machineTickets.map(({ slug }, index) => {
     const machine = fleetMachine(slug);
     const [left = NaN, , width = NaN] = numbersIn(machine.viewBox);
