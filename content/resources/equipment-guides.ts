@@ -22,7 +22,7 @@ export const equipmentGuides: Resource = {
   pictogram: 'document',
   picture: 'loading-shovel-operators',
   description: `Daily check sheets and short guides for ${services.entries.length} kinds of plant, with each machine’s sizes and ticket, and what to read for the job around it.`,
-  question: 'Where are the daily check sheet and guides for your machine?',
+  question: 'Need a check sheet for your machine?',
   intro:
     'Daily check sheets and short guides: find your machine, print its sheet, and read about what only that machine does, such as which skip or which blade.',
   updated: '2026-11-26',
