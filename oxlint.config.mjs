@@ -18,7 +18,8 @@ const framework = {
 };
 const service = {
   regex: '^@supabase/',
-  message: '`@supabase/*` may only be imported in `lib/forms/supabase.ts`.',
+  message:
+    '`@supabase/*` may only be imported in `lib/forms/supabase.ts`. Import its clients and types from that file.',
 };
 const client = {
   regex: below(...components('forms', 'notices', 'auth')),
@@ -34,10 +35,11 @@ const library = {
   regex: '^(?:react|next)',
   message: '`content` holds only data. Import React and Next in `components` or `lib`.',
 };
-const folders = (...names) => ({
-  regex: below(...names),
-  message: `This file may not import from ${names.map((name) => `\`${name}\``).join(', ')}. Move the shared code further up in the diagram of docs/architecture.md.`,
-});
+const folders = (...names) =>
+  names.map((name) => ({
+    regex: below(name),
+    message: `This file may not import from \`${name}\`. Move the shared code to a folder that both may import (docs/architecture.md).`,
+  }));
 
 const everywhere = [framework, client, islands];
 const site = [...everywhere, service];
@@ -60,35 +62,38 @@ const siteLibraries = ['site', 'company', 'machines', 'tickets', 'towns'].map((f
 /** Files and their forbidden imports. If a file matches several rows, the last row applies. */
 const rows = [
   ['**', everywhere],
-  ['content/**', [framework, service, library, folders(...above, 'components', 'lib')]],
-  ['lib/**', [...site, folders(...above, 'components', 'lib/forms')]],
-  ['lib/forms/**', [...site, folders(...above, 'components', ...siteLibraries)]],
-  ['lib/forms/supabase.ts', [...everywhere, folders(...above, 'components', ...siteLibraries)]],
+  ['content/**', [framework, service, library, ...folders(...above, 'components', 'lib')]],
+  ['lib/**', [...site, ...folders(...above, 'components', 'lib/forms')]],
+  ['lib/forms/**', [...site, ...folders(...above, 'components', ...siteLibraries)]],
+  ['lib/forms/supabase.ts', [...everywhere, ...folders(...above, 'components', ...siteLibraries)]],
   ...features.map((feature, index) => [
     `components/${feature}/**`,
-    [...site, folders(...above, ...components('share', ...features.slice(index + 1)))],
+    [...site, ...folders(...above, ...components('share', ...features.slice(index + 1)))],
   ]),
-  ['components/share/**', [...site, folders(...above, ...components('sections', 'page', 'hiring', 'home'))]],
+  [
+    'components/share/**',
+    [...site, ...folders(...above, ...components('sections', 'page', 'hiring', 'home'))],
+  ],
   ...Object.entries({ forms: [], auth: [], notices: ['forms', 'auth'] }).map(([name, others]) => [
     `components/${name}/**`,
     [
       framework,
       service,
       islands,
-      folders(...above, ...siteLibraries, ...components(...features.slice(1), ...others)),
+      ...folders(...above, ...siteLibraries, ...components(...features.slice(1), ...others)),
     ],
   ]),
   [
     'components/islands/**',
-    [framework, service, folders(...above, 'lib', 'content', ...components(...features))],
+    [framework, service, ...folders(...above, 'lib', 'content', ...components(...features))],
   ],
   ...Object.entries(scripts).map(([folder, others]) => [
     `scripts/${folder}/**`,
-    [...everywhere, folders(...others.map((other) => `scripts/${other}`))],
+    [...everywhere, ...folders(...others.map((other) => `scripts/${other}`))],
   ]),
   // A form in a page body has its own island.
-  ['components/sections/form/form.tsx', [framework, client, service, folders(...above)]],
-  ['app/**', [framework, client, service, folders('scripts')]],
+  ['components/sections/form/form.tsx', [framework, client, service, ...folders(...above)]],
+  ['app/**', [framework, client, service, ...folders('scripts')]],
   ['**/*.{test,spec}.{ts,tsx}', [framework]],
   ['tests/**', [framework]],
 ];

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { temporaryFolder } from '../helpers/temporary-folder';
+
+const { at, write } = temporaryFolder();
+
+const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
+
+/** Forbidden imports, with the words of the message that name the import or its place, and the cure. */
+const forbidden: readonly (readonly [file: string, from: string, message: RegExp])[] = [
+  ['components/ui/link.tsx', 'next/link', /next\/link.*Use `SiteLink`/],
+  ['app/font.tsx', 'next/font/google', /next\/font\/google.*a font in `app\/fonts`/],
+  ['lib/site/rows.ts', '@supabase/supabase-js', /@supabase.*Import its .* from that file/],
+  ['components/home/form.tsx', '@/components/forms/contact-form', /`components\/islands`. Add `<Island/],
+  ['app/form.tsx', '../components/forms/contact-form', /`components\/islands`. Add `<Island/],
+  ['components/forms/island.tsx', '../islands/island', /`components\/islands`. Add `<Island/],
+  ['content/hook.ts', 'react', /`content`.*Import React.* in `components` or `lib`/],
+  ['content/phone.ts', '@/lib/company/phone', /may not import from `lib`. Move/],
+  ['components/ui/row.tsx', '../machines/machine-row', /may not import from `components\/machines`. Move/],
+  ['lib/forms/site.ts', '../site/routes', /may not import from `lib\/site`. Move/],
+  ['scripts/build/leads.ts', '../owner/leads', /may not import from `scripts\/owner`. Move/],
+  ['supabase/functions/submit/index.ts', './handler', /Add a file extension/],
+];
+
+type Report = { readonly diagnostics: readonly { readonly filename: string; readonly help: string }[] };
+
+test('each message about an import names what is forbidden and the cure', () => {
+  for (const name of ['oxlint.config.mjs', '.oxlintrc.json']) cpSync(name, at(name));
+  symlinkSync(resolve('node_modules'), at('node_modules'), 'junction');
+  for (const [file, from] of forbidden) write(file, `export * from '${from}';\n`);
+  const { stdout } = spawnSync(
+    process.execPath,
+    [oxlint, '--config', 'oxlint.config.mjs', '--format', 'json'],
+    { cwd: at(), encoding: 'utf8' },
+  );
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  expect(diagnostics.map(({ filename }) => filename).toSorted()).toEqual(
+    forbidden.map(([file]) => file).toSorted(),
+  );
+  for (const { filename, help } of diagnostics)
+    expect(help).toMatch(forbidden.find(([file]) => file === filename)![2]);
+
+  const messages = [...readFileSync('oxlint.config.mjs', 'utf8').matchAll(/message:\s*(?:'(.*)'|`(.*)`),/g)];
+  expect(messages.length).toBeGreaterThan(5);
+  // Only the part before a placeholder is constant.
+  const unseen = messages
+    .map(([, plain, template]) => (plain ?? template ?? '').split('\\`${')[0] ?? '')
+    .filter((message) => !diagnostics.some(({ help }) => help.startsWith(message)));
+  expect(unseen).toEqual([]);
+});
