@@ -27,7 +27,7 @@ test('the limits let a whole class register from one address, but no more', asyn
     body: {
       code: 'PT429',
       message:
-        'We have just received several submissions from your internet connection, which others may share. Please try again in 10 minutes or call us.',
+        'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.',
     },
   });
   expect((await registerFrom(elsewhere, person('elsewhere'))).status).toBe(201);
@@ -36,7 +36,7 @@ test('the limits let a whole class register from one address, but no more', asyn
   expect((await insert('enquiries', enquiry, { 'X-Forwarded-For': classroom })).status).toBe(201);
   await expect(count('operators')).resolves.toBe(maximum + 1);
 
-  await engine.query(`update private.recent_submissions set minute = minute - interval '10 minutes'`);
+  await engine.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);
   expect((await registerFrom(classroom, person('later'))).status).toBe(201);
 });
 
