@@ -79,7 +79,7 @@ begin
     return null;
   end if;
   new.likely_flood := recent + 1 >= (select l.per_sender from private.submission_limits l where l.form = tg_table_name);
-  -- The first three rows of a network need an e-mail at once. Later ones wait for 2, 4, 8 minutes and so on, up to an hour.
+  -- The first three rows of a network need an email at once. Later ones wait for 2, 4, 8 minutes and so on, up to an hour.
   new.mail_after := case when recent > 2 then now() + least(interval '1 minute' * 2 ^ least(recent - 2, 6), interval '1 hour') end;
   return new;
 end $$;
@@ -90,7 +90,7 @@ create schema if not exists requests;
 revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
 
--- Count with sequences, because they keep their values when a rejected request is rolled back
+-- The counters are sequences, because a rejected request is rolled back and only sequences keep their values then
 -- (docs/decisions/0013-count-requests-outside-transactions.md). They are unlogged, so that counting writes no log.
 do $$
 begin
@@ -104,29 +104,27 @@ create table if not exists private.counter_key (key bytea not null);
 insert into private.counter_key select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
   where not exists (select from private.counter_key);
 
--- A counter stores the minute and a count. Each sender has two counters, which change every minute, and the lower count is closer
--- to the truth: it is too high only if both counters are shared with busier senders.
-create or replace function private.count_request(sender text) returns bigint language plpgsql set search_path = '' as $$
+create or replace function private.increment(counter regclass) returns bigint language plpgsql set search_path = '' as $$
 declare
   minute bigint := extract(epoch from date_trunc('minute', now())) / 60;
-  hash bytea := private.keyed_hash((select k.key from private.counter_key k), minute || ' ' || sender);
-  number integer;
-  counter regclass;
-  lowest bigint;
+  largest_count bigint := (1 << 20) - 1;
 begin
-  foreach number in array array[
-    (get_byte(hash, 0) << 1) | (get_byte(hash, 1) & 1),
-    512 + (get_byte(hash, 2) << 1) | (get_byte(hash, 3) & 1)]
-  loop
-    counter := format('private.request_counter_%s', number)::regclass;
-    if coalesce(pg_sequence_last_value(counter), 0) >> 20 = minute then
-      lowest := least(lowest, nextval(counter) & 1048575);
-    else
-      lowest := least(lowest, setval(counter, (minute << 20) | 1) & 1048575);
-    end if;
-  end loop;
-  return lowest;
+  if coalesce(pg_sequence_last_value(counter), 0) >> 20 = minute then
+    return nextval(counter) & largest_count;
+  end if;
+  return setval(counter, (minute << 20) | 1) & largest_count;
 end $$;
+comment on function private.increment is 'Increments a counter, whose value is the minute followed by a count of 20 bits. Counts from 1 again in a new minute.';
+
+-- Each sender has two counters, which change every minute. The lower count is closer to the truth: it is too high only if both
+-- counters are shared with busier senders.
+create or replace function private.count_request(sender text) returns bigint language sql set search_path = ''
+begin atomic
+  select least(
+    private.increment(format('private.request_counter_%s', get_byte(hash, 0) * 2 + get_byte(hash, 1) % 2)::regclass),
+    private.increment(format('private.request_counter_%s', 512 + get_byte(hash, 2) * 2 + get_byte(hash, 3) % 2)::regclass))
+  from private.counter_key, private.keyed_hash(key, date_trunc('minute', now())::text || ' ' || sender) as hash;
+end;
 comment on function private.count_request is 'Counts a request and returns an upper bound of its sender''s requests in this minute.';
 
 -- PostgREST runs this function before each request, with the role of the request. Read-only requests are not counted, because
