@@ -15,7 +15,7 @@ begin
   end if;
 end $$;
 comment on domain public.single_line is 'One line, without invisible characters.';
-comment on domain public.email_address is 'An address, without what e-mail apps and web pages add when it is copied.';
+comment on domain public.email_address is 'An address, without what email apps and web pages add when it is copied.';
 comment on domain public.phone_number is 'A line with plain spaces and hyphens, without tel: in front.';
 comment on domain public.multi_line is 'Several lines, separated by line feeds.';
 
@@ -50,7 +50,7 @@ return translate(ltrim(rtrim(
     regexp_replace(private.clean_line(value), '^[^<>]*<([^<>]*@[^<>]*)>[^<>]*$', '\1'),
     '^ *mailto:([^?]*).*$', '\1', 'i'),
   U&' .,;:!"''\201D\2019)]>'), U&' "''\201C\2018([<'), U&'\2018\2019\02BC', '''''''');
-comment on function private.clean_email is 'Cleans a line, and removes a name, mailto:, brackets, quotation marks and punctuation around an e-mail address.';
+comment on function private.clean_email is 'Cleans a line, and removes a name, mailto:, brackets, quotation marks and punctuation around an email address.';
 
 -- Multi-line text keeps bidirectional control characters, because right-to-left scripts need them. Line breaks become line
 -- feeds, so that duplicates match even if browsers send different line breaks.
@@ -75,7 +75,7 @@ create or replace function private.is_email(value text) returns boolean language
 return private.is_line(value, 5, 254)
   and translate(value, private.spaces(), '') = value
   and value ~ '^[^]@<>(),.:;"[\\\u0001-\u0020\u007f]+(\.[^]@<>(),.:;"[\\\u0001-\u0020\u007f]+)*@[^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+(\.[^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+)+$';
-comment on function private.is_email is 'Whether text can be an e-mail address. Only sending an e-mail can show whether the mailbox exists.';
+comment on function private.is_email is 'Whether text can be an email address. Only sending an email can show whether the mailbox exists.';
 
 -- Removes an extension, the (0) of +44 (0)121 496 0000 and a leading 00 (the same as a plus). Replaces the country code 44
 -- with 0, so that a British number has the same number of digits in every notation.

@@ -23,9 +23,9 @@ begin
       'last_contact_at can be neither in the future nor before the day on which the row was stored.';
     comment on column public.%1$I.last_contact_at is 'Updated by the owner. The row is deleted kept_months later.';
     comment on column public.%1$I.answered_at is 'Set by npm run leads -- --answered.';
-    comment on column public.%1$I.notified_at is 'Null until the mail service has accepted an e-mail about the row.';
-    comment on column public.%1$I.mail_id is 'The e-mail about the row. Deleting one that was not sent releases its rows for the next.';
-    comment on column public.%1$I.mail_after is 'Null if the row needs an e-mail at once. Otherwise, it waits for an e-mail about others until then.';
+    comment on column public.%1$I.notified_at is 'Null until the mail service has accepted an email about the row.';
+    comment on column public.%1$I.mail_id is 'The email about the row. Deleting one that was not sent releases its rows for the next.';
+    comment on column public.%1$I.mail_after is 'Null if the row needs an email at once. Otherwise, it waits for an email about others until then.';
     comment on column public.%1$I.likely_flood is
       'Whether the same network (/24 or /48) sent per_sender forms or more within 55 minutes.';
     create index on public.%1$I (created_at, id);

@@ -49,7 +49,7 @@ begin
   perform cron.schedule('forget-runs', '30 3 * * *',
     'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
 exception when others then
-  raise notice 'The jobs were not started, so nothing deletes old rows or e-mails the owner: %', sqlerrm;
+  raise notice 'The jobs were not started, so nothing deletes old rows or emails the owner: %', sqlerrm;
 end $$;
 comment on function private.start_jobs is 'Creates the extensions and schedules the jobs. Safe to run again.';
 
