@@ -14,8 +14,11 @@ type InlineLink = InLanguage & {
   readonly href: SiteHref | `https://${string}` | `mailto:${string}` | `tel:${string}`;
 };
 
-/** Strings and links are joined without spaces. */
-export type Text = string | readonly (string | InlineLink)[];
+/** Words in another language, inside a text. */
+type ForeignWords = Required<InLanguage> & { readonly text: string };
+
+/** Its parts are joined without spaces. */
+export type Text = string | readonly (string | InlineLink | ForeignWords)[];
 
 /** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
@@ -180,6 +183,10 @@ type SectionContent =
     };
 
 export type Sections = readonly Section[];
+
+/** Marks words if they are in another language. */
+export const inLanguage = (text: string, lang: string | undefined): string | ForeignWords =>
+  lang === undefined ? text : { text, lang };
 
 export const link = (text: string, href: InlineLink['href'], lang?: string): InlineLink => ({
   text,

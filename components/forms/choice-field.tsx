@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
 import type { Field } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
+import { siteLanguage } from '@/content/site/site-language';
 import { isRequired } from '@/lib/forms/bounds';
 import { noneName, ticked } from '@/lib/forms/read-field';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass } from './field-message';
@@ -40,12 +41,15 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
             {label}
             {required && (
               <>
-                <Asterisk /> <span className="sr-only">{formNotes.requiredChoice}</span>
+                <Asterisk />{' '}
+                <span lang={siteLanguage} className="sr-only">
+                  {formNotes.requiredChoice}
+                </span>
               </>
             )}
           </span>{' '}
           {hint && <FieldHint id={name} text={hint} />}{' '}
-          {error && <FieldErrorMessage id={name} message={error} />}
+          {error && <FieldErrorMessage id={name} field={field} message={error} />}
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(max(10rem,34%),100%),1fr))] gap-2">
           {offered.map((item, index) => (
@@ -66,7 +70,9 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
         </div>
         {none !== undefined && (
           <>
-            <p className="my-2">{formNotes.or}</p>
+            <p lang={siteLanguage} className="my-2">
+              {formNotes.or}
+            </p>
             <label className={boxClass}>
               <input
                 type="checkbox"

@@ -1,5 +1,6 @@
 import { CallOrMail } from '@/components/ui/call-or-mail';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
+import { siteLanguage } from '@/content/site/site-language';
 import { panelReason } from './failure-text';
 import type { FormFailure } from './form-state';
 
@@ -15,7 +16,7 @@ export const FailurePanel = ({
 }) => {
   const mayHaveArrived = failure.cause === 'unreachable' || failure.cause === 'late';
   return (
-    <div id={failureId} className="mt-4 border-l-8 border-danger pl-4">
+    <div id={failureId} lang={siteLanguage} className="mt-4 border-l-8 border-danger pl-4">
       <p className="font-bold">
         {mayHaveArrived ? failureHeading.unsure(called) : failureHeading.notSent(called)}
       </p>

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import type { Field } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
+import { siteLanguage } from '@/content/site/site-language';
 
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -6,16 +9,24 @@ export const describedBy = (id: string, hint: unknown, error: string | undefined
 /** Hidden from screen readers, because they already announce the field as required. */
 export const Asterisk = () => <span aria-hidden="true"> *</span>;
 
-export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string }) => (
+export const FieldHint = ({ id, text }: { readonly id: string; readonly text: ReactNode }) => (
   <span id={`${id}-hint`} className="mb-2 block text-mute">
     {text}
   </span>
 );
 
-export const FieldErrorMessage = ({ id, message }: { readonly id: string; readonly message: string }) => (
+/** Only the message for an empty field is part of the form. All forms share the others. */
+export const languageOf = (message: string, field: Field | undefined) =>
+  message === field?.requiredMessage ? undefined : siteLanguage;
+
+type FieldErrorMessageProps = { readonly id: string; readonly field: Field; readonly message: string };
+
+export const FieldErrorMessage = ({ id, field, message }: FieldErrorMessageProps) => (
   <span id={`${id}-error`} className="mb-2 block font-bold text-danger">
-    <span className="sr-only">{formNotes.error} </span>
-    <span>{message}</span>
+    <span lang={siteLanguage} className="sr-only">
+      {formNotes.error}{' '}
+    </span>
+    <span lang={languageOf(message, field)}>{message}</span>
   </span>
 );
 

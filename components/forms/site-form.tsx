@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ReceivedText } from '@/components/ui/received-text';
 import { formNotes } from '@/content/forms/notes';
+import { siteLanguage } from '@/content/site/site-language';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
@@ -41,23 +42,27 @@ export const SiteForm = ({ form, action, stores = true, onReady, children }: Sit
           <ReceivedText {...form} headingRef={confirmationRef}>
             {sentRow && <SentValues fields={fields} row={sentRow} />}
           </ReceivedText>
-          {sentAt && <p className="mt-2 text-mute">{formNotes.sentAt(describeSent(sentAt))}</p>}
+          {sentAt && (
+            <p lang={siteLanguage} className="mt-2 text-mute">
+              {formNotes.sentAt(describeSent(sentAt))}
+            </p>
+          )}
         </div>
       )}
-      <ErrorSummary errors={errors} ref={summaryRef} />
+      <ErrorSummary fields={fields} errors={errors} ref={summaryRef} />
       {sent && (
         <div className="mb-8 border-t-2 border-line pt-8">
           <h2 className="mb-2">{received.next}</h2>
-          <p>{formNotes.empty}</p>
+          <p lang={siteLanguage}>{formNotes.empty}</p>
         </div>
       )}
       {restored && (
-        <p role="status" className="mb-6 font-bold">
+        <p role="status" lang={siteLanguage} className="mb-6 font-bold">
           {formNotes.restored}
         </p>
       )}
       <form ref={formRef} {...formProps} className={`relative ${parted ? 'form-parts' : 'form-rows'}`}>
-        <p>{formNotes.required}</p>
+        <p lang={siteLanguage}>{formNotes.required}</p>
         <FormFields fields={fields} errors={errors} />
         {children}
         <Honeypot />

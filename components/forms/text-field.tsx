@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Field } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
+import { siteLanguage } from '@/content/site/site-language';
 import { isRequired } from '@/lib/forms/bounds';
 import { CharacterCount } from './character-count';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
@@ -50,7 +51,9 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
     case 'select':
       return (
         <select {...named} required={required} defaultValue="">
-          <option value="">{formNotes.choose}</option>
+          <option value="" lang={siteLanguage}>
+            {formNotes.choose}
+          </option>
           {field.offered.map((item) => (
             <option key={item} value={item}>
               {item}
@@ -77,9 +80,14 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
 
 export const TextField = ({ name, field, error }: TextFieldProps) => {
   const hint =
-    field.kind === 'textarea'
-      ? [field.hint, formNotes.limit(field.max)].filter(Boolean).join(' ')
-      : field.hint;
+    field.kind === 'textarea' ? (
+      <>
+        {field.hint && `${field.hint} `}
+        <span lang={siteLanguage}>{formNotes.limit(field.max)}</span>
+      </>
+    ) : (
+      field.hint
+    );
   const shared = {
     id: name,
     className: clsx(controlClass, widths[field.kind]),
@@ -95,7 +103,7 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
         {isRequired(field) && <Asterisk />}
       </div>
       {hint && <FieldHint id={name} text={hint} />}
-      {error && <FieldErrorMessage id={name} message={error} />}
+      {error && <FieldErrorMessage id={name} field={field} message={error} />}
       <Control field={field} {...shared} />
     </div>
   );

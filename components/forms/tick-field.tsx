@@ -11,7 +11,7 @@ type TickFieldProps = {
 
 export const TickField = ({ name, field, error }: TickFieldProps) => (
   <div data-field className={frameClass(Boolean(error))}>
-    {error && <FieldErrorMessage id={name} message={error} />}
+    {error && <FieldErrorMessage id={name} field={field} message={error} />}
     <label className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
       <input
         id={name}

@@ -14,7 +14,7 @@ import type { Picture } from '@/content/services/service';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/site/format';
 import { person } from '@/lib/machines/fleet';
-import { siteLanguage } from '@/lib/site/language';
+import { siteLanguage } from '@/content/site/site-language';
 import { relatedTo } from '@/lib/site/related';
 import { machineItem, picturedServices, ticketItems } from '@/lib/machines/scale-items';
 

@@ -5,7 +5,7 @@ import type { Office } from '@/content/company';
 import { featuredServices } from '@/content/menus';
 import type { Text } from '@/content/section';
 import type { ServiceSlug, SiteHref } from '@/content/site/site-path';
-import { siteLanguage } from '@/lib/site/language';
+import { siteLanguage } from '@/content/site/site-language';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { DrawingBand } from './drawing-band';
 

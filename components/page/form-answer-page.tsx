@@ -7,7 +7,6 @@ import type { Form } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { partyItem } from '@/lib/machines/scale-items';
-import { routeOf } from '@/lib/site/routes';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
 
@@ -17,7 +16,7 @@ const Received = ({ form }: { readonly form: Form }) => (
     <style href="received" precedence="page">
       {`#${storedFragment}:target~*{display:none}`}
     </style>
-    <div id={storedFragment} lang={routeOf(form.page).lang} className="hidden scroll-mt-[40rem] target:block">
+    <div id={storedFragment} lang={form.lang} className="hidden scroll-mt-[40rem] target:block">
       <PageHero
         heading={form.received.title}
         intro={form.received.description}
@@ -52,7 +51,7 @@ const NotSent = ({ form }: { readonly form: Form }) => {
       <style href="not-sent" precedence="page">
         {reasonStyles(names)}
       </style>
-      <PageHero {...answerHero(form, 'not-sent')} actions={<PhoneButton />} />
+      <PageHero {...answerHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
       <div className="frame body space-y-4 py-10">
         {namedCombinations(names).map((wrong) => (
           <span
@@ -62,7 +61,7 @@ const NotSent = ({ form }: { readonly form: Form }) => {
           />
         ))}
         {Object.entries(form.fields).map(([name, { notSent }]) => (
-          <p key={name} lang={routeOf(form.page).lang} className={`reason-${name} ${reasonClass}`}>
+          <p key={name} lang={form.lang} className={`reason-${name} ${reasonClass}`}>
             {notSent}
           </p>
         ))}

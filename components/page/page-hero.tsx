@@ -14,6 +14,7 @@ type PageHeroProps = Pick<
   'scaleItems' | 'labels' | 'ruler' | 'caption' | 'low' | 'foot'
 > & {
   readonly heading: string;
+  readonly headingLang?: string | undefined;
   /**
    * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
    * pages, it is a short answer.
@@ -32,6 +33,7 @@ type PageHeroProps = Pick<
 
 export const PageHero = ({
   heading,
+  headingLang,
   lead,
   intro,
   actions,
@@ -45,7 +47,7 @@ export const PageHero = ({
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
   const hasStrip = scaleItems.length > 0 || aside !== undefined;
-  const title = <h1>{heading}</h1>;
+  const title = <h1 lang={headingLang}>{heading}</h1>;
   return (
     <DrawingBand
       title={!aside && title}

@@ -13,7 +13,7 @@ import { sharedText } from '@/content/site/shared-text';
 import type { PageFields } from '@/content/site/page-fields';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/site/format';
-import { siteLanguage } from '@/lib/site/language';
+import { siteLanguage } from '@/content/site/site-language';
 
 type ReferencePageProps = {
   readonly path: SitePath;

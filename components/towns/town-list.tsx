@@ -1,7 +1,7 @@
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import type { locations } from '@/content/locations';
-import { siteLanguage } from '@/lib/site/language';
+import { siteLanguage } from '@/content/site/site-language';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 
 type Town = (typeof locations.entries)[number];

@@ -1,9 +1,10 @@
 import { contactText } from '@/content/site/contact-text';
+import { siteLanguage } from '@/content/site/site-language';
 import { MailLink } from './mail-link';
 import { PhoneLink } from './phone-link';
 
 export const FormNote = ({ reason }: { readonly reason: string }) => (
-  <p className="mb-6 border-l-8 border-ink bg-white p-5 font-bold">
+  <p lang={siteLanguage} className="mb-6 border-l-8 border-ink bg-white p-5 font-bold">
     {reason} {contactText.callUsOn} <PhoneLink className="underline" /> {contactText.or}{' '}
     <span className="whitespace-nowrap">{contactText.email}</span>{' '}
     <MailLink className="wrap-anywhere underline" mark="." />

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
+import { siteLanguage } from '@/content/site/site-language';
 import { phoneUrl } from '@/lib/company/phone';
 
 type OutOfHoursLinkProps = {
@@ -13,7 +14,7 @@ const { outOfHoursPhone } = company;
 /** Nothing if the company has no number for calls outside office hours. */
 export const OutOfHoursLink = ({ className, number }: OutOfHoursLinkProps) =>
   outOfHoursPhone !== null && (
-    <a href={phoneUrl(outOfHoursPhone)} className={className}>
+    <a href={phoneUrl(outOfHoursPhone)} lang={siteLanguage} className={className}>
       {number ? (
         <span>
           {contactText.outOfHoursPhone} <span className="tel">{outOfHoursPhone}</span>

@@ -1,5 +1,6 @@
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
+import { siteLanguage } from '@/content/site/site-language';
 import { phoneUrl } from '@/lib/company/phone';
 
 type PhoneLinkProps = {
@@ -9,7 +10,7 @@ type PhoneLinkProps = {
 };
 
 export const PhoneLink = ({ className, call, office: { phone } = company }: PhoneLinkProps) => (
-  <a href={phoneUrl(phone)} className={className}>
+  <a href={phoneUrl(phone)} lang={call ? siteLanguage : undefined} className={className}>
     <span className="tel">{call ? `${contactText.call} ${phone}` : phone}</span>
   </a>
 );

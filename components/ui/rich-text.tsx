@@ -23,6 +23,12 @@ export const RichText = ({ text }: { readonly text: Text }) =>
           return withNoBreakSpaces(isEmail(text[index - 1]) ? afterEmail(piece).rest : piece);
         if (isEmail(piece)) return <MailLink key={index} mark={afterEmail(text[index + 1]).mark} />;
         const words = withNoBreakSpaces(piece.text);
+        if (!('href' in piece))
+          return (
+            <span key={index} lang={piece.lang}>
+              {words}
+            </span>
+          );
         if (piece.href.startsWith('tel:'))
           return (
             <a key={index} href={phoneUrl(piece.href.slice(4))}>

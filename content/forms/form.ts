@@ -1,3 +1,4 @@
+import type { InLanguage } from '../site/in-language.ts';
 import type { SitePath } from '../site/site-path.ts';
 
 /** Only the parts of a field that the browser needs. */
@@ -71,7 +72,7 @@ export type Received = {
  * Used by the form's pages, the `submit` function, the database tests, the lists of leads and the privacy policy. The
  * browser receives part of it as JSON. A migration creates the form's table with `private.open_form`.
  */
-export type Form = {
+export type Form = InLanguage & {
   /** The name of the form in the URL of `submit` and in browser storage. */
   readonly name: string;
   /**
@@ -80,7 +81,10 @@ export type Form = {
    */
   readonly page: SitePath;
   readonly table: string;
-  /** A noun for the visitor's submission, for the middle of a sentence: `message`. */
+  /**
+   * A noun for the visitor's submission, for the middle of a sentence: `message`. It is in the site's language, like
+   * `lead` and `privacy`.
+   */
   readonly called: string;
   /** A noun for submissions in texts for the owner, and the column that notification emails may quote. */
   readonly lead: { readonly singular: string; readonly plural: string; readonly about?: string };

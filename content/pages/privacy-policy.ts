@@ -8,7 +8,8 @@ import { contactForm } from '../forms/contact';
 import { registrationForm } from '../forms/registration';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
-import { link, type Sections } from '../section';
+import { siteLanguage } from '../site/site-language';
+import { inLanguage, link, type Sections } from '../section';
 import { type Embed, embedsText } from '../third-parties/embeds';
 import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
@@ -17,8 +18,12 @@ import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 
-const namesOf = ({ fields }: Form) =>
-  new Intl.ListFormat('en-GB').format(Object.values(fields).map(({ name }) => name));
+const namesOf = ({ fields, lang }: Form) =>
+  new Intl.ListFormat(siteLanguage)
+    .formatToParts(Object.values(fields).map(({ name }) => name))
+    .map(({ type, value }) => (type === 'element' ? inLanguage(value, lang) : value));
+
+const { lang: registrationLanguage }: Form = registrationForm;
 
 /** The policy lists the fields of these forms in a sentence. The fields of the registration form are in a table. */
 const otherForms: readonly Form[] = forms.filter(({ name }) => name !== registrationForm.name);
@@ -59,7 +64,10 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
-    rows: Object.values(registrationForm.fields).map(({ name, use }) => [name, use]),
+    rows: Object.values(registrationForm.fields).map(({ name, use }) => [
+      [inLanguage(name, registrationLanguage)],
+      use,
+    ]),
   },
   {
     kind: 'list',
@@ -78,7 +86,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       ...otherForms.map((form) =>
         form.name === contactForm.name && !enquiriesStored
           ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an email.'
-          : `${form.privacy.use} stores your ${namesOf(form)}, with the time you sent them.`,
+          : [`${form.privacy.use} stores your `, ...namesOf(form), ', with the time you sent them.'],
       ),
       'When you call or email, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
     ],

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/lib/site/language';
+import { siteLanguage } from '@/content/site/site-language';
 import { elementsOf, type ParsedPage } from './html';
 
 /**

@@ -1,16 +1,19 @@
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/ui/form-note';
 import { failures } from '@/content/forms/failures';
+import type { Form } from '@/content/forms/form';
+import { siteLanguage } from '@/content/site/site-language';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 const FormSection = ({ section: { form } }: SectionProps<'form'>) => {
+  const { lang }: Form = form;
   const action = submitUrl(form.name);
   return (
     <>
       {action === null && <FormNote reason={failures.unconnected.reason} />}
-      <Island name="form" props={{ form: toClientForm(form), action }} />
+      <Island name="form" lang={lang ?? siteLanguage} props={{ form: toClientForm(form), action }} />
       <Island name="notices" props={{}} />
     </>
   );

@@ -1,6 +1,6 @@
 import { sharedText } from '@/content/site/shared-text';
 import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
-import { siteLanguage } from '@/lib/site/language';
+import { siteLanguage } from '@/content/site/site-language';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 const Sources = ({ section: { items, checked } }: SectionProps<'sources'>) => (

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { FormAnswerPage } from '@/components/page/form-answer-page';
+import { formAnswers } from '@/content/forms/answers';
+import { contactForm } from '@/content/forms/contact';
+import type { Form } from '@/content/forms/form';
+import { siteLanguage } from '@/content/site/site-language';
+import { toClientForm } from '@/lib/forms/client-form';
+import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { enterValues } from '@/tests/helpers/enter-values';
+import { everyKind } from '@/tests/helpers/every-kind';
+import { SiteForm } from './site-form';
+
+const ownTexts = new Set<string>();
+
+const marked = (text: string) => {
+  const own = `Ŵ ${text}`;
+  ownTexts.add(own);
+  return own;
+};
+
+/** Adds a mark to each text of the form for visitors, because the same word may be a shared text. */
+const translated = <Value,>(value: Value): Value =>
+  (typeof value === 'string'
+    ? marked(value)
+    : Array.isArray(value)
+      ? value.map(translated)
+      : value !== null && typeof value === 'object'
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, inner]) => [
+              key,
+              ['kind', 'column', 'earliest', 'latest'].includes(key) ? inner : translated(inner),
+            ]),
+          )
+        : value) as Value;
+
+const form: Form = {
+  ...contactForm,
+  lang: 'cy',
+  limitedBy: 'email',
+  fields: translated(everyKind as Form['fields']),
+  button: translated(contactForm.button),
+  received: translated(contactForm.received),
+  failed: translated(contactForm.failed),
+};
+
+const spoken = 'p, h1, h2, h3, label, legend, option, button, a, li, dt, dd, span';
+
+/** Returns the texts inside the element that screen readers would pronounce in the wrong language. */
+const mispronounced = (root: ParentNode): readonly string[] =>
+  [...root.querySelectorAll(spoken)]
+    .flatMap((element) => [...element.childNodes])
+    .filter((node) => node instanceof Text && /\p{L}{2}/u.test(node.data))
+    .filter(({ parentElement }) => !parentElement?.closest('[aria-hidden=true]'))
+    .filter(({ textContent, parentElement }) => {
+      const lang = parentElement?.closest('[lang]')?.getAttribute('lang') ?? siteLanguage;
+      return lang !== (ownTexts.has(textContent?.trim() ?? '') ? form.lang : siteLanguage);
+    })
+    .map(({ textContent }) => textContent ?? '');
+
+const welshForm = (
+  <div lang={form.lang}>
+    <SiteForm form={toClientForm(form)} action={null} />
+  </div>
+);
+
+test('a form in another language marks the texts that all forms share', async () => {
+  const { container } = render(welshForm);
+  expect(mispronounced(container)).toEqual([]);
+  const element = container.querySelector('form')!;
+  const send = () => act(() => fireEvent.submit(element));
+
+  await send();
+  const summary = container.querySelector('[aria-labelledby=error-summary-title]')!;
+  expect(summary.querySelectorAll('a').length).toBeGreaterThan(5);
+  expect(mispronounced(container)).toEqual([]);
+
+  for (const input of element.querySelectorAll<HTMLInputElement>('[type=email], [type=tel], textarea'))
+    input.value = 'x'.repeat(501);
+  await send();
+  await waitFor(() => expect(summary.querySelectorAll(`a[lang="${siteLanguage}"]`)).toHaveLength(3));
+  expect(mispronounced(container)).toEqual([]);
+
+  act(() => enterValues(element, sampleEntry(form.fields)));
+  fireEvent.submit(element);
+  await waitFor(() => expect(container.querySelector('#failure')).not.toBeNull());
+  expect(mispronounced(container)).toEqual([]);
+});
+
+test.each(formAnswers)('the %s page of a form in another language marks the form’s own texts', (answer) => {
+  const { container } = render(<FormAnswerPage form={form} answer={answer} />);
+  expect(container.querySelectorAll('main [lang=cy]').length).toBeGreaterThan(0);
+  expect(mispronounced(container.querySelector('main')!)).toEqual([]);
+});

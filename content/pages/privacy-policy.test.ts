@@ -1,0 +1,16 @@
+import { contactForm } from '../forms/contact';
+import { registrationForm } from '../forms/registration';
+
+test('marks the field names of forms in another language', async () => {
+  const other = { ...contactForm, name: 'other', lang: 'cy' };
+  jest.doMock('../forms', () => ({ forms: [other] }));
+  jest.doMock('../forms/registration', () => ({ registrationForm: { ...registrationForm, lang: 'pl' } }));
+  const { privacyPolicy } = await import('./privacy-policy');
+  const policy = JSON.stringify(privacyPolicy.sectionsFor(true, []));
+  for (const [{ fields }, lang] of [
+    [contactForm, 'cy'],
+    [registrationForm, 'pl'],
+  ] as const)
+    for (const { name } of Object.values(fields))
+      expect(policy).toContain(JSON.stringify({ text: name, lang }));
+});
