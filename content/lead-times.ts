@@ -1,4 +1,5 @@
 import { company, type Office } from './company.ts';
+import { isOffered } from './machines/equipment.ts';
 import { andList, orList } from './site/grammar.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
@@ -7,15 +8,15 @@ const hours = { often: 24, usually: 48 } as const;
 const range = `${hours.often}-${hours.usually} hours`;
 
 /**
- * Machines that few operators can drive, by the names used on pages. The crane's size is a sample value: enter your
- * own.
+ * Machines that few operators can drive, by the names used on pages. A name disappears with the `page` of its machine
+ * in content/services. The crane's size is a sample value: enter your own.
  */
 export const rareMachines = {
-  scraper: 'scraper',
-  grader: 'grader',
-  pilingRig: 'piling rig',
-  landfillCompactor: 'landfill compactor',
-  largeCrane: 'crane over 100 tonnes',
+  scraper: { name: 'scraper', page: 'scraper-operators' },
+  grader: { name: 'grader', page: 'grader-operators' },
+  pilingRig: { name: 'piling rig', page: 'piling-rig-operators' },
+  landfillCompactor: { name: 'landfill compactor', page: 'compactor-operators' },
+  largeCrane: { name: 'crane over 100 tonnes', page: 'crane-operators' },
 } as const;
 
 export type RareMachine = keyof typeof rareMachines;
@@ -23,7 +24,11 @@ export type RareMachine = keyof typeof rareMachines;
 const rareNotice = 'a week or more';
 
 /** Completes a clause such as `If you drive a …`. */
-export const anyRareMachine = orList.format(Object.values(rareMachines));
+export const anyRareMachine = orList.format(
+  Object.values(rareMachines)
+    .filter(isOffered)
+    .map(({ name }) => name),
+);
 
 type Day = Office['hours'][number]['days'][number];
 
@@ -48,7 +53,7 @@ export const leadTimes = {
   leadTime: `usually to start within ${range}`,
   leadTimeOften: `We can often find someone to start within ${hours.often} hours.`,
   usualStart: `An operator can usually start within ${range} of your call.`,
-  rareLeadTime: `For a ${anyRareMachine}, allow ${rareNotice}.`,
+  rareLeadTime: anyRareMachine && `For a ${anyRareMachine}, allow ${rareNotice}.`,
   mondayStart: 'For a Monday start, call by midday on Friday.',
   fridayAfternoon: 'If you’ve missed that, still ring, because we may manage Monday.',
   saturdayStart: `call us by midday on ${weekend.includes('Saturdays') ? 'Wednesday' : 'Thursday'}`,
@@ -59,11 +64,16 @@ export const leadTimes = {
   review: range,
 } as const;
 
-const withArticle = (machine: RareMachine) => `a ${rareMachines[machine]}`;
+const withArticle = (machine: RareMachine) => `a ${rareMachines[machine].name}`;
 
-/** Names the machines, because sector pages and town pages also cover others. */
-export const askEarly = (...machines: readonly RareMachine[]) =>
-  `For ${orList.format(machines.map(withArticle))}, allow ${rareNotice}.`;
+/**
+ * Names the machines, because sector pages and town pages also cover others. The text is empty if the owner has removed
+ * all of them.
+ */
+export const askEarly = (...machines: readonly RareMachine[]) => {
+  const offered = machines.filter((machine) => isOffered(rareMachines[machine])).map(withArticle);
+  return offered.length > 0 ? `For ${orList.format(offered)}, allow ${rareNotice}.` : '';
+};
 
 /** For the machine's own page: the lead time that holds for most machines, then the one for this machine. */
 export const askEarlyForOne = (machine: RareMachine) =>

@@ -2,7 +2,7 @@ import { commitments } from '../commitments.ts';
 import { equipmentNames } from '../machines/equipment.ts';
 import type { Form } from './form.ts';
 
-const grab = '360 Grab' satisfies (typeof equipmentNames)[number];
+const grab = equipmentNames.find((name) => name === '360 Grab');
 
 /** Unlike other forms, it has a part for documents. */
 export const registrationForm = {
@@ -75,7 +75,7 @@ export const registrationForm = {
       column: 'equipment',
       offered: equipmentNames,
       label: 'Equipment',
-      hint: `Tick each machine that’s in date. Worked a grab on a 360 ticket? Tick ${grab} too. Nothing in date, or not listed? Tick the last box.`,
+      hint: `Tick each machine that’s in date.${grab ? ` Worked a grab on a 360 ticket? Tick ${grab} too.` : ''} Nothing in date, or not listed? Tick the last box.`,
       none: 'None of these: my only ticket has run out, or is for another machine',
       name: 'Machines',
       requiredMessage: 'Tick every machine that’s in date on your card, or the last box',

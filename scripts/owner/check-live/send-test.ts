@@ -14,7 +14,7 @@ export const sendTest = async (
 ): Promise<{ readonly sent: Finding; readonly next: readonly string[] }> => {
   const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
-  const [machine] = equipmentNames;
+  const [machine = ''] = equipmentNames;
   const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.name}`, {
     method: 'POST',
     headers: { origin: site.origin },
