@@ -11,7 +11,7 @@ export default function IndustriesRoute() {
     <ListPage
       path="/industries"
       page={industriesPage}
-      entries={industries.entries.map((industry) => ({
+      entries={industries.listed.map((industry) => ({
         ...industry,
         machines: industry.related.services ?? [],
       }))}

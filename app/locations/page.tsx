@@ -16,7 +16,7 @@ export const metadata = pageMetadata('/locations');
 const groups = Object.entries(locationsPage.groups)
   .map(([key, words]) => ({
     ...words,
-    towns: locations.entries.filter(({ group }) => group === key),
+    towns: locations.listed.filter(({ group }) => group === key),
   }))
   .filter(({ towns }) => towns.length > 0);
 

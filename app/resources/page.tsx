@@ -8,6 +8,6 @@ export const metadata = pageMetadata('/resources');
 
 export default function ResourcesRoute() {
   return (
-    <ListPage path="/resources" page={resourcesPage} entries={resources.entries} closing={closingCalls.top} />
+    <ListPage path="/resources" page={resourcesPage} entries={resources.listed} closing={closingCalls.top} />
   );
 }

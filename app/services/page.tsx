@@ -18,7 +18,7 @@ const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
   .map(([key, words]) => ({
     key,
     ...words,
-    entries: services.entries.filter(({ group }) => group === key),
+    entries: services.listed.filter(({ group }) => group === key),
   }))
   .filter(({ entries }) => entries.length > 0);
 

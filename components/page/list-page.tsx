@@ -10,7 +10,7 @@ import { toId } from '@/lib/site/format';
 import type { Route } from '@/lib/site/routes';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
 
-type ListEntry = Pick<Route, 'path' | 'name' | 'lang' | 'unlisted'> & {
+type ListEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly group: string;
   readonly summary: string;
   readonly machines?: readonly ServiceSlug[];
@@ -27,7 +27,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
   const groups = Object.entries(page.groups)
     .map(([key, words]) => ({
       ...words,
-      links: entries.filter(({ group, unlisted = false }) => group === key && !unlisted),
+      links: entries.filter(({ group }) => group === key),
     }))
     .filter(({ links }) => links.length > 0);
   return (

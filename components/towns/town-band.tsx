@@ -8,9 +8,9 @@ import { roadNumbers } from '@/lib/towns/road-numbers';
 const townsPerGroup = 2;
 
 /** The first towns of each region, so that the list represents the whole area. */
-const towns = locations.entries.filter(
+const towns = locations.listed.filter(
   ({ group }, index) =>
-    locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
+    locations.listed.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
 );
 
 export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (

@@ -28,7 +28,7 @@ export const home = {
   stage: {
     label: 'Machines by height as drawn',
     caption: 'Heights as drawn, all to one scale',
-    swipe: `Swipe to see all ${services.entries.length} machines`,
+    swipe: `Swipe to see all ${services.listed.length} machines`,
   },
   /**
    * The sections between the first screen and the closing call, in display order. You can move, change or remove each

@@ -18,8 +18,8 @@ export type TopPage = InLanguage & {
   /** The ISO date of the last substantial change to the text. */
   readonly updated: string;
   /**
-   * True for a page that only people with its address should find, such as that of a flyer. It is then missing in the
-   * sitemap, llms.txt, search engines and structured data.
+   * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
+   * lists of pages, related links, maps, the sitemap, llms.txt, search engines and structured data.
    */
   readonly unlisted?: boolean;
 };

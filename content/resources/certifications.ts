@@ -56,9 +56,9 @@ export const certifications: Resource = {
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'columns',
-      machines: services.entries.map(({ slug }) => slug),
+      machines: services.listed.map(({ slug }) => slug),
       toScale: true,
-      rows: services.entries.map(({ machine, slug, categories }) => [
+      rows: services.listed.map(({ machine, slug, categories }) => [
         [link(machine, `/services/${slug}`)],
         inTable(categories.cpcs),
         categories.npors.join(', '),

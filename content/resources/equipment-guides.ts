@@ -21,7 +21,7 @@ export const equipmentGuides: Resource = {
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
   pictogram: 'document',
   picture: 'loading-shovel-operators',
-  description: `Daily check sheets and short guides for ${services.entries.length} kinds of plant, with each machine’s sizes and ticket, and what to read for the job around it.`,
+  description: `Daily check sheets and short guides for ${services.listed.length} kinds of plant, with each machine’s sizes and ticket, and what to read for the job around it.`,
   question: 'Need a check sheet for your machine?',
   intro:
     'Daily check sheets and short guides: find your machine, print its sheet, and read about what only that machine does, such as which skip or which blade.',
@@ -41,9 +41,9 @@ export const equipmentGuides: Resource = {
       caption: 'Machines with their sizes, tickets, checklists and guides',
       columns: ['Machine', 'Sizes', 'Ticket', 'Print or read'],
       look: 'cards',
-      machines: services.entries.map(({ slug }) => slug),
+      machines: services.listed.map(({ slug }) => slug),
       toScale: true,
-      rows: services.entries.map((service) => [
+      rows: services.listed.map((service) => [
         [link(service.machine, `/services/${service.slug}`)],
         service.plate.range,
         service.ask,

@@ -5,10 +5,11 @@ type Placed<F extends Family, Fields> = Fields & {
   readonly path: `/${F}/${SlugOf<F>}`;
 };
 
-/** `entries` has the order of `slugs`. */
+/** `entries` has the order of `slugs`. Lists for visitors use `listed`, which leaves out unlisted pages. */
 export type Collection<F extends Family, Fields> = {
   readonly base: `/${F}`;
   readonly entries: readonly Placed<F, Fields>[];
+  readonly listed: readonly Placed<F, Fields>[];
   readonly get: (slug: SlugOf<F>) => Placed<F, Fields>;
 };
 
@@ -17,7 +18,7 @@ export type Collection<F extends Family, Fields> = {
  * family is inferred. A call doesn't compile if a slug has no entry, or an entry has no slug.
  */
 export const collection =
-  <Fields>() =>
+  <Fields extends { readonly unlisted?: boolean }>() =>
   <const F extends Family>(
     family: F,
     entries: { readonly [Slug in SlugOf<F>]: Fields },
@@ -28,5 +29,6 @@ export const collection =
       path: `/${family}/${slug}`,
     });
     const ordered: readonly SlugOf<F>[] = slugs[family];
-    return { base: `/${family}`, entries: ordered.map(get), get };
+    const all = ordered.map(get);
+    return { base: `/${family}`, entries: all, listed: all.filter(({ unlisted = false }) => !unlisted), get };
   };

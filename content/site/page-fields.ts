@@ -16,8 +16,8 @@ export type PageFields = InLanguage & {
   readonly related: Related;
   readonly sections: Sections;
   /**
-   * True for a page that only people with its address should find, such as that of a flyer. It is then missing in the
-   * sitemap, llms.txt, search engines and structured data.
+   * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
+   * lists of pages, related links, maps, the sitemap, llms.txt, search engines and structured data.
    */
   readonly unlisted?: boolean;
 };

@@ -6,7 +6,7 @@ const unitsPerMetre = ({ viewBox, width }: { readonly viewBox: string; readonly 
 
 test('contains every machine once, sorted by height', () => {
   expect(fleet.map(({ slug }) => slug).toSorted()).toEqual(
-    services.entries.map(({ slug }) => slug).toSorted(),
+    services.listed.map(({ slug }) => slug).toSorted(),
   );
   const heights = fleet.map(({ height }) => height);
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));

@@ -64,7 +64,7 @@ const drawnMachine = (drawing: string, size: MachineSize) => ({
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
-export const fleet: readonly FleetMachine[] = services.entries
+const machines: readonly FleetMachine[] = services.entries
   .toSorted((one, other) => bySize(one.size, other.size))
   .map(({ slug, path, machine, drawing, size }) => ({
     slug,
@@ -73,9 +73,14 @@ export const fleet: readonly FleetMachine[] = services.entries
     ...drawnMachine(drawing, size),
   }));
 
+const listed = new Set<ServiceSlug>(services.listed.map(({ slug }) => slug));
+
+/** All machines but those with an unlisted page. */
+export const fleet = machines.filter(({ slug }) => listed.has(slug));
+
 export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
 
-export const fleetMachine = (slug: ServiceSlug) => fleet.find((machine) => machine.slug === slug)!;
+export const fleetMachine = (slug: ServiceSlug) => machines.find((machine) => machine.slug === slug)!;
 
 const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((drawing) =>
   drawnMachine(drawing, variantSizes[drawing]),
@@ -84,7 +89,7 @@ const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((d
 export const machineOrVariant = (name: ServiceSlug | MachineVariant): DrawnMachine =>
   variants.find(({ drawing }) => drawing === name) ?? fleetMachine(name as ServiceSlug);
 
-export const drawnMachines: readonly DrawnMachine[] = [...fleet, ...variants];
+export const drawnMachines: readonly DrawnMachine[] = [...machines, ...variants];
 
 /** Space for outlines around the machine, in metres. fleet.css uses the same value. */
 export const imageMargin = 0.2;
@@ -112,6 +117,6 @@ export const fleetFiles: ReadonlyMap<string, string> = new Map([
   ),
   [
     shapesFile,
-    `<svg xmlns="http://www.w3.org/2000/svg">${fleet.map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`).join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${machines.map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`).join('')}</svg>`,
   ],
 ]);

@@ -18,7 +18,7 @@ const agencyId = `${siteUrl()}/#agency`;
 /** In counties beyond the regions, the agency covers only the towns that have a page. */
 const areaServed = [
   ...regions.map((name) => ({ '@type': 'AdministrativeArea', name }) as const),
-  ...locations.entries
+  ...locations.listed
     .filter(({ area }) => beyondRegions.some((county) => area.includes(county)))
     .map(({ name }) => ({ '@type': 'City', name }) as const),
 ];

@@ -23,12 +23,14 @@ for (const [path, others] of linksFrom) {
 
 /**
  * Returns links grouped by family: first to pages that this page's entry lists, then to pages whose entries list this
- * page, except unlisted pages. Empty for pages outside the families.
+ * page. Leaves out unlisted pages. Empty for pages outside the families.
  */
 export const relatedTo = (path: SitePath) => {
   const named = linksFrom.get(path);
   if (!named) return [];
-  const all = [...new Set([...named, ...(linksTo.get(path) ?? [])])].filter((other) => other !== path);
+  const all = [...new Set([...named, ...(linksTo.get(path) ?? [])])].filter(
+    (other) => other !== path && !routeOf(other).unlisted,
+  );
   return Object.values(families)
     .map(({ base, heading }) => ({
       heading,

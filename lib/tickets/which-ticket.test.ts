@@ -19,7 +19,7 @@ test.each(
   expect(asks.filter((ask) => !covers(ask, size))).toEqual([]);
 });
 
-test.each(services.entries)(
+test.each(services.listed)(
   'the ticket finder and the page of the $machine name the same categories',
   ({ slug, categories, sections }) => {
     const asks = ticketAnswers.filter(({ service }) => service === slug).flatMap((answer) => answer.asks);

@@ -104,7 +104,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
  * A machine with a single category leads directly to its next step. Otherwise the id of the machine's question is its
  * slug, so that other pages can link to it.
  */
-export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
+export const machineTickets = services.listed.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
   const question = tickets.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;

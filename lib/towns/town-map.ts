@@ -84,7 +84,8 @@ export const mapOf = (shown: readonly Town[], name: keyof typeof shapes): TownMa
 
 /** The map of one town shows it with its neighbours. */
 export const townMapOf = (current?: LocationSlug): TownMap => {
-  if (!current) return mapOf(locations.entries, 'wide');
+  if (!current) return mapOf(locations.listed, 'wide');
   const town = locations.get(current);
-  return mapOf([town, ...(town.related.locations ?? []).map(locations.get)], 'town');
+  const neighbours = (town.related.locations ?? []).map(locations.get);
+  return mapOf([town, ...neighbours.filter(({ unlisted = false }) => !unlisted)], 'town');
 };

@@ -54,7 +54,7 @@ test('every page names the agency, and two pages describe it in full', () => {
     email: company.email,
     areaServed: [
       ...regions.map((name) => ({ '@type': 'AdministrativeArea', name })),
-      ...locations.entries
+      ...locations.listed
         .filter(({ area }) => beyondRegions.some((county) => area.includes(county)))
         .map(({ name }) => ({ '@type': 'City', name })),
     ],
