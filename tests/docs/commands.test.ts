@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { filesBelow } from '@/scripts/build/pages';
 import { commandLines, documents } from './documents';
 
 const commands = [
@@ -10,9 +10,6 @@ const commands = [
       .map((line) => line.trim()),
   ),
 ];
-
-const startingWith = (program: string) =>
-  commands.filter((command) => command.replace(/^(?:[A-Z_]+=\S+ )+/, '').startsWith(`${program} `));
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
 
@@ -28,21 +25,33 @@ test('every npm script in the docs exists', () => {
   expect(named.filter((name) => !ofNpm.has(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-const list = (command: string) => {
-  // Unset this variable, because Playwright refuses to run inside Jest.
-  const { JEST_WORKER_ID: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', env });
-  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`);
-  return stdout.trim().split('\n');
-};
+const testFiles = ['components', 'content', 'lib', 'scripts', 'supabase', 'tests'].flatMap((folder) =>
+  filesBelow(folder).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+);
+const jestProjects = [...readFileSync('jest.config.mjs', 'utf8').matchAll(/project\(\s*'(\w+)'/g)].map(
+  ([, name]) => name,
+);
 
-test.each(startingWith('npx playwright'))('the documented command "%s" finds tests', (command) => {
-  const found = list(command.replace('playwright test', 'playwright test --list'));
-  expect(found.at(-1)).toMatch(/^Total: [1-9]\d* tests?/);
+const testRuns = commands.flatMap((command) => {
+  const [, runner, rest = ''] = /^(?:[A-Z_]+=\S+ )*npx (jest|playwright test)\b(.*)$/.exec(command) ?? [];
+  if (!runner) return [];
+  const option = (name: string) =>
+    RegExp(` ${name} ('[^']+'|\\S+)`).exec(rest)?.[1]?.replaceAll("'", '') ?? '';
+  const patterns = rest
+    .replaceAll(/ --(?= )| -[\w-]+ (?:'[^']+'|\S+)/g, '')
+    .split(' ')
+    .filter(Boolean);
+  return { command, ending: runner === 'jest' ? '.test.' : '.spec.', option, patterns };
 });
 
-test.each(startingWith('npx jest'))('the documented command "%s" finds tests', (command) => {
-  const files = list(command.replace('jest', 'jest --listTests')).filter((file) => file.includes('.test.'));
-  const [, title = ''] = / -t (\S+)/.exec(command) ?? [];
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes(title))).not.toEqual([]);
+test.each(testRuns)('the documented command "$command" finds tests', ({ ending, option, patterns }) => {
+  expect([...jestProjects, '']).toContain(option('--selectProjects'));
+  const title = option('-[tg]');
+  for (const pattern of patterns.length > 0 ? patterns : [''])
+    expect(
+      testFiles.filter(
+        (file) =>
+          file.includes(ending) && file.includes(pattern) && readFileSync(file, 'utf8').includes(title),
+      ),
+    ).not.toEqual([]);
 });
