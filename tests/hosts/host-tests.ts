@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slugs } from '@/content/slugs';
 import { vcardPath } from '@/lib/company/vcard';
+import { routes } from '@/lib/site/routes';
 import { checkSite } from '@/scripts/owner/check-live/check-site';
 import { readBuild } from '@/scripts/owner/check-live/read-build';
 import { hashedFolder } from '@/scripts/build/next-output';
@@ -15,13 +16,18 @@ import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 
-/** The export with one added redirect, and a second copy that tests may damage. */
+/** One page of each kind with one added redirect, and a second copy that tests may damage. */
 const whole = join(folder, 'whole');
 export const served = join(folder, 'served');
 export const moved = { from: '/services/old-name', to: `/services/${slugs.services[0]}` } as const;
 
+const keptPages = new Set<string>(Object.values(pageKinds));
+const leftOut = new Set(
+  routes.filter(({ path }) => !keptPages.has(path)).map(({ path }) => join(testedSite, `${path}.html`)),
+);
+
 export const copyExport = () => {
-  cpSync(testedSite, whole, { recursive: true });
+  cpSync(testedSite, whole, { recursive: true, filter: (file) => !leftOut.has(file) });
   writeRedirects(whole, [moved]);
   precompress(whole);
   cpSync(whole, served, { recursive: true });

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pageKinds } from '@/scripts/develop/bench/page-kinds';
 import { startSite } from '@/scripts/develop/serve/start-site';
+import { checkSite } from '@/scripts/owner/check-live/check-site';
+import { readBuild } from '@/scripts/owner/check-live/read-build';
+import { testedSite } from '../helpers/tested-site';
 import type { Host } from './host';
 import { copyExport, failedOn, moved, removeExport, served, testHost } from './host-tests';
 import { hasBrotli, nginxBinary, startNginx } from './start-nginx';
@@ -31,6 +34,13 @@ if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx
 
 described('nginx with deploy/nginx.conf', () => {
   testHost(() => startNginx(shipped, served));
+
+  test('check:live accepts every page of the site', async () => {
+    const nginx = await startNginx(shipped, testedSite);
+    const findings = await checkSite(new URL(nginx.url), readBuild(testedSite));
+    await nginx.close();
+    expect(findings.filter(({ fix }) => fix)).toEqual([]);
+  });
 
   describe('redirects by nginx', () => {
     let nginx: Host;
