@@ -9,8 +9,7 @@ import type { BuiltPage } from './export-environment';
 export const out = testedSite;
 
 /** Excludes redirects. Sorted by path. */
-const { pages, parser } = globalThis.exported;
-export { parser };
+const pages = globalThis.exportedPages;
 
 const answerPaths = new Set(forms.flatMap((form) => answers.map((answer) => answerPath(form, answer))));
 

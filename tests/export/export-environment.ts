@@ -7,22 +7,19 @@ import { testedSite } from '../helpers/tested-site';
 
 export type BuiltPage = { readonly path: string; readonly markup: string; readonly document: Document };
 
-type Exported = { readonly parser: DOMParser; readonly pages: readonly BuiltPage[] };
-
 declare global {
-  var exported: Exported;
+  var exportedPages: readonly BuiltPage[];
 }
 
-const parse = (): Exported => {
+const parse = (): readonly BuiltPage[] => {
   const parser = new new JSDOM().window.DOMParser();
-  const pages = builtPages(testedSite)
+  return builtPages(testedSite)
     .map(({ path, file }) => ({ path, markup: readFileSync(file, 'utf8') }))
     .filter(({ markup }) => !isRedirectPage(markup))
     .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
-  return { parser, pages };
 };
 
-let shared: Exported | undefined;
+let shared: readonly BuiltPage[] | undefined;
 
 /**
  * Parses all pages once per worker, because parsing takes seconds. A module that tests import would be loaded again
@@ -32,6 +29,6 @@ export default class ExportEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     shared ??= parse();
-    this.global.exported = shared;
+    this.global.exportedPages = shared;
   }
 }

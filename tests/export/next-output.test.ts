@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isComment } from 'domhandler';
+import { isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { allowedLoads } from '@/scripts/build/allowed-loads';
-import { parsePage, remove } from '@/scripts/build/html';
+import { type ParsedPage, parsePage, remove } from '@/scripts/build/html';
 import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/build/next-output';
 import { builtPages, filesBelow } from '@/scripts/build/pages';
-import { parser } from './built-site';
 
 // Tests Next's unmodified export of the site. If one of these tests fails, a new version of Next has changed its
 // output.
@@ -15,28 +14,26 @@ const files = filesBelow(exported);
 const pages = builtPages(exported).filter(({ path }) => path !== '/_not-found');
 const read = (file: string) => readFileSync(join(exported, file), 'utf8');
 
-const islandsIn = (markup: string) =>
-  Array.from(
-    parser.parseFromString(markup, 'text/html').querySelectorAll('[data-island]'),
-    ({ outerHTML }) => outerHTML,
+const islandsIn = ({ document }: ParsedPage) =>
+  DomUtils.filter((node) => isTag(node) && 'data-island' in node.attribs, document).map((island) =>
+    DomUtils.getOuterHTML(island),
   );
-const visibleText = (markup: string) => {
-  const { body } = parser.parseFromString(markup, 'text/html');
-  for (const script of body.querySelectorAll('script')) script.remove();
-  return body.textContent;
+const visibleText = ({ document }: ParsedPage) => {
+  const [body] = DomUtils.getElementsByTagName('body', document);
+  return body && DomUtils.innerText(body);
 };
 
 test.each(pages)("$path keeps its text and islands without Next's runtime", ({ file }) => {
   const markup = readFileSync(file, 'utf8');
   const page = parsePage(markup);
   for (const node of runtimeNodes(page, allowedLoads().inline)) remove(page, node);
-  const stripped = page.text.toString();
-  expect(visibleText(stripped)).toBe(visibleText(markup));
-  expect(islandsIn(stripped)).toEqual(islandsIn(markup));
-  const comments = DomUtils.filter(isComment, page.document).length;
-  expect(comments).toBe(islandsIn(markup).join('').match(/<!--/g)?.length ?? 0);
+  const [whole, stripped] = [parsePage(markup), parsePage(page.text.toString())];
+  expect(visibleText(stripped)).toBe(visibleText(whole));
+  expect(islandsIn(stripped)).toEqual(islandsIn(whole));
+  const comments = DomUtils.filter(isComment, stripped.document).length;
+  expect(comments).toBe(islandsIn(whole).join('').match(/<!--/g)?.length ?? 0);
   // These names only occur in the data and scripts of Next's runtime.
-  expect(stripped).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
+  expect(page.text.toString()).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
 });
 
 test('a page in an unknown format fails the build', () => {
