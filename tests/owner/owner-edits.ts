@@ -153,9 +153,6 @@ export const withPhotos: readonly Edit[] = [
   [guide.file, /(?<=\n {2}sections: \[\n)/, `    { kind: 'photo', heading: 'Our yard', ${inYard} },\n`],
 ];
 
-/** The file of a page that becomes a flyer's, and the path of this page. */
-export const flyer = ['content/industries/earthworks.ts', '/industries/earthworks'] as const;
-
 /** See docs/going-live.md. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co

@@ -18,17 +18,21 @@ const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.docum
 const [town, article] = ['/locations/redditch', '/news/waste-tracking'];
 const photo = /photo: '(.+)'/.exec(year.quote.code)?.[1] ?? '';
 
-const gone = (Object.keys(slugs) as Family[]).map((family) => {
-  const linked = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
-  return [family, slugs[family].findLast((slug) => !linked.includes(slug)) ?? ''] as const;
-});
+const families = Object.keys(slugs) as Family[];
+const linked = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
+const withoutLinks = (family: Family) => slugs[family].filter((slug) => !linked.includes(slug));
+
+const gone = families.map((family) => [family, withoutLinks(family).at(-1) ?? ''] as const);
+
+/** Pages that become those of flyers. */
+const flyers = families.map((family) => `/${family}/${withoutLinks(family).at(-2)}`);
 
 test('the compiler and the unit tests accept all edits of an owner', async () => {
   // Apply every edit twice, because repeating an edit must be safe.
   for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
   for (const example of examples) apply(example);
   for (const edit of year.inPolish) replace(...edit);
-  replace(year.flyer[0], / {2}updated: /, '  unlisted: true,\n  updated: ');
+  for (const path of flyers) replace(`content${path}.ts`, / {2}updated: /, '  unlisted: true,\n  updated: ');
   editContent((source, file) =>
     file === join('content', 'supplier.ts') ? source.replaceAll(/,?\s*sample: true,?/g, '') : source,
   );
@@ -158,16 +162,19 @@ test('menu entries, links, sections and names of pages in another language decla
   expect(pageAt('/news').querySelector('main li[lang=pl]')?.textContent).toContain(name);
 });
 
-test('the page of a flyer can only be found by its address', () => {
-  const [, path] = year.flyer;
+test.each(flyers)('the page of a flyer at %s can only be found by its address', (path) => {
   const page = pageAt(path);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();
   const address = owner.origin + path;
-  for (const list of ['sitemap.xml', 'llms.txt', 'industries.html']) {
-    expect(read(`out/${list}`)).toContain('/industries/');
-    expect(read(`out/${list}`)).not.toContain(list.endsWith('html') ? `href="${path}"` : address);
-  }
+  for (const list of ['sitemap.xml', 'llms.txt', 'index.html', `${dirname(path)}.html`, 'which-ticket.html'])
+    expect([
+      list,
+      read(`out/${list}`).match(new RegExp(list.endsWith('html') ? `href="${path}["#]` : `${address}\\b`)),
+    ]).toEqual([list, null]);
+  const family = `${dirname(path)}/`;
+  for (const listed of ['sitemap.xml', 'llms.txt', `${dirname(path)}.html`])
+    expect(read(`out/${listed}`)).toContain(family);
 });
 
 test('an embed only loads after a click, and the privacy policy names its provider', async () => {
