@@ -185,8 +185,8 @@ type SectionContent =
 export type Sections = readonly Section[];
 
 /** Marks words if they are in another language. */
-export const inLanguage = (text: string, lang: string | undefined): string | ForeignWords =>
-  lang === undefined ? text : { text, lang };
+export const inLanguage = (text: string, lang: string | undefined): Text =>
+  lang === undefined ? text : [{ text, lang }];
 
 export const link = (text: string, href: InlineLink['href'], lang?: string): InlineLink => ({
   text,

@@ -21,7 +21,7 @@ import type { TopPage } from './top-page';
 const namesOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)
     .formatToParts(Object.values(fields).map(({ name }) => name))
-    .map(({ type, value }) => (type === 'element' ? inLanguage(value, lang) : value));
+    .flatMap(({ type, value }) => (type === 'element' ? inLanguage(value, lang) : value));
 
 const { lang: registrationLanguage }: Form = registrationForm;
 
@@ -65,7 +65,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
     rows: Object.values(registrationForm.fields).map(({ name, use }) => [
-      [inLanguage(name, registrationLanguage)],
+      inLanguage(name, registrationLanguage),
       use,
     ]),
   },
