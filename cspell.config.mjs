@@ -4,6 +4,10 @@ import { register } from 'tsx/esm/api';
 // Adds words from the owner's content to cspell.json: proper names, and all words of pages, links and other texts in
 // another language.
 
+process.once('exit', (code) => {
+  if (code === 1) console.log('To accept a word, add it in lower case to `words` in cspell.json.');
+});
+
 const content = register({ namespace: 'content' });
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),

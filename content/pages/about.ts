@@ -11,7 +11,10 @@ const fromProfile = (term: string) => {
   const line = sampleProfile.parts
     .flatMap(({ checked, lines }) => (checked ? lines : []))
     .find((entry) => entry.term === term);
-  if (!line) throw new Error(`The sample profile has no line "${term}".`);
+  if (!line)
+    throw new Error(
+      `content/pages/about.ts: "${term}" is not a checked line of content/tickets/sample-profile.ts. Use the \`term\` of one.`,
+    );
   return { from: 'From an example profile', ...line };
 };
 

@@ -8,16 +8,22 @@ export const drawingFiles = (below: string) =>
   readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
 
 /** Replaces CSS variables with their values, because images cannot access the page's style sheet. */
-export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
+export const resolveColours = (
+  svg: string,
+  colours: Readonly<Record<string, string>> = palette,
+  file = 'A drawing',
+) =>
   svg.replaceAll(/var\(--color-([a-z\d-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
     if (colour === undefined)
-      throw new Error(`A drawing names --color-${token}, which app/colours.css does not declare.`);
+      throw new Error(
+        `${file} uses --color-${token}, which app/colours.css does not declare. Use one of its colours.`,
+      );
     return colour;
   });
 
 export const readDrawing = (file: string, colours = palette) =>
-  resolveColours(readFileSync(join(folder, file), 'utf8'), colours);
+  resolveColours(readFileSync(join(folder, file), 'utf8'), colours, `content/drawings/${file}`);
 
 export const svgResponse = (svg: string) =>
   new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

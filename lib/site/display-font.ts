@@ -8,7 +8,10 @@ const read = (file: string) => readFileSync(join(process.cwd(), 'app/fonts', fil
 export const displayFontFile = read('display.woff');
 
 const font = create(displayFontFile);
-if (font.isCollection) throw new Error('The display font must be a single font, not a font collection.');
+if (font.isCollection)
+  throw new Error(
+    'app/fonts/display.woff is a font collection. Use a single font: npm run font -- path/to/font.ttf',
+  );
 
 export const displayFont = font;
 

@@ -31,9 +31,14 @@ export type Palette = Readonly<Record<ColourToken, string>>;
 
 const hexOf = (token: string, value: string) => {
   const colour = parse(value);
-  if (!colour) throw new Error(`app/colours.css: --color-${token} is "${value}", which is not a colour.`);
+  if (!colour)
+    throw new Error(
+      `app/colours.css: --color-${token} is "${value}", which is not a colour. Use one such as #ffc20e.`,
+    );
   if (colour.alpha !== undefined && colour.alpha < 1)
-    throw new Error(`app/colours.css: --color-${token} is "${value}", and a colour here must be opaque.`);
+    throw new Error(
+      `app/colours.css: --color-${token} is "${value}", which is transparent. Use an opaque colour.`,
+    );
   // Clip colours outside the sRGB gamut as browsers do, so that images match the page.
   return formatHex(colour).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 };
@@ -45,6 +50,7 @@ export const readPalette = (styles: string): Palette => {
     declared.map(([, token = '', value = '']) => [token, hexOf(token, value)]),
   );
   for (const token of colourTokens)
-    if (!(token in palette)) throw new Error(`app/colours.css has no --color-${token}.`);
+    if (!(token in palette))
+      throw new Error(`app/colours.css has no --color-${token}. Pages need it: add it.`);
   return palette as Palette;
 };

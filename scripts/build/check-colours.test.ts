@@ -25,7 +25,10 @@ test('accepts colours in any CSS notation', () => {
 test.each([
   ['#0a3d91', '--color-on-plant (#1b1f23) on --color-plant (#0a3d91) has a contrast of 1.64'],
   ['bleu', '--color-plant is "bleu", which is not a colour.'],
-  ['rgb(255 191 31 / 50%)', '--color-plant is "rgb(255 191 31 / 50%)", and a colour here must be opaque.'],
+  [
+    'rgb(255 191 31 / 50%)',
+    '--color-plant is "rgb(255 191 31 / 50%)", which is transparent. Use an opaque colour.',
+  ],
   ['', 'app/colours.css has no --color-plant.'],
 ])('rejects the background colour "%s" and names its token', (plant, message) => {
   const checkPlant = () => check({ plant, 'on-plant': '#1b1f23' });

@@ -26,7 +26,9 @@ export const refuseAttributes = (page: ParsedPage): void => {
   for (const { tagName, attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
       if (name === 'style' || name.startsWith('on'))
-        throw new Error(`The content security policy blocks <${tagName} ${name}="${value}">.`);
+        throw new Error(
+          `It contains <${tagName} ${name}="${value}">, which browsers would block. ${name === 'style' ? 'Use a class, or `MeasuredStyle` for calculated values' : 'Move the code to an island'}: docs/architecture.md.`,
+        );
 };
 
 /** Targets without an origin (`mailto:`) are listed by their scheme. */
