@@ -9,7 +9,7 @@ import { type Measurement, mediansTable } from './bench/table';
 import { typeIntoForm } from './bench/type-into-form';
 import { ExpectedError } from '../shared/expected-error';
 import { precompress } from '../build/precompress';
-import { pageKinds } from './bench/page-kinds';
+import { pageKinds } from './page-kinds';
 import { projectPaths } from '../shared/project-paths';
 import { startSite } from './serve/start-site';
 

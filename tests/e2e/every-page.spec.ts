@@ -1,4 +1,4 @@
-import { existing } from '@/scripts/develop/bench/page-kinds';
+import { existing } from '@/scripts/develop/page-kinds';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { pageKinds, existing } from '@/scripts/develop/bench/page-kinds';
+import { pageKinds, existing } from '@/scripts/develop/page-kinds';
 import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';
 
