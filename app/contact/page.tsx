@@ -7,6 +7,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { Pictogram } from '@/components/ui/pictogram';
+import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
@@ -55,6 +56,7 @@ export default function ContactPage() {
           ))}
           <p className="lead">{contact.intro}</p>
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-lg">
+            <OutOfHoursLink number className="underline decoration-2 underline-offset-4" />
             <SaveNumberLink className="underline decoration-2 underline-offset-4" />
             <span className="body">
               <RichText text={contact.forOperators} />

@@ -1,5 +1,7 @@
+import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
+import { company } from '@/content/company';
 import { headerAction, headerItems, menuText } from '@/content/menus';
 import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { Brand } from './brand';
@@ -32,7 +34,14 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
           </li>
         </ul>
       </nav>
-      <PhoneLink className="header-phone" />
+      {company.outOfHoursPhone === null ? (
+        <PhoneLink className="header-phone" />
+      ) : (
+        <div className="grid justify-items-end @max-[30rem]/header:hidden">
+          <PhoneLink className="header-phone" />
+          <OutOfHoursLink number className="header-phone text-base" />
+        </div>
+      )}
       <MobileMenu current={current} />
     </div>
     <div className="hazard" />

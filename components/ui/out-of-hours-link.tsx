@@ -16,7 +16,7 @@ export const OutOfHoursLink = ({ className, number }: OutOfHoursLinkProps) =>
   outOfHoursPhone !== null && (
     <a href={phoneUrl(outOfHoursPhone)} lang={siteLanguage} className={className}>
       {number ? (
-        <span>
+        <span className="[text-decoration:inherit]">
           {contactText.outOfHoursPhone} <span className="tel">{outOfHoursPhone}</span>
         </span>
       ) : (
