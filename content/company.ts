@@ -110,10 +110,8 @@ export const company = {
   ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
 } as const;
 
-/** Keeps a phone number on one line in running text. */
-export const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0');
-
-export const phoneInText = onOneLine(company.phone);
+/** Formats every phone number for visitors: no-break spaces keep it on one line. */
+export const printedPhone = (number: string = company.phone): string => number.replaceAll(' ', '\u00a0');
 
 /** For links in content. The build turns the printed number into the international format. */
 export const phoneHref = `tel:${company.phone}` as const;

@@ -34,7 +34,7 @@ const factsOf = (office: Office) => [
     label: contact.answered,
     value: office.hours.map(({ label, text }) => (
       <span key={label} className="block">
-        {label} <span className="tel">{text}</span>
+        {label} <span className="one-line">{text}</span>
       </span>
     )),
   },

@@ -12,7 +12,7 @@ import { FactList } from '@/components/ui/fact-list';
 const { details } = contact;
 
 const numberLink = (href: string, printed: string) => (
-  <a href={href} className="tel underline">
+  <a href={href} className="underline">
     {printed}
   </a>
 );

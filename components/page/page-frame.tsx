@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
-import { company } from '@/content/company';
+import { company, printedPhone } from '@/content/company';
 import type { SiteHref, SitePath } from '@/content/site/site-path';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { structuredData } from '@/lib/site/json-ld';
@@ -31,7 +31,7 @@ export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
     {path && (
       <p className="letterhead">
         <b>
-          {company.name}, {company.phone}
+          {company.name}, {printedPhone()}
         </b>
         <span>{absoluteUrl(path)}</span>
       </p>

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company, printedPhone } from '@/content/company';
 import type { ShareMotif as Motif } from '@/content/site/share-motif';
 import { displayScale } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
@@ -84,7 +84,7 @@ export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
             border: `4px solid ${palette.ink}`,
           }}
         >
-          {company.phone}
+          {printedPhone()}
         </div>
       </div>
       <ShareMotif motif={motif} />

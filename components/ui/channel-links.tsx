@@ -14,7 +14,7 @@ export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLi
           <a href={href} className={linkClass}>
             {/* One wrapper, so that screen readers announce a single link. */}
             <span className="[text-decoration:inherit]">
-              {label} {numbers && <span className="tel">{printed}</span>}
+              {label} {numbers && printed}
             </span>
           </a>
         </li>

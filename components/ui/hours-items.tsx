@@ -3,6 +3,6 @@ import type { Office } from '@/content/company';
 export const HoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   hours.map(({ label, text }) => (
     <li key={label}>
-      {label} <span className="tel">{text}</span>
+      {label} <span className="one-line">{text}</span>
     </li>
   ));

@@ -11,7 +11,7 @@ type MailLinkProps = {
 /** Breaks after the @ or before a dot. Addresses too long for a phone share their lines with the text around them. */
 export const MailLink = ({ className, office: { email } = company, mark }: MailLinkProps) => {
   const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
-  const lineClass = email.length > 40 ? undefined : 'tel';
+  const lineClass = email.length > 40 ? undefined : 'one-line';
   const pieces = (
     <>
       {first}

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company, printedPhone } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { phoneUrl } from '@/lib/company/phone';
@@ -17,7 +17,7 @@ export const OutOfHoursLink = ({ className, number }: OutOfHoursLinkProps) =>
     <a href={phoneUrl(outOfHoursPhone)} lang={siteLanguage} className={className}>
       {number ? (
         <span className="[text-decoration:inherit]">
-          {contactText.outOfHoursPhone} <span className="tel">{outOfHoursPhone}</span>
+          {contactText.outOfHoursPhone} {printedPhone(outOfHoursPhone)}
         </span>
       ) : (
         contactText.outOfHoursPhone

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { company, type Office, outOfHours } from '@/content/company';
+import { company, type Office, outOfHours, printedPhone } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from './mail-link';
@@ -19,7 +19,7 @@ export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
         <br />
         {outOfHours}:{' '}
         <a href={phoneUrl(outOfHoursPhone)} className="underline">
-          {outOfHoursPhone}
+          {printedPhone(outOfHoursPhone)}
         </a>
       </>
     )}

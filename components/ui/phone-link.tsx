@@ -1,4 +1,4 @@
-import { company, type Office } from '@/content/company';
+import { company, type Office, printedPhone } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { phoneUrl } from '@/lib/company/phone';
@@ -11,6 +11,7 @@ type PhoneLinkProps = {
 
 export const PhoneLink = ({ className, call, office: { phone } = company }: PhoneLinkProps) => (
   <a href={phoneUrl(phone)} lang={call ? siteLanguage : undefined} className={className}>
-    <span className="tel">{call ? `${contactText.call} ${phone}` : phone}</span>
+    {call && `${contactText.call} `}
+    {printedPhone(phone)}
   </a>
 );

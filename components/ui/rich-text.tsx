@@ -29,14 +29,9 @@ export const RichText = ({ text }: { readonly text: Text }) =>
               {words}
             </span>
           );
-        if (piece.href.startsWith('tel:'))
-          return (
-            <a key={index} href={phoneUrl(piece.href.slice(4))}>
-              <span className="tel">{words}</span>
-            </a>
-          );
+        const href = piece.href.startsWith('tel:') ? phoneUrl(piece.href.slice(4)) : piece.href;
         return (
-          <a key={index} href={piece.href} lang={piece.lang}>
+          <a key={index} href={href} lang={piece.lang}>
             {words}
           </a>
         );

@@ -1,5 +1,5 @@
 import { commitments } from '../commitments.ts';
-import { phoneInText } from '../company.ts';
+import { printedPhone } from '../company.ts';
 import { ifSoon } from '../hiring/hiring.ts';
 import type { Form } from './form.ts';
 
@@ -64,7 +64,7 @@ export const contactForm = {
   },
   failed: {
     title: 'Message Not Sent',
-    advice: `You can also call us on ${phoneInText}.`,
+    advice: `You can also call us on ${printedPhone()}.`,
     heading: 'Your message didn’t go through',
   },
   /** A note above the form if messages aren't stored. The phone number and the email address follow it. */

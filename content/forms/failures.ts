@@ -1,4 +1,4 @@
-import { phoneInText } from '../company.ts';
+import { printedPhone } from '../company.ts';
 
 export const trapped = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
 
@@ -38,5 +38,5 @@ export const failures = {
 export const failedReasons = {
   unknown: 'Something went wrong. Please try again.',
   offline: 'No connection. Please try again when you have signal.',
-  unconnected: `This form is not connected yet. Please call us on ${phoneInText}.`,
+  unconnected: `This form is not connected yet. Please call us on ${printedPhone()}.`,
 } as const;

@@ -1,15 +1,15 @@
-import { company, onOneLine, phoneHref, phoneInText } from '../company.ts';
+import { company, phoneHref, printedPhone } from '../company.ts';
 import { link, type Text } from '../section.ts';
 
 /* The phone number and the email address as links in a text. */
-export const phoneLink = link(phoneInText, phoneHref);
+export const phoneLink = link(printedPhone(), phoneHref);
 export const mailLink = link(company.email, `mailto:${company.email}`);
 
 /** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
 const ringOr =
   company.outOfHoursPhone === null
     ? []
-    : ['ring ', link(onOneLine(company.outOfHoursPhone), `tel:${company.outOfHoursPhone}`), ', or '];
+    : ['ring ', link(printedPhone(company.outOfHoursPhone), `tel:${company.outOfHoursPhone}`), ', or '];
 
 /** For callers outside the phone hours. */
 export const afterHours: Exclude<Text, string> = [

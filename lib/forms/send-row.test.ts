@@ -1,4 +1,4 @@
-import { phoneInText } from '@/content/company';
+import { printedPhone } from '@/content/company';
 import { failedReasons } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { listen } from '@/scripts/develop/backend/listen';
@@ -116,6 +116,6 @@ test('gives up after the time limit', async () => {
 
 test('returns a failure with the phone number if no database is configured', async () => {
   delete process.env.NEXT_PUBLIC_SUPABASE_URL;
-  expect(await register()).toEqual(failed('unconnected', expect.stringContaining(phoneInText) as string));
+  expect(await register()).toEqual(failed('unconnected', expect.stringContaining(printedPhone()) as string));
   expect(answer).not.toHaveBeenCalled();
 });

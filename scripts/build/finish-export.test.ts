@@ -61,14 +61,13 @@ test('`<html>` declares the language of the page, and `<body>` that of the site'
   expect(read('out/about.html')).toContain('<main><p>Operator</p></main>');
 });
 
-test('keeps number ranges, times and phone numbers on one line', () => {
-  const words =
-    '7am-6pm, e-mail, low-loader, Stourport-on-Severn, 0115 496 0123, <a href="/24-48">24-48 hours</a>';
+test('keeps number ranges, times and postcodes on one line', () => {
+  const words = '7am-6pm, low-loader, Stourport-on-Severn, B1 1BB, <a href="/24-48">24-48 hours</a>';
   write('.next/exported/about.html', page(`<p>${words}</p><div data-island="contact">24-48</div>`));
   finish();
   const kept = (text: string) => `<span class="unbroken">${text}</span>`;
   expect(read('out/about.html')).toContain(
-    `<p>${kept('7am-6pm')}, ${kept('e-mail')}, low-loader, Stourport-on-Severn, ${kept('0115 496 0123')}, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="contact">24-48</div>`,
+    `<p>${kept('7am-6pm')}, low-loader, Stourport-on-Severn, ${kept('B1 1BB')}, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="contact">24-48</div>`,
   );
 });
 

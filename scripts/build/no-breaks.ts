@@ -8,15 +8,11 @@ import { elementsOf, type ParsedPage, wrap } from './html';
 const isSkipped = (node: AnyNode) =>
   isTag(node) &&
   (['script', 'style', 'svg', 'head', 'textarea', 'option'].includes(node.tagName) ||
-    node.attribs['class'] === 'tel' ||
+    node.attribs['class'] === 'one-line' ||
     node.attribs['data-island'] !== undefined);
 
-/**
- * Matches `24-48`, `7am-6pm`, `e-mail`, postcodes and British phone numbers. Longer words and place names such as
- * Stourport-on-Severn may break.
- */
-const bound =
-  /(?<![\w&#-])(?:(?:[a-z]{1,2}|[\d.]+\w{0,2})-[\w.]*\w(?:-\w+)*|\w+-(?:[a-z]{1,2}|\d[\w.]*)|\w{1,5}-[a-z]{1,4}|\w{1,5}-[a-z]{1,2}-\w{1,5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|0\d{2,4} \d{3,4} \d{3,4})(?![\w-])/gi;
+/** Matches `24-48`, `7am-6pm` and postcodes. Words may break at a hyphen that is followed by a letter. */
+const bound = /(?<![\w&#-])(?:[\w.]+-\d[\w.]*|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})(?![\w-])/gi;
 
 const textsBelow = (node: AnyNode): readonly Text[] => {
   if (isText(node)) return [node];

@@ -8,8 +8,8 @@ const hyphenatedFrom = 18;
 
 /**
  * Tests widths from 320 to 1920 px with text sizes in percent. Returns entries such as `/about text 200%, at 320 px:
- * Reliability in <h2>`. Words of 18 or more letters may break, and others at a hyphen with three letters on each side.
- * In body text, only checks words that must not break at their hyphen, such as `24-48` and `e-mail`.
+ * Reliability in <h2>`. Words of 18 or more letters may break, and others at a hyphen that is followed by a letter. In body
+ * text, only checks words that must not break at their hyphen, such as `24-48`.
  */
 export const brokenWords = async (
   page: Page,
@@ -38,7 +38,7 @@ export const brokenWords = async (
           const isPart = parent.closest(parts) !== null && parent.closest('a[href^="mailto:"]') === null;
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
             let from = index;
-            for (const piece of word.split(/(?<=\p{L}{3}-|-\p{L}{2}-)(?=\p{L}{3}|\p{L}{2}-)/u)) {
+            for (const piece of word.split(/(?<=[\p{L}\p{N}]-)(?=\p{L})/u)) {
               const range = shown.createRange();
               range.setStart(node, from);
               range.setEnd(node, from + piece.length);

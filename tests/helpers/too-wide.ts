@@ -5,7 +5,7 @@ const [narrowest, widest, step] = [320, 1600, 8];
 
 /**
  * Checks windows from 320 to 1600 px with text of the given sizes. Names the element that extends furthest: `/about
- * at 1024 px, text 150%: 12 px too wide because of <span class="tel"> “1.15pm-5.30pm”`.
+ * at 1024 px, text 150%: 12 px too wide because of <span class="one-line"> “1.15pm-5.30pm”`.
  */
 export const tooWide = async (
   page: Page,

@@ -3,7 +3,7 @@ import { Blanks } from '@/components/sections/checklist/blanks';
 import { RichText } from '@/components/ui/rich-text';
 import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
+import { company, printedPhone } from '@/content/company';
 import { services } from '@/content/services';
 import { sheetText } from '@/content/site/sheet-text';
 import { brandMark } from '@/lib/site/brand-mark';
@@ -55,7 +55,7 @@ export default async function SheetPage(props: Props) {
         <div className="sheet-head">
           <img src={brandMark} alt="" width={40} height={40} className="size-12" />
           <p className="mr-auto">{company.name}</p>
-          <p className="text-3xl/none">{company.phone}</p>
+          <p className="text-3xl/none">{printedPhone()}</p>
         </div>
         <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
           <div className="grow basis-96 self-center pb-4">
