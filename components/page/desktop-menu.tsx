@@ -19,7 +19,7 @@ export const DesktopMenu = ({ menu, label, lang, current }: DesktopMenuProps) =>
     <div popover="auto" id={`menu-${menu}`} className="menu on-asphalt">
       <ul>
         {desktopMenus[menu].map((entry) => (
-          <MenuLink key={menuLink(entry).href} entry={entry} current={current} />
+          <MenuLink key={menuLink(entry).label} entry={entry} current={current} />
         ))}
       </ul>
     </div>

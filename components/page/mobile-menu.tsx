@@ -29,7 +29,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       <ul className="menu-list mt-2">
         {headerItems.map((item) =>
           !isMenu(item) ? (
-            <MenuLink key={menuLink(item).href} entry={item} current={current} />
+            <MenuLink key={menuLink(item).label} entry={item} current={current} />
           ) : (
             <li key={item.menu}>
               <details>
@@ -42,7 +42,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                 </summary>
                 <ul className="mb-2 border-l-4 border-plant-bright pl-3">
                   {mobileMenus[item.menu].map((entry) => (
-                    <MenuLink key={menuLink(entry).href} entry={entry} current={current} />
+                    <MenuLink key={menuLink(entry).label} entry={entry} current={current} />
                   ))}
                 </ul>
               </details>
@@ -56,7 +56,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       {mobileFurther.length > 0 && (
         <ul aria-label={menuText.further} className="mt-2 flex flex-wrap gap-x-5">
           {mobileFurther.map((entry) => (
-            <MenuLink key={menuLink(entry).href} entry={entry} current={current} />
+            <MenuLink key={menuLink(entry).label} entry={entry} current={current} />
           ))}
         </ul>
       )}

@@ -24,7 +24,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             {entries.map((entry) => {
               const { label, ...link } = menuLink(entry, {});
               return (
-                <li key={link.href}>
+                <li key={label}>
                   <SiteLink {...link} current={current} className="foot-link">
                     {label}
                   </SiteLink>

@@ -16,7 +16,8 @@ export const parsePage = (markup: string): ParsedPage => ({
 export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
   DomUtils.getElementsByTagName('*', document.childNodes);
 
-const spanOf = ({ startIndex, endIndex }: ChildNode) => [startIndex ?? 0, (endIndex ?? 0) + 1] as const;
+export const spanOf = ({ startIndex, endIndex }: ChildNode) =>
+  [startIndex ?? 0, (endIndex ?? 0) + 1] as const;
 
 export const remove = ({ text }: ParsedPage, node: ChildNode) => {
   DomUtils.removeElement(node);

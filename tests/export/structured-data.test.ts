@@ -98,6 +98,6 @@ test('a page of questions describes all of them, and each town page its town', (
     const asked = nodeOf(path, 'FAQPage')?.['mainEntity'] as readonly Question[] | undefined;
     expect(asked?.map(({ name }) => name)).toEqual(questions?.map(({ question }) => question));
   }
-  for (const { path, name } of locations.entries)
+  for (const { path, name } of locations.listed)
     expect(nodeOf(path, 'Service')).toMatchObject({ areaServed: { name } });
 });

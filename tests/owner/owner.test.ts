@@ -104,7 +104,7 @@ test('the number for calls outside office hours is wherever the phone number is'
       ...page.querySelectorAll('main .button[href^="tel:"], .call-nav > [href^="tel:"]:first-child'),
     ];
     expect(calls.filter((call) => !call.parentElement?.querySelector(number))).toEqual([]);
-    expect(page.querySelector(`.header-phone${number}`)).not.toBeNull();
+    expect(page.querySelector(`${number}.header-phone`)).not.toBeNull();
     for (const place of ['#mobile-menu', 'main', 'footer'])
       expect([path, place, page.querySelector(`${place} ${number}`)?.tagName]).toEqual([path, place, 'A']);
   }
