@@ -23,27 +23,31 @@ const groups = Object.entries(locationsPage.groups)
 export default function LocationsPage() {
   return (
     <PageFrame path="/locations" hire="/contact">
-      <PageHero heading={locationsPage.heading} intro={locationsPage.intro} actions={<PhoneButton />} />
-      <div className="bg-paper">
-        <div className="frame towns-by-map">
-          <figure className="all-towns">
+      <PageHero
+        heading={locationsPage.heading}
+        intro={locationsPage.intro}
+        actions={<PhoneButton />}
+        note={<p>{locationsPage.mapCaption}</p>}
+        wideAside
+        aside={
+          <RoadSign className="map-sign">
+            <MidlandsMap />
+            <MidlandsMap shape="narrow" />
+          </RoadSign>
+        }
+      />
+      <div className="frame town-groups">
+        {groups.map(({ heading, text, towns }) => (
+          <section key={heading} aria-labelledby={toId(heading)}>
             <RoadSign>
-              <MidlandsMap />
+              <div>
+                <h2 id={toId(heading)}>{heading}</h2>
+                <p>{text}</p>
+              </div>
+              <TownList towns={towns} />
             </RoadSign>
-            <figcaption>{locationsPage.mapCaption}</figcaption>
-          </figure>
-          <div className="town-groups">
-            {groups.map(({ heading, text, towns }) => (
-              <section key={heading} aria-labelledby={toId(heading)}>
-                <RoadSign>
-                  <h2 id={toId(heading)}>{heading}</h2>
-                  <p>{text}</p>
-                  <TownList towns={towns} />
-                </RoadSign>
-              </section>
-            ))}
-          </div>
-        </div>
+          </section>
+        ))}
       </div>
       <ClosingCall {...closingCalls.top} machine={locationsPage.closingMachine} />
     </PageFrame>

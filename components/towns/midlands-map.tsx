@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import type { LocationSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
 import { roadKind } from '@/lib/towns/road-numbers';
-import { townMapOf } from '@/lib/towns/town-map';
+import { type AllTowns, townMapOf } from '@/lib/towns/town-map';
 
 type MidlandsMapProps = {
   readonly current?: LocationSlug;
-  readonly className?: string;
+  /** The `narrow` map of all towns is a picture for phones. */
+  readonly shape?: AllTowns;
 };
 
 const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>
@@ -17,16 +18,17 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
   ));
 
 /**
- * The map on a town's page is decorative, because the text has the same content. On the map of all towns, each name is
- * a link.
+ * The map on a town's page and the narrow map are decorative, because the text has the same content. On the wide map of
+ * all towns, each name is a link.
  */
-export const MidlandsMap = ({ current, className }: MidlandsMapProps) => {
-  const map = townMapOf(current);
+export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
+  const map = townMapOf(current, shape);
+  const isPicture = current !== undefined || shape === 'narrow';
   return (
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
-      aria-hidden={current ? true : undefined}
-      className={clsx('town-map', className)}
+      aria-hidden={isPicture || undefined}
+      className={clsx('town-map', !current && `is-${shape}`)}
       textAnchor="middle"
     >
       <path d={map.roads.map(({ line }) => line).join('')} className="map-roads" />
@@ -51,7 +53,7 @@ export const MidlandsMap = ({ current, className }: MidlandsMapProps) => {
             <Name {...box} lines={lines} />
           </>
         );
-        return current ? (
+        return isPicture ? (
           <g key={slug} className={clsx(slug === current && 'map-here')}>
             {drawn}
           </g>

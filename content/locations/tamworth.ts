@@ -31,7 +31,7 @@ export const tamworth: Location = {
   ],
   latitude: 52.63,
   longitude: -1.69,
-  label: 'above',
+  label: 'above-left',
   related: {
     locations: ['sutton-coldfield', 'nuneaton', 'birmingham', 'walsall'],
     industries: ['commercial-construction', 'earthworks', 'quarry-operations'],

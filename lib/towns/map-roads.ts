@@ -52,13 +52,19 @@ const curved = (points: readonly Point[]) =>
     })
     .join('');
 
-export const roadsIn = (frame: Box, toMap: ReturnType<typeof projectionOf>): readonly MapRoad[] => {
+export const roadsIn = (
+  frame: Box,
+  toMap: ReturnType<typeof projectionOf>,
+  withMinor = true,
+): readonly MapRoad[] => {
   // Some maps show more than their frame above and below it.
   const shown = { ...frame, y: frame.y - frame.height, height: frame.height * 3 };
-  const known = mapRoads.map(({ name, bends }) => ({
-    name,
-    points: bends.map(([latitude, longitude]) => toMap({ latitude, longitude })),
-  }));
+  const known = mapRoads
+    .filter(({ minor }) => withMinor || !minor)
+    .map(({ name, bends }) => ({
+      name,
+      points: bends.map(([latitude, longitude]) => toMap({ latitude, longitude })),
+    }));
   return known
     .map(({ name, points }) => {
       const others = known

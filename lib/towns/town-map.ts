@@ -29,10 +29,14 @@ type Shape = {
 
 const shapes = {
   town: {
-    canvas: { width: 320, height: 260, margin: { x: 60, y: 32 }, spread: 0.5 },
+    canvas: { width: 320, height: 260, margin: { x: 72, y: 32 }, spread: 0.5 },
   },
   wide: {
-    canvas: { width: 720, height: 420, margin: { x: 40, y: 26 }, spread: 0.85 },
+    canvas: { width: 640, height: 520, margin: { x: 60, y: 30 }, spread: 0.8 },
+  },
+  /** For phones. It has room for about half of the names. */
+  narrow: {
+    canvas: { width: 340, height: 340, margin: { x: 60, y: 28 }, spread: 0.8 },
   },
 } as const satisfies Record<string, Shape>;
 
@@ -74,7 +78,7 @@ export const mapOf = (shown: readonly Town[], name: keyof typeof shapes): TownMa
   });
   const towns = fitting(placed, frame);
   const taken = towns.flatMap((town) => [dotBox(town), town.label]);
-  const roads = roadsIn(frame, toMap).map((road): PlacedRoad => {
+  const roads = roadsIn(frame, toMap, name !== 'narrow').map((road): PlacedRoad => {
     const label = numberBox(road.segments, roadLabel, frame, taken);
     if (label) taken.push(label);
     return { ...road, label };
@@ -82,9 +86,11 @@ export const mapOf = (shown: readonly Town[], name: keyof typeof shapes): TownMa
   return { size: { width, height }, towns, roads };
 };
 
+export type AllTowns = 'wide' | 'narrow';
+
 /** The map of one town shows it with its neighbours. */
-export const townMapOf = (current?: LocationSlug): TownMap => {
-  if (!current) return mapOf(locations.listed, 'wide');
+export const townMapOf = (current?: LocationSlug, allTowns: AllTowns = 'wide'): TownMap => {
+  if (!current) return mapOf(locations.listed, allTowns);
   const town = locations.get(current);
   const neighbours = (town.related.locations ?? []).map(locations.get);
   return mapOf([town, ...neighbours.filter(({ unlisted = false }) => !unlisted)], 'town');
