@@ -1,6 +1,8 @@
+import { FleetDrawing } from '@/components/machines/fleet-drawing';
 import { Pictogram } from '@/components/ui/pictogram';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
+import { fleetMachine, sharedShapes } from '@/lib/machines/fleet';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -26,24 +28,25 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
 /** `sample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = Testimonial & { readonly sample: boolean };
 
-export const Quote = ({ name, company, text, lang, stars, photo, source, sample }: QuoteProps) => (
-  <figure className="flex h-full flex-col border-2 border-ink bg-white">
-    <div className="flex flex-wrap items-center justify-between gap-2 bg-asphalt px-4 py-3 text-plant-bright lg:px-6 print:border-b-2 print:bg-white print:text-ink">
+export const Quote = ({ name, company, text, lang, stars, photo, source, machine, sample }: QuoteProps) => (
+  <figure className="quote">
+    {machine && (
+      <div className="quote-machine">
+        <FleetDrawing drawing={fleetMachine(machine)} shapes={sharedShapes(fleetMachine(machine))} />
+      </div>
+    )}
+    <div className="quote-bar">
       <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
         {Array.from({ length: stars }, (_, star) => (
-          <Pictogram key={star} name="star" className="size-7 fill-current" />
+          <Pictogram key={star} name="star" className="size-6 fill-current" />
         ))}
       </div>
-      {sample && (
-        <strong className="border-2 border-plant-bright px-2 font-display text-xl text-white print:text-ink">
-          {testimonials.mark}
-        </strong>
-      )}
+      {sample && <strong>{testimonials.mark}</strong>}
     </div>
-    <blockquote className="p-4 font-display text-2xl/snug font-semibold lg:p-6">
+    <blockquote>
       <p lang={lang}>{text}</p>
     </blockquote>
-    <figcaption className="mt-auto flex items-center gap-4 p-4 pt-0 lg:px-6 lg:pb-6">
+    <figcaption>
       {photo && <QuotePhoto file={photo} />}
       <div className="wrap-anywhere">
         <strong className="block">{name}</strong>
