@@ -51,21 +51,21 @@ type Policy = {
 const insurance: readonly Policy[] = [
   {
     cover: 'Employers’ liability',
-    insurer: 'Sample Insurance plc, policy EL 0000',
+    insurer: 'Sample Insurance plc, policy EL\u00A00000',
     limit: '£10 million for each claim',
     expires: '31 March 2027',
     sample: true,
   },
   {
     cover: 'Public liability',
-    insurer: 'Sample Insurance plc, policy PL 0000',
+    insurer: 'Sample Insurance plc, policy PL\u00A00000',
     limit: '£5 million for each claim',
     expires: '31 March 2027',
     sample: true,
   },
   {
     cover: 'Professional indemnity',
-    insurer: 'Sample Underwriting, policy PI 0000',
+    insurer: 'Sample Underwriting, policy PI\u00A00000',
     limit: '£1 million in a year',
     expires: '31 March 2027',
     sample: true,

@@ -3,6 +3,8 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';
+import { Board } from '@/components/page/board';
+import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -13,6 +15,11 @@ export default function ForBuyersPage() {
     <ReferencePage
       path="/for-buyers"
       entry={forBuyers}
+      aside={
+        <Board heading={forBuyers.company.heading} person="hirer">
+          <DefinitionList className="facts" items={forBuyers.company.facts} />
+        </Board>
+      }
       actions={
         <>
           <PhoneButton />

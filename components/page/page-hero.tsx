@@ -9,7 +9,7 @@ import { HeroPhoto } from './hero-photo';
 import { DrawingBand, type DrawingBandProps } from './drawing-band';
 import { JumpLinks } from './jump-links';
 
-type PageHeroProps = Pick<
+export type PageHeroProps = Pick<
   DrawingBandProps,
   'scaleItems' | 'labels' | 'ruler' | 'caption' | 'low' | 'foot'
 > & {

@@ -5,7 +5,7 @@ import { company } from '../company';
 import { mailLink, phoneLink } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
-import { link, type Sections } from '../section';
+import { type Definition, link, type Sections } from '../section';
 import { sources } from '../sources';
 import { supplier, supplierSamples } from '../supplier';
 import type { TopPage } from './top-page';
@@ -24,23 +24,6 @@ const facts = (list: readonly (Entry & { readonly term: string; readonly text: s
   list.map((fact) => ({ term: fact.term, text: marked(fact.text, fact, list) }));
 
 const sections: Sections = [
-  {
-    kind: 'definitions',
-    heading: 'Who you’re dealing with',
-    jump: 'Company details',
-    items: [
-      { term: 'Trading name', text: `${company.name}, ${company.city}` },
-      { term: 'Phone and email', text: [phoneLink, ', ', mailLink] },
-      {
-        term: 'What we are in law',
-        text: [
-          `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. The operator’s contract is with you, so we’re what HMRC calls `,
-          link('an introductory agency', sources.agencyRules.href),
-          ', and we only invoice our fee.',
-        ],
-      },
-    ],
-  },
   {
     kind: 'definitions',
     heading: 'Our registered details',
@@ -151,5 +134,23 @@ export const forBuyers = {
   heading: 'Supplier details for buyers',
   intro: `Here’s what most buyers ask for before they put us on the books, on one page to print.${supplierSamples.length > 0 ? ` Anything marked “${supplier.mark}” is a placeholder, until the owner of this site enters the real value.` : ''}`,
   updated: '2026-11-26',
+  company: {
+    heading: 'Who you’re dealing with',
+    facts: [
+      { term: 'Trading name', text: `${company.name}, ${company.city}` },
+      { term: 'Phone and email', text: [phoneLink, ', ', mailLink] },
+      {
+        term: 'What we are in law',
+        text: [
+          `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. The operator’s contract is with you, so we’re what HMRC calls `,
+          link('an introductory agency', sources.agencyRules.href),
+          ', and we only invoice our fee.',
+        ],
+      },
+    ],
+  },
   sections,
-} as const satisfies TopPage & { readonly sections: Sections };
+} as const satisfies TopPage & {
+  readonly company: { readonly heading: string; readonly facts: readonly Definition[] };
+  readonly sections: Sections;
+};

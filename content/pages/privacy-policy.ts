@@ -70,16 +70,6 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     ]),
   },
   {
-    kind: 'list',
-    heading: 'What we don’t do',
-    items: [
-      'We don’t upload files. If you choose a document on the form, it stays on your device.',
-      'We don’t put you on a mailing list when you register.',
-      'We don’t let software decide about you. A person reviews every application.',
-      'We don’t sell your data.',
-    ],
-  },
-  {
     kind: 'prose',
     heading: 'What we collect when you call, email or use the contact form',
     paragraphs: [
@@ -242,7 +232,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     kind: 'prose',
     heading: 'Changes to this notice',
     paragraphs: [
-      'The foot of this page shows when we last updated it. If a change affects data that we already hold about you, we’ll tell you before it takes effect.',
+      'The top of this page shows when we last updated it. If a change affects data that we already hold about you, we’ll tell you before it takes effect.',
     ],
   },
 ];
@@ -258,5 +248,17 @@ export const privacyPolicy = {
     ' cover everything else.',
   ],
   updated: '2026-11-26',
+  never: {
+    heading: 'What we don’t do',
+    items: [
+      'We don’t upload files. If you choose a document on the form, it stays on your device.',
+      'We don’t put you on a mailing list when you register.',
+      'We don’t let software decide about you. A person reviews every application.',
+      'We don’t sell your data.',
+    ],
+  },
   sectionsFor,
-} as const satisfies TopPage & { readonly sectionsFor: typeof sectionsFor };
+} as const satisfies TopPage & {
+  readonly never: { readonly heading: string; readonly items: readonly string[] };
+  readonly sectionsFor: typeof sectionsFor;
+};
