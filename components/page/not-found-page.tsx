@@ -29,23 +29,13 @@ export const NotFoundPage = () => (
       actions={<PhoneButton />}
       scaleItems={missingMachine}
     />
-    <ul className="frame grid gap-2 py-8 sm:grid-cols-3 sm:gap-4 lg:py-16">
+    <ul className="frame grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
       {notFound.links.map(({ label, href, person }) => (
-        <li
-          key={href}
-          className="link-tile flex justify-between gap-2 px-4 pt-4 font-display text-xl/tight font-bold lg:px-6 lg:pt-6"
-        >
+        <li key={href} className="person-link">
+          <img src={`/people/${person}.svg`} alt="" width={60} height={178} loading="lazy" />
           <SiteLink href={href} className="stretched">
             {label}
           </SiteLink>
-          <img
-            src={`/people/${person}.svg`}
-            alt=""
-            width={60}
-            height={178}
-            loading="lazy"
-            className="h-32 w-auto self-end"
-          />
         </li>
       ))}
     </ul>
