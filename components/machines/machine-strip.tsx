@@ -1,27 +1,35 @@
+import clsx from 'clsx';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import type { MachineVariant } from '@/content/machines/sizes';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';
 
-type MachineStripProps = { readonly machines: readonly (ServiceSlug | MachineVariant)[] };
+type MachineStripProps = {
+  readonly machines: readonly (ServiceSlug | MachineVariant)[];
+  /** Shows the name of each machine in wide windows. */
+  readonly named?: boolean;
+};
 
 /** In metres. */
 const gap = 0.6;
 
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
-export const MachineStrip = ({ machines }: MachineStripProps) => {
+export const MachineStrip = ({ machines, named }: MachineStripProps) => {
   const drawn = machines.map(machineOrVariant);
   const long = [person, ...drawn].reduce((sum, { width }) => sum + width + gap, gap).toFixed(1);
   const tall = Math.max(...drawn.map(({ height }) => height));
   const name = `strip-${long}-${tall}`.replaceAll('.', '_');
   return (
-    <div className={`machine-strip ${name}`}>
+    <div className={clsx('machine-strip', named && 'with-names', name)} aria-hidden="true">
       <MeasuredStyle name={name} values={{ '--long': Number(long), '--tall': tall }} />
       <div>
         <FleetDrawing drawing={person} />
         {drawn.map((machine) => (
-          <FleetDrawing key={machine.drawing} drawing={machine} image={whiteImage(machine)} />
+          <div key={machine.drawing}>
+            <FleetDrawing drawing={machine} image={whiteImage(machine)} />
+            {named && <span>{machine.machine}</span>}
+          </div>
         ))}
       </div>
     </div>

@@ -51,13 +51,14 @@ export const scaledDrawing = (
   };
 };
 
-export type DrawnMachine = ScaledDrawing & { readonly drawing: string };
+export type DrawnMachine = ScaledDrawing & { readonly drawing: string; readonly machine: string };
 
 export type FleetMachine = DrawnMachine &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
-const drawnMachine = (drawing: string, size: MachineSize) => ({
+const drawnMachine = (drawing: string, machine: string, size: MachineSize) => ({
   drawing,
+  machine,
   ...scaledDrawing(`machines/${drawing}.svg`, size, repaintable),
 });
 
@@ -69,8 +70,7 @@ const machines: readonly FleetMachine[] = services.entries
   .map(({ slug, path, machine, drawing, size }) => ({
     slug,
     path,
-    machine,
-    ...drawnMachine(drawing, size),
+    ...drawnMachine(drawing, machine, size),
   }));
 
 const listed = new Set<ServiceSlug>(services.listed.map(({ slug }) => slug));
@@ -83,7 +83,7 @@ export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 
 export const fleetMachine = (slug: ServiceSlug) => machines.find((machine) => machine.slug === slug)!;
 
 const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((drawing) =>
-  drawnMachine(drawing, variantSizes[drawing]),
+  drawnMachine(drawing, variantSizes[drawing].machine, variantSizes[drawing]),
 );
 
 export const machineOrVariant = (name: ServiceSlug | MachineVariant): DrawnMachine =>

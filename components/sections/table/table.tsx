@@ -9,7 +9,7 @@ const Table = ({ section }: SectionProps<'table'>) => {
   const { machines, toScale: _toScale, ...rows } = section;
   return (
     <>
-      <MachineStrip machines={[...new Set(machines.filter((machine) => machine !== undefined))]} />
+      <MachineStrip named machines={[...new Set(machines.filter((machine) => machine !== undefined))]} />
       <DataTable {...rows} />
     </>
   );
