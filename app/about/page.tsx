@@ -15,7 +15,7 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { about } from '@/content/pages/about';
-import type { TextBlock as Block } from '@/content/pages/top-page';
+import type { TextBlock as Block, Value } from '@/content/pages/top-page';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
 import { partyItem } from '@/lib/machines/scale-items';
@@ -73,9 +73,16 @@ export default function AboutPage() {
         <Statement {...mission} />
         <Section heading={values.heading} full>
           <ul className="ledger">
-            {values.items.map(({ title, ...claim }) => (
+            {values.items.map(({ title, ...claim }: Value) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <div>
+                  <h3>{title}</h3>
+                  {claim.evidence.stamp && (
+                    <p className="stamp">
+                      <span>{claim.evidence.stamp}</span>
+                    </p>
+                  )}
+                </div>
                 <Claim {...claim} />
               </li>
             ))}

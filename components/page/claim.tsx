@@ -8,18 +8,11 @@ export const Claim = ({ text, evidence }: Pick<Value, 'text' | 'evidence'>) => (
       <RichText text={text} />
     </p>
     <div className="evidence">
-      <div>
-        <p>{evidence.from}</p>
-        {evidence.term && <b>{evidence.term}</b>}
-        <p>
-          <RichText text={evidence.text} />
-        </p>
-      </div>
-      {evidence.stamp && (
-        <p className="stamp">
-          <span>{evidence.stamp}</span>
-        </p>
-      )}
+      <p>{evidence.from}</p>
+      {evidence.term && <b>{evidence.term}</b>}
+      <p>
+        <RichText text={evidence.text} />
+      </p>
     </div>
   </div>
 );
