@@ -68,6 +68,7 @@ export const constructionSafety: Resource = {
       kind: 'definitions',
       heading: 'How do excavators hurt people?',
       figure: 'excavator-slew',
+      band: true,
       intro: 'HSE names three ways, and you should watch for them round other machines too.',
       items: [
         {
@@ -108,11 +109,11 @@ export const constructionSafety: Resource = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'list',
       heading: 'What if the operator can’t see the signaller?',
-      paragraphs: [
-        'They stop straight away and wait. Only the signaller gives signals, but anybody on site can give the stop, and both belong in every induction.',
-      ],
+      figure: 'shovel-blind-side',
+      intro: 'They stop straight away and wait. Put both of these into every induction.',
+      items: ['Only the signaller gives signals.', 'Anybody on site can give the stop.'],
     },
     {
       kind: 'steps',
