@@ -46,11 +46,7 @@ export default function FaqPage() {
                 <p>
                   <RichText text={answer} />
                 </p>
-                {card && (
-                  <div className="card-plate on-asphalt">
-                    <SampleCard />
-                  </div>
-                )}
+                {card && <SampleCard />}
               </section>
             ))}
           </section>
