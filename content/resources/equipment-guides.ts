@@ -39,7 +39,7 @@ export const equipmentGuides: Resource = {
       intro:
         'Tap the machine’s name for its ticket table and hazards. The sizes are the ones we find drivers for.',
       caption: 'Machines with their sizes, tickets, checklists and guides',
-      columns: ['Machine', 'Sizes', 'Ticket', 'Print or read'],
+      columns: ['Machine', 'Sizes', 'Ticket', 'Guides'],
       look: 'cards',
       machines: services.listed.map(({ slug }) => slug),
       toScale: true,
