@@ -6,6 +6,7 @@ import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero, type PageHeroProps } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
+import { SectionNote } from '@/components/sections/section-note';
 import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
 import { sharedText } from '@/content/site/shared-text';
@@ -20,21 +21,27 @@ type ReferencePageProps = {
   readonly children?: ReactNode;
 } & Pick<PageHeroProps, 'actions' | 'aside' | 'scaleItems'>;
 
-export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageProps) => (
-  <PageFrame path={path} hire={closingCalls.top.href}>
-    <PageHero
-      heading={entry.heading}
-      intro={entry.intro}
-      note={<p lang={siteLanguage}>{sharedText.updated(formatDate(entry.updated))}</p>}
-      wideAside
-      low={hero.scaleItems && 'everywhere'}
-      labels
-      {...hero}
-    />
-    {children}
-    <ReadingGrid contents={<ContentsList jumps={jumpsOf(entry.sections)} />}>
-      <SectionList sections={entry.sections} />
-    </ReadingGrid>
-    <ClosingCall {...closingCalls.top} machine={featuredServices[4]} />
-  </PageFrame>
-);
+export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageProps) => {
+  const updated = sharedText.updated(formatDate(entry.updated));
+  return (
+    <PageFrame path={path} hire={closingCalls.top.href}>
+      <PageHero
+        heading={entry.heading}
+        intro={entry.intro}
+        note={<p lang={siteLanguage}>{updated}</p>}
+        wideAside
+        low={hero.scaleItems && 'everywhere'}
+        labels
+        {...hero}
+      />
+      {children}
+      <ReadingGrid contents={<ContentsList jumps={jumpsOf(entry.sections)} />}>
+        <SectionList sections={entry.sections} />
+        <SectionNote lang={siteLanguage} className="hidden">
+          {updated}
+        </SectionNote>
+      </ReadingGrid>
+      <ClosingCall {...closingCalls.top} machine={featuredServices[4]} />
+    </PageFrame>
+  );
+};
