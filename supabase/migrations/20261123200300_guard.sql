@@ -26,61 +26,80 @@ comment on function private.clean_row is 'Returns a row as it is stored: texts c
 -- origins. PostgREST itself answers CORS preflights of any origin. `npm run origins` adds them.
 create table if not exists private.site_origins (origin text primary key);
 
--- Checks the constraints in column order and reports the comment on the first violated one as the message for the visitor.
--- PostgREST returns SQLSTATE 22023 as status 400 with this message. Visitors may insert only one row per request, because
--- thousands of rows would block all other visitors at the lock in `admit`. For a closed table, the `submit` function receives
--- status 410 (PT410): it inserts with the secret key, so revoking the visitors' privilege doesn't stop it. The function is a
--- security definer, because visitors may not read the rows that the limits count. `npm run leads -- --restore` sends X-Restore to
--- store deleted rows again as they were; the CHECK constraints still apply. The response never contains the count that
--- `Prefer: count` asks for, because it would show whether the row existed.
-create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
+create or replace function private.is_from_visitor() returns boolean language sql stable set search_path = ''
+return current_setting('role') in ('anon', 'authenticated');
+
+-- The `submit` function inserts with the secret key, so revoking the visitors' privilege doesn't stop it. It receives status 410.
+-- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in `admit`.
+create or replace function private.reject_forbidden(form oid, headers json) returns void language plpgsql set search_path = '' as $$
+begin
+  if headers ->> 'x-visitor-address' is not null and not has_any_column_privilege('anon', form, 'insert') then
+    raise exception using errcode = 'PT410', message = 'This form is closed. Please call us.';
+  elsif not private.is_from_visitor() then
+    return;
+  elsif current_setting('private.form_in_request', true) = 'yes' then
+    raise exception using errcode = '22023', message = 'Please send one form at a time.';
+  elsif headers ->> 'origin' <> all (array(select s.origin from private.site_origins s)) and exists (select from private.site_origins) then
+    raise exception using errcode = 'PT403', message = 'This form can only be sent from our website.';
+  end if;
+  perform set_config('private.form_in_request', 'yes', true);
+end $$;
+comment on function private.reject_forbidden is 'Raises an error for a closed form, for a second row in a request, and for a request from another website.';
+
+-- PostgREST returns SQLSTATE 22023 as status 400 with the message.
+create or replace function private.validate(entry jsonb, form regclass) returns void language plpgsql stable set search_path = '' as $$
 declare
   rule record;
   legal boolean;
+begin
+  for rule in
+    select pg_get_expr(c.conbin, c.conrelid) as expression, a.attnotnull as required,
+      coalesce(obj_description(c.oid, 'pg_constraint'), format('Please check your %s.', replace(a.attname, '_', ' '))) as sentence
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.conrelid = form and c.contype = 'c' order by a.attnum
+  loop
+    execute format('select %s from jsonb_populate_record(null::%s, $1) as entry', rule.expression, form) into legal using entry;
+    if not coalesce(legal, not rule.required) then
+      raise exception using errcode = '22023', message = rule.sentence;
+    end if;
+  end loop;
+end $$;
+comment on function private.validate is 'Checks the constraints in column order, and raises the comment on the first violated one as the message for the visitor.';
+
+create or replace function private.mail_delay(recent integer) returns interval language sql immutable parallel safe set search_path = ''
+return case when recent > 2 then least(interval '1 minute' * 2 ^ least(recent - 2, 6), interval '1 hour') end;
+comment on function private.mail_delay is 'Returns null for the first three rows of a network, which need an email at once. Later ones wait for 2, 4, 8 minutes and so on, up to an hour.';
+
+-- A security definer, because visitors may not read the rows that the limits count. `npm run leads -- --restore` sends X-Restore
+-- to store deleted rows again as they were; the CHECK constraints still apply.
+create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
   recent integer;
   headers json := nullif(current_setting('request.headers', true), '');
 begin
   if current_setting('role') = 'service_role' and headers ->> 'x-restore' = 'yes' then
     return new;
-  end if;
-  if pg_column_size(new) > private.most_bytes() then
+  elsif pg_column_size(new) > private.most_bytes() then
     raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
   end if;
-  if headers ->> 'x-visitor-address' is not null and not has_any_column_privilege('anon', tg_relid, 'insert') then
-    raise exception using errcode = 'PT410', message = 'This form is closed. Please call us.';
-  end if;
-  if current_setting('role') in ('anon', 'authenticated') then
-    if current_setting('private.form_in_request', true) = 'yes' then
-      raise exception using errcode = '22023', message = 'Please send one form at a time.';
-    end if;
-    if headers ->> 'origin' <> all (array(select s.origin from private.site_origins s)) and exists (select from private.site_origins) then
-      raise exception using errcode = 'PT403', message = 'This form can only be sent from our website.';
-    end if;
+  perform private.reject_forbidden(tg_relid, headers);
+  if private.is_from_visitor() then
+    -- Omit the count that `Prefer: count` asks for, because it would show whether the row existed.
     perform set_config('response.headers', '[{"Content-Range": "*/*"}]', true);
-    perform set_config('private.form_in_request', 'yes', true);
   end if;
+
   new := jsonb_populate_record(new, private.clean_row(to_jsonb(new), tg_relid));
   new.id := gen_random_uuid();
   new.created_at := now();
   new.last_contact_at := now();
-  for rule in
-    select pg_get_expr(c.conbin, c.conrelid) as expression, a.attnotnull as required,
-      coalesce(obj_description(c.oid, 'pg_constraint'), format('Please check your %s.', replace(a.attname, '_', ' '))) as sentence
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.conrelid = tg_relid and c.contype = 'c' order by a.attnum
-  loop
-    execute format('select %s from (select ($1).*) as entry', rule.expression) into legal using new;
-    if not coalesce(legal, not rule.required) then
-      raise exception using errcode = '22023', message = rule.sentence;
-    end if;
-  end loop;
+  perform private.validate(to_jsonb(new), tg_relid);
+
   recent := private.admit(tg_table_name, to_jsonb(new));
   if recent is null then
     return null;
   end if;
   new.likely_flood := recent + 1 >= (select l.per_sender from private.submission_limits l where l.form = tg_table_name);
-  -- The first three rows of a network need an email at once. Later ones wait for 2, 4, 8 minutes and so on, up to an hour.
-  new.mail_after := case when recent > 2 then now() + least(interval '1 minute' * 2 ^ least(recent - 2, 6), interval '1 hour') end;
+  new.mail_after := now() + private.mail_delay(recent);
   return new;
 end $$;
 comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';

@@ -49,7 +49,7 @@ comment on function private.count_request is 'Counts a request and returns an up
 create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
-  from_visitor boolean := current_setting('role') in ('anon', 'authenticated');
+  from_visitor boolean := private.is_from_visitor();
   sender text;
 begin
   if from_visitor and (headers ->> 'content-length')::numeric > private.most_bytes() then
