@@ -15,12 +15,12 @@ const everyPath = [...routes.map(({ path }) => path), ...printed, missing];
 const quick = process.env.QUICK === '1';
 const paths = quick ? changedPages(testedSite, everyPath) : everyPath;
 
-/** A small laptop at 400% zoom, the narrowest phone, a common phone and a desktop. */
+/** A small laptop at 400% zoom, a common phone, a desktop, and in the full check the narrowest phone. */
 const windows = [
   { width: 320, height: 256 },
-  { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
+  ...bySize([], [{ width: 320, height: 568 }]),
 ];
 
 const kinds = new Set<string>([

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { showInFrame } from './frame';
+import { bySize } from './size';
 
-const [narrowest, widest, step] = [320, 1600, 8];
+const [narrowest, widest] = [320, 1600];
+const step = bySize(16, 8);
 
 /**
  * Checks windows from 320 to 1600 px with text of the given sizes. Names the element that extends furthest: `/about
