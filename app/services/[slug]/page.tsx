@@ -16,7 +16,7 @@ import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { serviceSubject } from '@/content/forms/enquiry-subjects';
 import { fleetMachine, person } from '@/lib/machines/fleet';
-import { splitLead } from '@/lib/site/lead';
+import { splitLead } from './split-lead';
 import { relatedTo } from '@/lib/site/related';
 import { machineItem } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
