@@ -23,7 +23,6 @@ create table if not exists private.limits_reached (
   form text not null,
   limit_name text not null,
   day date not null default (now() at time zone 'utc')::date,
-  first_at timestamptz not null default now(),
   times bigint not null default 1,
   notified boolean not null default false,
   primary key (form, limit_name, day)
