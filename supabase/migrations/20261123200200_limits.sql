@@ -37,6 +37,42 @@ begin
 end $$;
 comment on type private.sent_counts is 'How many submissions came from where an attempt comes from: in the last hour, except for by_network_today.';
 
+-- The lock serialises the submissions of a form, so that each check sees all earlier rows. A repeated submission, such as a retry
+-- after a lost response, is confirmed but not stored again. If another sender stored the row, the repeat is limited and counted
+-- like a new row. Otherwise a stranger could find out that the row exists.
+create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
+declare
+  limits private.submission_limits;
+  repeated uuid;
+  attempt private.recent_submissions;
+  sent private.sent_counts;
+  stored_today bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(form, 0));
+  select * into strict limits from private.submission_limits l where l.form = admit.form;
+  repeated := private.find_repeated(limits, entry);
+  attempt := private.identify(limits, entry, coalesce(repeated, (entry ->> 'id')::uuid));
+  if exists (select from private.recent_submissions r where r.mailbox = attempt.mailbox and r.lead = repeated) then
+    return null;
+  end if;
+
+  sent := private.count_sent(attempt);
+  perform private.reject_busy_sender(limits, sent);
+  stored_today := private.count_today(form);
+  perform private.reject_flood_of_day(limits, sent, stored_today);
+
+  perform private.record_limits_reached(limits, sent, stored_today);
+  perform private.forget_senders();
+  perform private.record_attempt(attempt);
+  if repeated is not null then
+    return null;
+  elsif sent.by_network + 1 = limits.per_sender then
+    perform private.mark_flood(form, attempt.network);
+  end if;
+  return sent.by_network;
+end $$;
+comment on function private.admit is 'Applies the limits of a form. Returns how many rows the network sent in the last hour, or null for a duplicate. Raises status 429 if a limit is exceeded.';
+
 create or replace function private.find_repeated(limits private.submission_limits, entry jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -154,39 +190,3 @@ begin
     select r.lead from private.recent_submissions r where r.network = $1 and r.minute > now() - interval ''55 minutes'')', form)
     using network;
 end $$;
-
--- The lock serialises the submissions of a form, so that each check sees all earlier rows. A repeated submission, such as a retry
--- after a lost response, is confirmed but not stored again. If another sender stored the row, the repeat is limited and counted
--- like a new row. Otherwise a stranger could find out that the row exists.
-create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
-declare
-  limits private.submission_limits;
-  repeated uuid;
-  attempt private.recent_submissions;
-  sent private.sent_counts;
-  stored_today bigint;
-begin
-  perform pg_advisory_xact_lock(hashtextextended(form, 0));
-  select * into strict limits from private.submission_limits l where l.form = admit.form;
-  repeated := private.find_repeated(limits, entry);
-  attempt := private.identify(limits, entry, coalesce(repeated, (entry ->> 'id')::uuid));
-  if exists (select from private.recent_submissions r where r.mailbox = attempt.mailbox and r.lead = repeated) then
-    return null;
-  end if;
-
-  sent := private.count_sent(attempt);
-  perform private.reject_busy_sender(limits, sent);
-  stored_today := private.count_today(form);
-  perform private.reject_flood_of_day(limits, sent, stored_today);
-
-  perform private.record_limits_reached(limits, sent, stored_today);
-  perform private.forget_senders();
-  perform private.record_attempt(attempt);
-  if repeated is not null then
-    return null;
-  elsif sent.by_network + 1 = limits.per_sender then
-    perform private.mark_flood(form, attempt.network);
-  end if;
-  return sent.by_network;
-end $$;
-comment on function private.admit is 'Applies the limits of a form. Returns how many rows the network sent in the last hour, or null for a duplicate. Raises status 429 if a limit is exceeded.';

@@ -4,6 +4,40 @@ create or replace function private.most_bytes() returns integer language sql imm
 return 65536;
 comment on function private.most_bytes is 'Returns the size limit of rows and requests in bytes: three times the largest row that a form can send.';
 
+-- A security definer, because visitors may not read the rows that the limits count. `npm run leads -- --restore` sends X-Restore
+-- to store deleted rows again as they were; the CHECK constraints still apply.
+create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  recent integer;
+  headers json := nullif(current_setting('request.headers', true), '');
+begin
+  if current_setting('role') = 'service_role' and headers ->> 'x-restore' = 'yes' then
+    return new;
+  elsif pg_column_size(new) > private.most_bytes() then
+    raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
+  end if;
+  perform private.reject_forbidden(tg_relid, headers);
+  if private.is_from_visitor() then
+    -- Omit the count that `Prefer: count` asks for, because it would show whether the row existed.
+    perform set_config('response.headers', '[{"Content-Range": "*/*"}]', true);
+  end if;
+
+  new := jsonb_populate_record(new, private.clean_row(to_jsonb(new), tg_relid));
+  new.id := gen_random_uuid();
+  new.created_at := now();
+  new.last_contact_at := now();
+  perform private.validate(to_jsonb(new), tg_relid);
+
+  recent := private.admit(tg_table_name, to_jsonb(new));
+  if recent is null then
+    return null;
+  end if;
+  new.likely_flood := recent + 1 >= (select l.per_sender from private.submission_limits l where l.form = tg_table_name);
+  new.mail_after := now() + private.mail_delay(recent);
+  return new;
+end $$;
+comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
+
 -- Don't use jsonb_object_agg, because it takes quadratic time for long lists.
 create or replace function private.clean_row(entry jsonb, form oid) returns jsonb language sql stable set search_path = ''
 return (
@@ -69,37 +103,3 @@ comment on function private.validate is 'Checks the constraints in column order,
 create or replace function private.mail_delay(recent integer) returns interval language sql immutable parallel safe set search_path = ''
 return case when recent > 2 then least(interval '1 minute' * 2 ^ least(recent - 2, 6), interval '1 hour') end;
 comment on function private.mail_delay is 'Returns null for the first three rows of a network, which need an email at once. Later ones wait for 2, 4, 8 minutes and so on, up to an hour.';
-
--- A security definer, because visitors may not read the rows that the limits count. `npm run leads -- --restore` sends X-Restore
--- to store deleted rows again as they were; the CHECK constraints still apply.
-create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
-declare
-  recent integer;
-  headers json := nullif(current_setting('request.headers', true), '');
-begin
-  if current_setting('role') = 'service_role' and headers ->> 'x-restore' = 'yes' then
-    return new;
-  elsif pg_column_size(new) > private.most_bytes() then
-    raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
-  end if;
-  perform private.reject_forbidden(tg_relid, headers);
-  if private.is_from_visitor() then
-    -- Omit the count that `Prefer: count` asks for, because it would show whether the row existed.
-    perform set_config('response.headers', '[{"Content-Range": "*/*"}]', true);
-  end if;
-
-  new := jsonb_populate_record(new, private.clean_row(to_jsonb(new), tg_relid));
-  new.id := gen_random_uuid();
-  new.created_at := now();
-  new.last_contact_at := now();
-  perform private.validate(to_jsonb(new), tg_relid);
-
-  recent := private.admit(tg_table_name, to_jsonb(new));
-  if recent is null then
-    return null;
-  end if;
-  new.likely_flood := recent + 1 >= (select l.per_sender from private.submission_limits l where l.form = tg_table_name);
-  new.mail_after := now() + private.mail_delay(recent);
-  return new;
-end $$;
-comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
