@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { siteLanguage } from '@/content/site/site-language';
 import { ScaleDrawing, type ScaleDrawingProps } from '@/components/machines/scale-drawing';
 
 export type DrawingBandProps = Partial<ScaleDrawingProps> & {
@@ -53,7 +54,11 @@ export const DrawingBand = ({
       {title && <div className="band-title">{title}</div>}
       <div className="band-text">{children}</div>
       {scaleItems.length > 0 && <ScaleDrawing scaleItems={scaleItems} {...drawing} />}
-      {foot && <p className="band-foot no-print">{foot}</p>}
+      {foot && (
+        <p lang={siteLanguage} className="band-foot no-print">
+          {foot}
+        </p>
+      )}
       {strip && <div className="drawing-strip on-asphalt">{strip}</div>}
     </div>
   </Tag>

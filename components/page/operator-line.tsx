@@ -1,9 +1,10 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { operatorCalls } from '@/content/site/closing-calls';
+import { siteLanguage } from '@/content/site/site-language';
 import { SectionNote } from '@/components/sections/section-note';
 
 export const OperatorLine = ({ condition }: { readonly condition: string }) => (
-  <SectionNote className="no-print">
+  <SectionNote lang={siteLanguage} className="no-print">
     {condition} <SiteLink href="/operator-registration">{operatorCalls.action}</SiteLink>.
   </SectionNote>
 );

@@ -6,6 +6,7 @@ import { locations } from '@/content/locations';
 import type { Location } from '@/content/locations/location';
 import { townSignWords } from '@/content/pages/locations';
 import type { LocationSlug } from '@/content/site/site-path';
+import { siteLanguage } from '@/content/site/site-language';
 import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/towns/town-distance';
@@ -17,13 +18,15 @@ const Neighbours = ({ town }: { readonly town: Location }) => {
   if (neighbours.length === 0) return null;
   return (
     <>
-      <p id="sign-miles">{townSignWords.miles(town.name)}</p>
-      <ul aria-labelledby="sign-miles" className="sign-rows">
-        {neighbours.map(({ slug, path, name, miles, direction }) => (
+      <p id="sign-miles" lang={siteLanguage}>
+        {townSignWords.miles(town.name)}
+      </p>
+      <ul aria-labelledby="sign-miles" lang={siteLanguage} className="sign-rows">
+        {neighbours.map(({ slug, path, name, lang, miles, direction }) => (
           <li key={slug}>
             <SiteLink href={path} aria-label={`${name} ${miles} ${townSignWords.away(miles, direction)}`}>
               <RoadArrow direction={direction} />
-              <span>{name}</span> <span>{miles}</span>
+              <span lang={lang}>{name}</span> <span>{miles}</span>
             </SiteLink>
           </li>
         ))}
@@ -34,22 +37,24 @@ const Neighbours = ({ town }: { readonly town: Location }) => {
 
 export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const town = locations.get(slug);
-  const { name, path, area, roads } = town;
+  const { name, lang, path, area, roads } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
   return (
     <RoadSign className="town-sign">
       <MeasuredStyle name="town-sign" values={{ '--word': Number(longestWord(name).toFixed(2)) }} />
       <div>
-        <h1>
+        <h1 lang={siteLanguage}>
           {before}
-          <span>{name}</span>
+          <span lang={lang}>{name}</span>
           {after}
         </h1>
         <RoadSign kind="local" className="area-sign">
           {area}
         </RoadSign>
         <Neighbours town={town} />
-        <p id="sign-roads">{townSignWords.roads}</p>
+        <p id="sign-roads" lang={siteLanguage}>
+          {townSignWords.roads}
+        </p>
         <ul aria-labelledby="sign-roads" className="sign-roads">
           {roads.map((road) => (
             <li key={road}>

@@ -1,6 +1,7 @@
 import type { Location } from '../locations/location';
 import { regulations } from '../regulations';
-import { link, type Section, type Sections } from '../section';
+import { inLanguage, link, type Section, type Sections } from '../section';
+import { siteLanguage } from './site-language';
 import { sources } from '../sources';
 
 export const blocks = {
@@ -51,6 +52,7 @@ export const checksAndPayIn = (driver: string, asked: string): Section => ({
 const beforeYouHire = ({ machines }: Location): Section => ({
   kind: 'list',
   heading: 'Before you ring',
+  lang: siteLanguage,
   jump: 'Tomorrow, cost and checks',
   items: [
     [link('How soon, even tomorrow', '/hire-operators#how-soon-can-someone-start')],
@@ -64,7 +66,14 @@ const beforeYouHire = ({ machines }: Location): Section => ({
 
 /** The sections that every town page starts with. */
 export const townBlocks = (town: Location): Sections => [
-  { kind: 'machines', heading: `Machines and tickets for ${town.name}`, items: town.machines },
+  {
+    kind: 'machines',
+    heading: `Machines and tickets for ${town.name}`,
+    lang: siteLanguage,
+    items: town.machines.map((item) =>
+      typeof item.work === 'string' ? { ...item, work: inLanguage(item.work, town.lang) } : item,
+    ),
+  },
   beforeYouHire(town),
   { kind: 'callout', ...town.knowFirst },
 ];

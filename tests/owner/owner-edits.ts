@@ -123,6 +123,7 @@ export const inPolish: readonly Edit[] = [
     updated: "'2026-11-23',\n  lang: 'pl'",
   }),
   ['content/menus.ts', /(?<=\bheaderItems: .*? = \[\n {2})/, polishEntry],
+  ['content/locations/redditch.ts', /(?=^ {2}updated: )/m, "  lang: 'pl',\n"],
   // The row of menu items needs more room with another item: docs/your-brand.md.
   ['app/globals.css', /(?<=--container-header: )[\d.]+rem/, '70rem'],
   ['content/menus.ts', /(?<=^ {4}entries: \[\n {6})/m, polishEntry],

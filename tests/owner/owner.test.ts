@@ -151,6 +151,22 @@ test('a page in another language declares it, except for its header and footer',
   expect([documentElement.lang, body.lang, body.querySelector('main')?.lang]).toEqual(['pl', 'en-GB', 'pl']);
 });
 
+test('a town page in another language marks the texts that all towns share', () => {
+  const main = pageAt(town).querySelector('main')!;
+  expect(main.lang).toBe('pl');
+  const own = read(`content${town}.ts`);
+  const { document, NodeFilter } = main.ownerDocument.defaultView!;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const shared: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const text = textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
+    const isSpoken = /\p{L}{2}/u.test(text) && !parentElement?.closest('style, script, [aria-hidden=true]');
+    if (isSpoken && parentElement?.closest('[lang]') === main && !own.includes(text)) shared.push(text);
+  }
+  expect(shared).toEqual([]);
+});
+
 test('menu entries, links, sections and names of pages in another language declare it', () => {
   const labelsIn = (path: string, place: string) =>
     [...pageAt(path).querySelectorAll(`${place} [lang=pl]`)].map(({ textContent }) => textContent);

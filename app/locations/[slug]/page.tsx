@@ -18,6 +18,7 @@ import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
 import { families } from '@/content/site/families';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site/site-path';
+import { siteLanguage } from '@/content/site/site-language';
 import { contactText } from '@/content/site/contact-text';
 import { locationSubject } from '@/content/forms/enquiry-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
@@ -61,13 +62,15 @@ export default async function LocationPage({ params }: Props) {
         strip={<JumpLinks jumps={jumpsOf([...blocks, ...location.sections])} />}
       >
         <div className="actions no-print mb-5">
-          <ButtonLink href={contact}>{action}</ButtonLink>
+          <ButtonLink href={contact} lang={siteLanguage}>
+            {action}
+          </ButtonLink>
           <PhoneButton office={office} />
         </div>
         <p className="body max-w-[60ch] sm:text-lg">
           <RichText text={location.intro} />
         </p>
-        <p className="mt-3 text-base/snug">
+        <p lang={siteLanguage} className="mt-3 text-base/snug">
           {hasOffices && `${contactText.officeIn(office.town)}: `}
           <PhoneHours office={office} />
         </p>
