@@ -6,6 +6,7 @@ import { scaleText } from '@/content/machines/sizes';
 import { home } from '@/content/pages/home';
 import { fleet, person, sharedShapes } from '@/lib/machines/fleet';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { PersonDrawing } from '@/components/machines/person-drawing';
 import { Ruler } from '@/components/machines/ruler';
 
 /** How many machines are inlined: those on the first screen, because other shapes appear later. */
@@ -58,12 +59,12 @@ export const HomeHero = () => (
       </div>
       <div className="scroller-edge">
         <Ruler tall={rulerHeight} step={step} />
-        <p className="scroller-person">
-          <FleetDrawing drawing={person} />
+        <div className="scroller-person">
+          <PersonDrawing />
           <span className="sr-only">
             {scaleText.person} {metres(person.height)}
           </span>
-        </p>
+        </div>
       </div>
       <p className="scroller-hint" aria-hidden="true">
         <span className="max-sm:hidden">{home.stage.caption}</span>

@@ -28,12 +28,12 @@ export const FleetDrawing = ({ drawing, image, shapes, label, name, className }:
   const box = {
     width: `${drawing.width}em`,
     height: `${drawing.height}em`,
-    className: clsx('drawn', className),
   };
   if (!image)
     return (
       <svg
         {...box}
+        className={clsx('drawn', className)}
         viewBox={drawing.viewBox}
         fill="none"
         stroke={palette.ink}
@@ -48,8 +48,8 @@ export const FleetDrawing = ({ drawing, image, shapes, label, name, className }:
   // An empty SVG sets the size: an `img` needs a style attribute for sizes in em, and the Content Security Policy blocks
   // style attributes.
   return (
-    <div className="fleet-image" data-machine={name}>
-      <svg {...box} aria-hidden="true" />
+    <div className={clsx('fleet-image', className)} data-machine={name}>
+      <svg {...box} className="drawn" aria-hidden="true" />
       <img src={image} alt="" loading="lazy" {...unstyledSize} />
     </div>
   );

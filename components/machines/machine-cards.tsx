@@ -3,8 +3,9 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { services } from '@/content/services';
 import { rowWidths } from '@/lib/machines/card-rows';
-import { fleetMachine, person, sharedShapes } from '@/lib/machines/fleet';
+import { fleetMachine, sharedShapes } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';
+import { PersonDrawing } from './person-drawing';
 
 type Entry = (typeof services.entries)[number];
 
@@ -40,9 +41,7 @@ export const MachineCards = ({ entries, names: Name, note, isShort = false }: Ma
           <li key={entry.slug} lang={entry.lang} className={scale}>
             <MeasuredStyle name={scale} values={{ '--pair': pair, '--three': three }} />
             <div className="machine-picture">
-              {(index % 2 === 0 || index % 3 === 0) && (
-                <FleetDrawing drawing={person} className="machine-person" />
-              )}
+              {(index % 2 === 0 || index % 3 === 0) && <PersonDrawing className="machine-person" />}
               <FleetDrawing
                 drawing={machine}
                 shapes={sharedShapes(machine)}

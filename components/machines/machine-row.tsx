@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@/content/site/site-path';
-import { fleetMachine, person, whiteImage } from '@/lib/machines/fleet';
+import { fleetMachine, whiteImage } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';
+import { PersonDrawing } from './person-drawing';
 
 /**
  * The room for machines in metres. In link-groups.css, rows are 26 metres wide, or 18 if no row on the page has more
@@ -24,7 +25,7 @@ const fitting = (slugs: readonly ServiceSlug[]) => {
 /** Decorative. The scale depends only on the row's width. */
 export const MachineRow = ({ machines }: { readonly machines: readonly ServiceSlug[] }) => (
   <div className="machine-row">
-    <FleetDrawing drawing={person} />
+    <PersonDrawing />
     {fitting(machines).map((machine) => (
       <FleetDrawing key={machine.slug} drawing={machine} image={whiteImage(machine)} />
     ))}

@@ -4,6 +4,7 @@ import type { MachineVariant } from '@/content/machines/sizes';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';
+import { PersonDrawing } from './person-drawing';
 
 type MachineStripProps = {
   readonly machines: readonly (ServiceSlug | MachineVariant)[];
@@ -24,7 +25,7 @@ export const MachineStrip = ({ machines, named }: MachineStripProps) => {
     <div className={clsx('machine-strip', named && 'with-names', name)} aria-hidden="true">
       <MeasuredStyle name={name} values={{ '--long': Number(long), '--tall': tall }} />
       <div>
-        <FleetDrawing drawing={person} />
+        <PersonDrawing />
         {drawn.map((machine) => (
           <div key={machine.drawing}>
             <FleetDrawing drawing={machine} image={whiteImage(machine)} />

@@ -13,10 +13,9 @@ import type { PageFields } from '@/content/site/page-fields';
 import type { Picture } from '@/content/services/service';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/site/format';
-import { person } from '@/lib/machines/fleet';
 import { siteLanguage } from '@/content/site/site-language';
 import { relatedTo } from '@/lib/site/related';
-import { machineItem, picturedServices, ticketItems } from '@/lib/machines/scale-items';
+import { besideMachine, machineItem, picturedServices, ticketItems } from '@/lib/machines/scale-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -35,7 +34,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
   const hasTickets = entry.picture === 'tickets';
   const pictured = picturedServices(entry.picture)[0]?.slug;
   const machine = hasTickets ? undefined : pictured;
-  const machineStands = machine ? [{ drawing: person }, machineItem(machine)] : [];
+  const machineStands = machine ? besideMachine(machineItem(machine)) : [];
   return (
     <PageFrame path={path} hire={call.href}>
       <PageHero
@@ -51,7 +50,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
             </>
           )
         }
-        scaleItems={hasTickets ? [{ drawing: person }, ...ticketItems()] : machineStands}
+        scaleItems={hasTickets ? besideMachine(...ticketItems()) : machineStands}
         labels={hasTickets || machine !== undefined}
         ruler={machine !== undefined}
       />

@@ -78,7 +78,11 @@ const listed = new Set<ServiceSlug>(services.listed.map(({ slug }) => slug));
 /** All machines but those with an unlisted page. */
 export const fleet = machines.filter(({ slug }) => listed.has(slug));
 
-export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
+/** The line is thinner than that of machines, because it would cover the face. */
+export const person: ScaledDrawing = {
+  ...scaledDrawing('people/operator.svg', { length: 0.6, height: 1.75, drawn: [2, 62] }),
+  outline: 4,
+};
 
 export const fleetMachine = (slug: ServiceSlug) => machines.find((machine) => machine.slug === slug)!;
 
@@ -94,7 +98,8 @@ export const drawnMachines: readonly DrawnMachine[] = [...machines, ...variants]
 /** Space for outlines around the machine, in metres. fleet.css uses the same value. */
 export const imageMargin = 0.2;
 
-const whiteDrawing = ({ viewBox, width, outline, shapes }: DrawnMachine) => {
+/** Yellow parts of machines are white. */
+const imageOf = ({ viewBox, width, outline, shapes }: ScaledDrawing) => {
   const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
   const around = (imageMargin * wide) / width;
   const box = [left - around, top - around, wide + 2 * around, high + around].map(rounded).join(' ');
@@ -102,6 +107,8 @@ const whiteDrawing = ({ viewBox, width, outline, shapes }: DrawnMachine) => {
 };
 
 const folder = '/machines/';
+
+export const personImage = `${folder}person.svg`;
 
 /** The image of one machine, white for yellow backgrounds. */
 export const whiteImage = ({ drawing }: DrawnMachine) => `${folder}${drawing}-white.svg`;
@@ -112,9 +119,8 @@ const shapesFile = 'fleet.svg';
 export const sharedShapes = ({ drawing }: FleetMachine) => `${folder}${shapesFile}#${drawing}`;
 
 export const fleetFiles: ReadonlyMap<string, string> = new Map([
-  ...drawnMachines.map(
-    (machine) => [whiteImage(machine).slice(folder.length), whiteDrawing(machine)] as const,
-  ),
+  ...drawnMachines.map((machine) => [whiteImage(machine).slice(folder.length), imageOf(machine)] as const),
+  [personImage.slice(folder.length), imageOf(person)],
   [
     shapesFile,
     `<svg xmlns="http://www.w3.org/2000/svg">${machines.map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`).join('')}</svg>`,

@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { parties, type Person } from '@/content/hiring/parties';
 import type { Picture } from '@/content/services/service';
 import type { ServiceSlug } from '@/content/site/site-path';
-import { fleetMachine, person, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
+import { fleetMachine, person, personImage, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
 
 export type ScaleItem = {
   readonly drawing: ScaledDrawing;
@@ -18,7 +18,15 @@ export type ScaleItem = {
 
 const metres = (value: number) => `${value} m`;
 
-export const personItem: ScaleItem = { drawing: person, label: { size: metres(person.height) } };
+const plainPerson: ScaleItem = { drawing: person, image: personImage };
+
+/** Only the machines have labels. */
+export const besideMachine = (...machines: readonly ScaleItem[]): readonly ScaleItem[] => [
+  plainPerson,
+  ...machines,
+];
+
+export const personItem: ScaleItem = { ...plainPerson, label: { size: metres(person.height) } };
 
 export const partyItem = (party: Person, name?: string): ScaleItem => ({
   drawing: {

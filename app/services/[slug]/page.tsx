@@ -15,10 +15,10 @@ import { scaleText } from '@/content/machines/sizes';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { serviceSubject } from '@/content/forms/enquiry-subjects';
-import { fleetMachine, person } from '@/lib/machines/fleet';
+import { fleetMachine } from '@/lib/machines/fleet';
 import { splitLead } from './split-lead';
 import { relatedTo } from '@/lib/site/related';
-import { machineItem } from '@/lib/machines/scale-items';
+import { besideMachine, machineItem } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: ServiceSlug }> };
@@ -51,13 +51,10 @@ export default async function ServicePage({ params }: Props) {
         photo={service.heroPhoto}
         foot={<PhoneHours />}
         jumps={jumpsOf(sections)}
-        scaleItems={[
-          { drawing: person },
-          {
-            ...machineItem(slug),
-            label: { size: scaleText.length(drawn.width, drawn.height, service.size.pose) },
-          },
-        ]}
+        scaleItems={besideMachine({
+          ...machineItem(slug),
+          label: { size: scaleText.length(drawn.width, drawn.height, service.size.pose) },
+        })}
         ruler
         labels
       />

@@ -7,6 +7,7 @@ import { besidePerson } from '@/lib/machines/card-rows';
 import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { PersonDrawing } from '@/components/machines/person-drawing';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 /** In metres. */
@@ -37,7 +38,7 @@ const Machines = ({ section: { items } }: SectionProps<'machines'>) => {
                 name={scale}
                 values={{ '--widest': Number(widest), '--long': drawn.width, '--tall': drawn.height }}
               />
-              {index === 0 && <FleetDrawing drawing={person} />}
+              {index === 0 && <PersonDrawing />}
               <FleetDrawing drawing={drawn} image={whiteImage(drawn)} />
             </div>
             <div>

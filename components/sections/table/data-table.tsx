@@ -8,6 +8,7 @@ import type { ServiceSlug } from '@/content/site/site-path';
 import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { PersonDrawing } from '@/components/machines/person-drawing';
 
 const code = /\b([AD]\d{2}[A-Z]?|N\d{3})\b/;
 
@@ -55,7 +56,7 @@ const RowMachine = ({ name, toScale }: RowMachineProps) => {
   const machine = machineOrVariant(name);
   return toScale ? (
     <div>
-      <FleetDrawing drawing={person} />
+      <PersonDrawing />
       <FleetDrawing drawing={machine} image={whiteImage(machine)} />
     </div>
   ) : (
