@@ -39,17 +39,11 @@ export default function ServicesPage() {
       {groups.map(({ key, heading, text, entries }) => (
         <section key={key} className="band bg-paper">
           <div className="frame">
-            {heading && (
-              <div className="band-head">
-                <h2 id={key}>{heading}</h2>
-                <p>{text}</p>
-              </div>
-            )}
-            <MachineCards
-              entries={entries}
-              names={heading ? 'h3' : 'h2'}
-              note={({ ask }) => withNoBreakSpaces(ask)}
-            />
+            <div className="band-head">
+              <h2 id={key}>{heading}</h2>
+              <p>{text}</p>
+            </div>
+            <MachineCards entries={entries} note={({ ask }) => withNoBreakSpaces(ask)} />
           </div>
         </section>
       ))}

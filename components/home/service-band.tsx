@@ -17,7 +17,6 @@ export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSe
       </div>
       <MachineCards
         entries={slugs.map((slug) => services.get(slug))}
-        names="h3"
         note={({ slug }) => scaleText.height(fleetMachine(slug).height)}
         isShort
       />

@@ -2,8 +2,7 @@ import { commitments } from '../commitments';
 import { link } from '../section';
 import type { TopPage } from './top-page';
 
-/** The first group, the most requested machines, needs no text. */
-export type MachineGroupWords = { readonly heading?: string; readonly text?: string };
+export type MachineGroupWords = { readonly heading: string; readonly text: string };
 
 /** Groups are in display order. */
 export const servicesPage = {
@@ -21,9 +20,9 @@ export const servicesPage = {
   closingMachine: 'scraper-operators',
   updated: '2026-11-22',
   /** The text on the asphalt strip below the drawings. */
-  scale: 'Each row is drawn to one scale, with a line every 2 m.',
+  scale: 'Each machine has a person beside it, and a line every 2 m.',
   groups: {
-    usual: {},
+    usual: { heading: 'Building, roads and lifting', text: commitments.usualStart.text },
     specialist: { heading: 'Landfill, earthmoving and piling', text: commitments.rareLeadTime.text },
   },
 } as const satisfies TopPage & {

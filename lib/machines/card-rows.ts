@@ -1,16 +1,17 @@
 import { type ScaledDrawing, person } from './fleet';
 
-/** Metres between the person and the first machine of a row. */
+/** Metres between a person and the machine next to it. */
 export const besidePerson = 0.6;
 
 const personRoom = person.width + besidePerson;
 
-type Size = Pick<ScaledDrawing, 'width'>;
+/** The width in metres of the widest picture if the first card of each row also shows a person. */
+export const widestInRows = (machines: readonly Pick<ScaledDrawing, 'width'>[], columns: number) =>
+  Math.max(...machines.map(({ width }, index) => width + (index % columns === 0 ? personRoom : 0)));
 
-/** The width in metres of the widest picture in each card's row, so that all cards in a row share one scale. */
-export const rowWidths = (machines: readonly Size[], columns: number): readonly number[] =>
-  machines.map((_machine, index) => {
-    const start = index - (index % columns);
-    const row = machines.slice(start, start + columns);
-    return Math.max(...row.map(({ width }, place) => width + (place === 0 ? personRoom : 0)));
-  });
+/** A picture is at most this many times as wide as it is high, so that tall machines aren't much larger than others. */
+const shape = 1.8;
+
+/** The width in metres of a picture that shows a machine and a person. */
+export const widthWithPerson = ({ width, height }: Pick<ScaledDrawing, 'height' | 'width'>) =>
+  Math.max(width + personRoom, height * shape);
