@@ -95,27 +95,24 @@ export default function ContactPage() {
               }}
             />
           </section>
-          <aside aria-label={details.heading}>
-            <section>
-              <h2 id="hours">{hours.heading}</h2>
-              <OfficeHours labelledBy="hours" />
-              {hours.notes.map((note, index) => (
-                <p key={index} className="body">
-                  <RichText text={note} />
-                </p>
-              ))}
-            </section>
-            <section>
-              <h2>{details.heading}</h2>
-              {company.offices.map((office) => (
-                <OfficeFacts key={office.town} office={office} />
-              ))}
-            </section>
+          <aside aria-labelledby="hours">
+            <h2 id="hours">{hours.heading}</h2>
+            <OfficeHours labelledBy="hours" />
+            {hours.notes.map((note, index) => (
+              <p key={index} className="body">
+                <RichText text={note} />
+              </p>
+            ))}
           </aside>
         </div>
         <ReadingGrid>
+          <Section heading={details.heading} className="border-t-2 border-ink">
+            {company.offices.map((office) => (
+              <OfficeFacts key={office.town} office={office} />
+            ))}
+          </Section>
           <SectionList sections={sections} />
-          <Section heading={next.heading} className="border-t-2 border-ink">
+          <Section heading={next.heading}>
             <ol className="steps">
               {next.items.map(({ title, text }) => (
                 <li key={title}>
