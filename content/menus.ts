@@ -64,6 +64,8 @@ export const menuNames: { readonly [Path in SitePath]?: string } = {
 export const footerColumns: readonly {
   readonly heading: string;
   readonly entries: readonly MenuEntry[];
+  /** True if another link of the footer leads to these pages. Phones then don't show the column. */
+  readonly isDetail?: true;
 }[] = [
   {
     heading: 'The agency',
@@ -80,7 +82,11 @@ export const footerColumns: readonly {
       '/terms-conditions',
     ],
   },
-  { heading: 'Operators', entries: [...featured, { label: 'All machines', href: '/services' }] },
+  {
+    heading: 'Operators',
+    entries: [...featured, { label: 'All machines', href: '/services' }],
+    isDetail: true,
+  },
   {
     heading: 'Towns, sectors, guides',
     entries: ['/locations', '/industries', '/resources', '/which-ticket'],

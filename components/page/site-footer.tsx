@@ -17,8 +17,8 @@ import { menuLink } from '@/lib/site/menu-link';
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
     <div className="frame foot">
-      {footerColumns.map(({ heading, entries }) => (
-        <nav key={heading} aria-label={heading}>
+      {footerColumns.map(({ heading, entries, isDetail }) => (
+        <nav key={heading} aria-label={heading} className={isDetail && 'max-sm:hidden'}>
           <h2 className="text-xl">{heading}</h2>
           <ul className="mt-1">
             {entries.map((entry) => {
