@@ -51,7 +51,7 @@ const onOutriggers =
   `<g transform="translate(0 -4)">${carrier}</g>` +
   line('M36 42V52M72 42V52', 2.6) +
   ink('M28 52H44V56H28ZM64 52H80V56H64Z');
-const travelling = carrier + line('M32 14H6M6 14L11 10M6 14L11 18', 2.2);
+const travelArrow = line('M32 14H6M6 14L11 10M6 14L11 18', 2.2);
 
 const shovelBody =
   paint('M52 26H90V46H32V38H52Z') +
@@ -136,8 +136,8 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     hanging(27, 8, 20) +
     line('M30 37Q32 47 54 47T78 37M73 39L78 36 80 41', 2),
   'crane-blocked': onOutriggers,
-  'crane-carrying': travelling,
-  'crane-all': `<g transform="translate(0 28) scale(.5)">${onOutriggers}</g><g transform="translate(50 28) scale(.5)">${travelling}</g>`,
+  'crane-carrying': carrier + travelArrow,
+  'crane-all': onOutriggers + travelArrow,
   'crawler-crane':
     line('M44 38L12 4M52 34L16 2M44 38L47 33M38 32L42 27M32 25L36 20M25 18L29 13M19 11L22 7', 1.6) +
     line('M16 2L80 26', 1.2) +
