@@ -4,7 +4,7 @@ import { type FleetMachine, fleetMachine, imageMargin, sharedShapes } from '@/li
 import { palette } from '@/lib/site/palette';
 
 /** In metres. */
-const gap = 0.6;
+const gap = 1.2;
 
 type PictureProps = {
   readonly machine: FleetMachine;
