@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import { type FigureName, figures } from '@/content/machines/figures';
 import { rowFigureFile } from '@/lib/tickets/ticket-images';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
-  const { height, alt, caption, stands, rows } = figures[name];
+  const { height, alt, caption, stands, beside, rows } = figures[name];
   return (
-    <figure className={stands ? 'working-figure standing' : 'working-figure'}>
+    <figure className={clsx('working-figure', stands && 'standing', beside && 'beside')}>
       <picture>
         {rows && (
           <source

@@ -7,6 +7,8 @@ type WorkingFigure = {
   readonly caption: string;
   /** The drawing has white machines for a yellow background, and its lower edge is the ground line. */
   readonly stands?: true;
+  /** In wide windows, the drawing is below the heading of its section, beside the text. */
+  readonly beside?: true;
   /** The drawing has two rows of equal height. If there is room, they are placed side by side. */
   readonly rows?: true;
 };
@@ -43,6 +45,12 @@ const drawn = {
     height: 262,
     alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
     caption: 'A swivel skip needs room to swing.',
+  },
+  'excavator-lifting': {
+    height: 160,
+    beside: true,
+    alt: 'A digger holds a manhole ring on chains. The slinger signaller stands well back.',
+    caption: 'The driver follows the slinger signaller.',
   },
   'excavator-slew': {
     height: 220,

@@ -155,6 +155,7 @@ export const excavatorOperators: Service = {
       heading: 'Lifting with a digger',
       folded: true,
       jump: 'Lifting',
+      figure: 'excavator-lifting',
       intro: 'Digging isn’t a lift, but slinging a pipe or even one manhole ring is.',
       items: [
         {
