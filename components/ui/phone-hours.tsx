@@ -11,7 +11,8 @@ const { outOfHoursPhone } = company;
 /** Labels instead of sentences, because the same lines appear on every machine page and town page. */
 export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
   <>
-    {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}, {commitments.closedInShort.text}
+    {office.hours.map(({ label, text }) => `${label}\u00a0${text}`).join(', ')},{' '}
+    {commitments.closedInShort.text}
     <br />
     {contactText.outsideHours} <MailLink office={office} className="underline" />
     {outOfHoursPhone !== null && (
