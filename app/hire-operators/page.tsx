@@ -33,7 +33,7 @@ export default function HireOperatorsPage() {
           <>
             <ButtonLink href={start.href}>{start.label}</ButtonLink>
             <PhoneButton />
-            <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
+            <SaveNumberLink className="content-center underline" />
           </>
         }
       />
