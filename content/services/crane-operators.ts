@@ -103,11 +103,21 @@ export const craneOperators: Service = {
     },
     checksAndCost('crane operator', 'which models they’ve been on lately, and for which duties'),
     {
-      kind: 'prose',
+      kind: 'definitions',
       heading: 'Do you need us, or a crane company?',
-      paragraphs: [
-        'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
-        'Call us for the driver of your own crane, or of one on a long bare hire. The lifts still need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
+      items: [
+        {
+          term: 'A driver only',
+          text: 'Call us for the driver of your own crane, or of one on a long bare hire. The lifts still need an appointed person.',
+        },
+        {
+          term: 'A crane with its driver',
+          text: 'Ring a crane company. On the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator, and you plan and supervise the lift.',
+        },
+        {
+          term: 'A contract lift',
+          text: 'If you haven’t got an appointed person, ask a crane company for this. It then does the planning and supervising too.',
+        },
       ],
     },
     {
