@@ -1,5 +1,6 @@
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { contact } from '@/content/pages/contact';
@@ -13,7 +14,7 @@ const { details } = contact;
 
 const numberLink = (href: string, printed: string) => (
   <a href={href} className="underline">
-    {printed}
+    <PhoneNumber phone={printed} />
   </a>
 );
 

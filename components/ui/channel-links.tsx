@@ -1,4 +1,5 @@
 import { channels } from '@/lib/company/channels';
+import { PhoneNumber } from './phone-number';
 
 type ChannelLinksProps = {
   readonly className?: string;
@@ -14,7 +15,7 @@ export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLi
           <a href={href} className={linkClass}>
             {/* One wrapper, so that screen readers announce a single link. */}
             <span className="[text-decoration:inherit]">
-              {label} {numbers && printed}
+              {label} {numbers && <PhoneNumber phone={printed} />}
             </span>
           </a>
         </li>

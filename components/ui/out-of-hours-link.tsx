@@ -1,7 +1,8 @@
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { phoneUrl } from '@/lib/company/phone';
+import { PhoneNumber } from './phone-number';
 
 type OutOfHoursLinkProps = {
   readonly className: string;
@@ -17,7 +18,7 @@ export const OutOfHoursLink = ({ className, number }: OutOfHoursLinkProps) =>
     <a href={phoneUrl(outOfHoursPhone)} lang={siteLanguage} className={className}>
       {number ? (
         <span className="[text-decoration:inherit]">
-          {contactText.outOfHoursPhone} {printedPhone(outOfHoursPhone)}
+          {contactText.outOfHoursPhone} <PhoneNumber phone={outOfHoursPhone} />
         </span>
       ) : (
         contactText.outOfHoursPhone

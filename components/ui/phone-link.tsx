@@ -1,7 +1,8 @@
-import { company, type Office, printedPhone } from '@/content/company';
+import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { phoneUrl } from '@/lib/company/phone';
+import { PhoneNumber } from './phone-number';
 
 type PhoneLinkProps = {
   readonly className?: string;
@@ -11,7 +12,6 @@ type PhoneLinkProps = {
 
 export const PhoneLink = ({ className, call, office: { phone } = company }: PhoneLinkProps) => (
   <a href={phoneUrl(phone)} lang={call ? siteLanguage : undefined} className={className}>
-    {call && `${contactText.call} `}
-    {printedPhone(phone)}
+    <PhoneNumber phone={phone} before={call && contactText.call} />
   </a>
 );

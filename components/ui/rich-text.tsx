@@ -29,9 +29,14 @@ export const RichText = ({ text }: { readonly text: Text }) =>
               {words}
             </span>
           );
-        const href = piece.href.startsWith('tel:') ? phoneUrl(piece.href.slice(4)) : piece.href;
+        if (piece.href.startsWith('tel:'))
+          return (
+            <a key={index} href={phoneUrl(piece.href.slice(4))}>
+              <span className="one-line">{words}</span>
+            </a>
+          );
         return (
-          <a key={index} href={href} lang={piece.lang}>
+          <a key={index} href={piece.href} lang={piece.lang}>
             {words}
           </a>
         );

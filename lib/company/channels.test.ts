@@ -1,4 +1,3 @@
-import { printedPhone } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { channelsOf } from './channels';
 
@@ -11,9 +10,9 @@ test.each([
   ['whatsapp', 'https://wa.me/441214960456'],
   ['textMessages', 'sms:+441214960456'],
 ] as const)('the channel %s links to %s', (field, href) => {
-  const phone = '(0121) 496 0456';
-  expect(channelsOf({ ...none, [field]: phone })).toEqual([
-    { label: contactText[field], printed: printedPhone(phone), number: '+441214960456', href },
+  const printed = '(0121) 496 0456';
+  expect(channelsOf({ ...none, [field]: printed })).toEqual([
+    { label: contactText[field], printed, number: '+441214960456', href },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { internationalPhone } from './phone';
 
@@ -25,15 +25,10 @@ type Channel = {
 /** Ordered for display. Leaves out channels without a number. Throws for an invalid phone number. */
 export const channelsOf = (numbers: Numbers): readonly Channel[] =>
   fields.flatMap((field) => {
-    const phone = numbers[field];
-    if (phone === null) return [];
-    const number = internationalPhone(phone, field);
-    return {
-      label: contactText[field],
-      printed: printedPhone(phone),
-      number,
-      href: addresses[field](number),
-    };
+    const printed = numbers[field];
+    if (printed === null) return [];
+    const number = internationalPhone(printed, field);
+    return { label: contactText[field], printed, number, href: addresses[field](number) };
   });
 
 export const channels = channelsOf(company);

@@ -1,4 +1,4 @@
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
 import { internationalPhone, phoneFromAbroad, relayNumber, relayUrl } from './phone';
 
 test.each([
@@ -27,7 +27,7 @@ test('the numbers for callers abroad and for Relay UK match the phone number', (
   const national = internationalPhone(company.phone).replace('+44', '0');
   expect(relayUrl()).toBe(`tel:18001${national}`);
   if (!company.phone.startsWith('+'))
-    expect(phoneFromAbroad()?.replaceAll(/\s/g, '')).toBe(internationalPhone(company.phone));
+    expect(phoneFromAbroad()?.replaceAll(' ', '')).toBe(internationalPhone(company.phone));
 });
 
 test.each([
@@ -36,8 +36,5 @@ test.each([
   ['+44 (0)121 496 0000', undefined, '18001 0121 496 0000'],
   ['+44 121 496 0000', undefined, '18001 0121 496 0000'],
 ])('prints %s for callers abroad and for Relay UK', (printed, abroad, relay) => {
-  expect([phoneFromAbroad(printed), relayNumber(printed)]).toEqual([
-    abroad && printedPhone(abroad),
-    printedPhone(relay),
-  ]);
+  expect([phoneFromAbroad(printed), relayNumber(printed)]).toEqual([abroad, relay]);
 });

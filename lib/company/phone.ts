@@ -1,4 +1,4 @@
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
 import { parsePhone } from '../parse-phone';
 
 /**
@@ -16,16 +16,14 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
 
 /** Groups the digits as they are printed. */
 export const phoneFromAbroad = (printed = company.phone): string | undefined =>
-  printed.startsWith('+')
-    ? undefined
-    : printedPhone(`+44 ${printed.replaceAll(/[()]/g, '').replace(/^0+/, '')}`);
+  printed.startsWith('+') ? undefined : `+44 ${printed.replaceAll(/[()]/g, '').replace(/^0+/, '')}`;
 
 /**
  * Relay UK is a service for people who can't hear or speak on the phone. Its numbers are 18001, followed by the
  * British number.
  */
 export const relayNumber = (printed = company.phone): string =>
-  printedPhone(`18001 ${printed.replaceAll(/\(0\)|[()]/g, '').replace(/^\+44 */, '0')}`);
+  `18001 ${printed.replaceAll(/\(0\)|[()]/g, '').replace(/^\+44 */, '0')}`;
 
 export const relayUrl = (printed = company.phone): `tel:${string}` =>
   `tel:${relayNumber(printed).replaceAll(/\D/g, '')}`;
