@@ -43,6 +43,7 @@ const drawn = {
   },
   'dumper-skips': {
     height: 262,
+    rows: true,
     alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
     caption: 'A swivel skip needs room to swing.',
   },
