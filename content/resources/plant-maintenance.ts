@@ -53,6 +53,18 @@ export const plantMaintenance: Resource = {
       heading: 'What else should you check on each machine?',
       caption: 'Extra daily checks by type of machine',
       columns: ['Machine', 'Check as well'],
+      look: 'columns',
+      machines: [
+        'dumper-operators',
+        'excavator-operators',
+        'grab-operators',
+        'loading-shovel-operators',
+        'telehandler-operators',
+        'dozer-operators',
+        'roller-operators',
+        'compactor-operators',
+        'crane-operators',
+      ],
       rows: [
         ['Dumper', 'Articulation lock stowed, roll-bar pins in, skip latch secure'],
         [
