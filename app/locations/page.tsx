@@ -27,7 +27,7 @@ export default function LocationsPage() {
         heading={locationsPage.heading}
         intro={locationsPage.intro}
         actions={<PhoneButton />}
-        note={<p>{locationsPage.mapCaption}</p>}
+        note={<p className="py-2">{locationsPage.mapCaption}</p>}
         wideAside
         aside={
           <RoadSign className="map-sign">

@@ -67,7 +67,7 @@ export default async function LocationPage({ params }: Props) {
           </ButtonLink>
           <PhoneButton office={office} />
         </div>
-        <p className="body max-w-[60ch] sm:text-lg">
+        <p className="body max-w-[60ch] text-pretty sm:text-lg">
           <RichText text={location.intro} />
         </p>
         <p lang={siteLanguage} className="mt-3 text-base/snug">
