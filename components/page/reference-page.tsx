@@ -28,7 +28,11 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
       <PageHero
         heading={entry.heading}
         intro={entry.intro}
-        note={<p lang={siteLanguage}>{updated}</p>}
+        note={
+          <p lang={siteLanguage} className="py-2">
+            {updated}
+          </p>
+        }
         wideAside
         low={hero.scaleItems && 'everywhere'}
         labels
