@@ -51,6 +51,9 @@ type Price = {
   readonly per: string;
 };
 
+/** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
+export type Collapses = 'on-phones' | 'always';
+
 /** The heading states the section's main point and is rendered as an h2. */
 export type Section = SectionContent &
   InLanguage & {
@@ -63,11 +66,8 @@ export type Section = SectionContent &
     readonly tag?: string;
     /** Puts the section on a yellow band, like a callout. Use it at most once on a page, for a figure that explains. */
     readonly band?: true;
-    /**
-     * Collapses the section on phones, because few visitors need it there. Some kinds do so by default. `always` collapses
-     * a long list on all screens.
-     */
-    readonly folded?: boolean | 'always';
+    /** The default depends on the kind of section and the page. Forms and bands never collapse. */
+    readonly collapses?: Collapses | 'never';
   };
 
 type Table = {

@@ -6,7 +6,7 @@ import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { Pictogram } from '@/components/ui/pictogram';
+import { Collapsible } from '@/components/ui/collapsible';
 import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
@@ -64,17 +64,16 @@ export default function ContactPage() {
           </p>
         </DrawingBand>
         <div className="contact-page frame">
-          <details className="folded phone-fold">
-            <summary>
-              <h2>{include.heading}</h2>
-              <Pictogram name="chevron-down" className="size-6 shrink-0" />
-            </summary>
+          <Collapsible
+            summary={<h2 className="max-sm:text-2xl/tight">{include.heading}</h2>}
+            collapses="on-phones"
+          >
             <ul className="bullets text-base/snug [&>li]:mb-2">
               {include.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </details>
+          </Collapsible>
           <section className="no-print">
             <h2>{contact.form.heading}</h2>
             {action === null && (

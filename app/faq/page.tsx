@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { ContentsList } from '@/components/page/contents-list';
@@ -40,13 +41,22 @@ export default function FaqPage() {
           <section key={heading} className="faq-group">
             <h2>{heading}</h2>
             {questions.map(({ question, short, answer, card }: AskedQuestion) => (
-              <section key={question} className="page-section body">
+              <section
+                key={question}
+                className={clsx('page-section heading-beside body', card && 'has-picture')}
+              >
                 <h3 id={toId(question)}>{question}</h3>
-                <p className="short-answer">{short}</p>
-                <p>
-                  <RichText text={answer} />
-                </p>
-                {card && <SampleCard />}
+                <div className="section-content">
+                  <p className="short-answer">{short}</p>
+                  <p>
+                    <RichText text={answer} />
+                  </p>
+                </div>
+                {card && (
+                  <div className="section-picture">
+                    <SampleCard />
+                  </div>
+                )}
               </section>
             ))}
           </section>

@@ -41,7 +41,7 @@ export default function HireOperatorsPage() {
       <Parties {...parties} />
       <CostBand {...costs}>
         <div className="cost-notes">
-          <QuestionList sections={[otherCosts]} look="open-beside" />
+          <QuestionList sections={[otherCosts]} collapses="unless-wide" />
         </div>
       </CostBand>
       <CardBand heading={profile.heading} intro={profile.intro} />

@@ -69,7 +69,7 @@ export default function RegistrationPage() {
           </div>
         </div>
         <ReadingGrid>
-          <SectionList sections={sections} collapses />
+          <SectionList sections={sections} collapses="on-phones" />
         </ReadingGrid>
         <DrawingBand
           as="section"

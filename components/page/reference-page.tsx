@@ -40,7 +40,7 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
       />
       {children}
       <ReadingGrid contents={<ContentsList jumps={jumpsOf(entry.sections)} />}>
-        <SectionList sections={entry.sections} />
+        <SectionList sections={entry.sections} besideContents />
         <SectionNote lang={siteLanguage} className="hidden">
           {updated}
         </SectionNote>

@@ -1,4 +1,4 @@
-import { Pictogram } from '@/components/ui/pictogram';
+import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
@@ -7,29 +7,25 @@ import { SectionContent } from './section-content';
 
 type QuestionListProps = {
   readonly sections: Sections;
-  /** When the sections are collapsed: on every screen, or only if nothing is beside them. */
-  readonly look?: 'always' | 'open-beside';
+  /** Where the sections collapse: in all windows, or if nothing is beside them. */
+  readonly collapses?: 'always' | 'unless-wide';
 };
 
 /** Collapsed sections, except for forms. Use it as the content of a section. */
-export const QuestionList = ({ sections, look = 'always' }: QuestionListProps) =>
+export const QuestionList = ({ sections, collapses = 'always' }: QuestionListProps) =>
   sections.map((section) => (
-    <details
+    <Collapsible
       key={section.heading}
-      className={`folded ${look}`}
-      open={sectionKind(section).collapses === false}
+      summary={<h3>{section.heading}</h3>}
+      collapses={collapses}
+      id={section.id ?? toId(section.heading)}
+      open={sectionKind(section).collapses === 'never'}
     >
-      <summary>
-        <h3>{section.heading}</h3>
-        <Pictogram name="chevron-down" className="size-6 shrink-0" />
-      </summary>
-      <div id={section.id ?? toId(section.heading)}>
-        {'intro' in section && section.intro && (
-          <p className="mb-4">
-            <RichText text={section.intro} />
-          </p>
-        )}
-        <SectionContent section={section} />
-      </div>
-    </details>
+      {'intro' in section && section.intro && (
+        <p>
+          <RichText text={section.intro} />
+        </p>
+      )}
+      <SectionContent section={section} />
+    </Collapsible>
   ));

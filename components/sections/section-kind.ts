@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '@/content/section';
+import type { Collapses, Section } from '@/content/section';
 
 type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
@@ -11,10 +11,14 @@ export type SectionKind<Kind extends Section['kind']> = {
   readonly Content: (props: SectionProps<Kind>) => ReactNode | Promise<ReactNode>;
   /** Returns true if the content needs all twelve columns. It has eight otherwise. */
   readonly isFull?: (section: SectionOf<Kind>) => boolean;
+  /** True for rows of terms and texts, which need the columns of the heading if a list of contents is beside them. */
+  readonly hasRows?: true;
+  /** True if the intro leads into the first line of the content. A figure then follows the content. */
+  readonly isIntroduced?: true;
   /** The colour of a full-width band. Sections without one are on the white page. */
   readonly band?: Band;
-  /** Collapses the section on phones, unless its `folded` field says otherwise. If false, the section is always open. */
-  readonly collapses?: boolean;
+  /** The default of the section's `collapses` field, or `never` to ignore the field. */
+  readonly collapses?: Collapses | 'never';
   /** The label of the jump link, if neither the section nor its heading has one. */
   readonly jump?: string;
 };

@@ -9,7 +9,7 @@ type SectionNoteProps = {
 
 /** A line without a heading after a page's sections, such as the date of the last update. */
 export const SectionNote = ({ lang, className, children }: SectionNoteProps) => (
-  <div lang={lang} className={clsx('page-section section-note body', className)}>
+  <div lang={lang} className={clsx('page-section heading-beside section-note body', className)}>
     <p>{children}</p>
   </div>
 );

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Pictogram } from '@/components/ui/pictogram';
+import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
-import type { Text } from '@/content/section';
+import type { Collapses, Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import type { Band } from './section-kind';
 
@@ -12,23 +12,17 @@ type SectionProps = {
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
-  /** Shown below the heading, if the section has two columns. */
+  /** Shown below the heading, or above the content if the section has one column. */
   readonly picture?: ReactNode;
-  /** Gives the content all twelve columns instead of eight. */
+  /** Gives the content all columns, below the heading and the intro. */
   readonly full?: boolean | undefined;
   readonly band?: Band | undefined;
-  /** Collapses the section on phones, or on all screens. */
-  readonly collapses?: boolean | 'always' | undefined;
+  readonly collapses?: Collapses | 'never' | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/**
- * A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`.
- *
- * A collapsed section has its id on the content, because browsers open a `details` element only for links to its
- * content. It is open in print, and in wide windows unless it always collapses.
- */
+/** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`. */
 export const Section = ({
   heading,
   lang,
@@ -36,53 +30,55 @@ export const Section = ({
   tag,
   intro,
   picture,
-  full,
+  full = false,
   band,
-  collapses,
+  collapses = 'never',
   className,
   children,
 }: SectionProps) => {
+  const title = (
+    <>
+      {heading}
+      {tag && <small className="section-tag"> {tag}</small>}
+    </>
+  );
   const introText = intro && (
     <p className="section-intro">
       <RichText text={intro} />
     </p>
   );
+  const content = <div className="section-content">{children}</div>;
+  if (collapses !== 'never')
+    return (
+      <section lang={lang} className={clsx('page-section collapses body', className)}>
+        <Collapsible
+          summary={<h2>{title}</h2>}
+          collapses={collapses}
+          id={id}
+          className={collapses === 'on-phones' && !full ? 'heading-beside' : undefined}
+        >
+          {introText}
+          {content}
+        </Collapsible>
+      </section>
+    );
   return (
     <section
       lang={lang}
       className={clsx(
         'page-section body',
         full && 'full',
-        band && `band-${band}`,
+        (!full || intro) && 'heading-beside',
+        picture && 'has-picture',
+        band && `section-band band-${band}`,
         band === 'asphalt' && 'on-asphalt',
         className,
       )}
     >
-      {collapses ? (
-        <details className={clsx('folded', collapses === 'always' ? 'always' : 'phone-fold')}>
-          <summary>
-            <h2>
-              {heading}
-              {tag && <small className="section-tag"> {tag}</small>}
-            </h2>
-            <Pictogram name="chevron-down" className="size-6 shrink-0" />
-          </summary>
-          <div id={id}>
-            {introText}
-            {children}
-          </div>
-        </details>
-      ) : (
-        <>
-          <h2 id={id}>
-            {heading}
-            {tag && <small className="section-tag"> {tag}</small>}
-          </h2>
-          {introText}
-          <div className="section-content">{children}</div>
-          {picture}
-        </>
-      )}
+      <h2 id={id}>{title}</h2>
+      {introText}
+      {picture && <div className="section-picture">{picture}</div>}
+      {content}
     </section>
   );
 };

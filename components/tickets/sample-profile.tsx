@@ -5,7 +5,7 @@ import { SampleCard } from './sample-card';
 /** The whole sample profile: the card on asphalt, and the rest as rows. */
 export const SampleProfile = () => (
   <>
-    <div className="card-plate on-asphalt">
+    <div className="card-plate profile-plate on-asphalt">
       <SampleCard />
     </div>
     <DefinitionList

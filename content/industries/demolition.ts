@@ -126,7 +126,7 @@ export const demolition: Industry = {
     },
     {
       kind: 'checklist',
-      folded: true,
+      collapses: 'on-phones',
       heading: 'Before the first machine tracks in',
       items: [
         'Structural survey and asbestos survey on file',

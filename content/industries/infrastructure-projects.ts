@@ -161,7 +161,7 @@ export const infrastructureProjects: Industry = {
     checksAndPayIn('driver', 'which client inductions and courses they’ve done'),
     {
       kind: 'checklist',
-      folded: true,
+      collapses: 'on-phones',
       heading: 'Entry checklist to print',
       items: [
         'Client’s current entry list, sent with the enquiry',

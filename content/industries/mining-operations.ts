@@ -104,7 +104,7 @@ export const miningOperations: Industry = {
     checksAndPayIn('dozer driver', 'if they’ve worked near a tip edge'),
     {
       kind: 'checklist',
-      folded: true,
+      collapses: 'on-phones',
       heading: 'Site checklist to print',
       items: [
         'Which regulations apply and who’s in charge, in writing',

@@ -134,7 +134,7 @@ export const quarryOperations: Industry = {
     checksAndPayIn('shovel driver', 'if they’ve loaded at a face or only from a stockpile'),
     {
       kind: 'checklist',
-      folded: true,
+      collapses: 'on-phones',
       heading: 'First-shift checklist to print',
       items: [
         'Site rules and vehicle rules handed over and signed for',

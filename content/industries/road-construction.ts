@@ -122,7 +122,7 @@ export const roadConstruction: Industry = {
     },
     {
       kind: 'checklist',
-      folded: true,
+      collapses: 'on-phones',
       heading: 'Handover list to print',
       items: [
         'Access point, route through the closure, speed limit',

@@ -132,7 +132,7 @@ export const wasteManagement: Industry = {
     },
     {
       kind: 'checklist',
-      folded: true,
+      collapses: 'on-phones',
       heading: 'First-morning checklist to print',
       items: [
         'Traffic plan walked on foot, crossings pointed out',

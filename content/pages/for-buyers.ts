@@ -50,7 +50,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Our policies',
-    folded: true,
+    collapses: 'on-phones',
     jump: 'Policies',
     ...tagOf(supplier.policies),
     intro: [
@@ -63,7 +63,7 @@ const sections: Sections = [
   {
     kind: 'table',
     heading: 'What we check, and the evidence you get',
-    folded: true,
+    collapses: 'on-phones',
     jump: 'Checks',
     caption: 'Our checks on each operator, how we make them and what we send you',
     columns: ['Check', 'How', 'Evidence for your file'],
@@ -87,7 +87,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Written terms',
-    folded: true,
+    collapses: 'on-phones',
     jump: 'Terms',
     ...tagOf(supplier.terms),
     intro: [
@@ -101,7 +101,7 @@ const sections: Sections = [
     kind: 'panel',
     panel: 'sample-profile',
     heading: 'Operator profile',
-    folded: true,
+    collapses: 'on-phones',
     tag: sampleProfile.mark,
     jump: 'Profile',
     intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',

@@ -91,7 +91,7 @@ const sections: Sections = [
   {
     kind: 'checklist',
     heading: 'Have these ready when we call',
-    folded: true,
+    collapses: 'on-phones',
     intro: 'When we call, we’ll say which of these to send and how.',
     items: [
       ...registrationForm.received.ready,

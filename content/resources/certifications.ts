@@ -67,7 +67,7 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'What do the letters after a code mean?',
-      folded: true,
+      collapses: 'on-phones',
       intro: [
         'The letter matters as much as the code: A59A alone doesn’t cover lifting. On D90, C covers B as well, D covers B and C, and E covers all three, while F is a separate test. A boom that slews 360° takes ',
         category('A77'),
@@ -152,7 +152,7 @@ export const certifications: Resource = {
     {
       kind: 'definitions',
       heading: 'Which tickets get mixed up?',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'The size of a 360',
@@ -170,7 +170,7 @@ export const certifications: Resource = {
     },
     {
       kind: 'table',
-      folded: true,
+      collapses: 'on-phones',
       heading: 'Cards for the people round the machine',
       intro: `Anyone who’s trained and competent may locate services, and ${category('N304')} and EUSR Category 1 are common proof.`,
       caption: 'CPCS and NPORS categories for the people round the machine',
@@ -185,7 +185,7 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'Every category on this site',
-      folded: 'always',
+      collapses: 'always',
       intro: `Codes change, so check yours with ${cpcs.runBy} or ${npors.name} before you book.`,
       caption: 'All CPCS and NPORS categories on this site, with their titles and what they cover',
       columns: ['Code', 'Title on the card, and what it covers'],

@@ -67,7 +67,7 @@ export const industryStandards: Resource = {
     {
       kind: 'table',
       heading: 'What does each rule ask for?',
-      folded: true,
+      collapses: 'on-phones',
       intro: 'Each name links to the official page, with what people call it on site in brackets.',
       caption: 'Laws and guidance on plant, and what each asks for',
       columns: ['Rule', 'What it asks for'],

@@ -180,7 +180,7 @@ export const craneOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Ground giving way',

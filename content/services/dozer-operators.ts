@@ -135,7 +135,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'How far should a dozer push?',
-      folded: true,
+      collapses: 'on-phones',
       jump: 'How far to push?',
       intro:
         'Not far, because every metre forward is a metre back in reverse with an empty blade. Go by the length of the haul and the ground.',
@@ -163,7 +163,7 @@ export const dozerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Slopes and tip edges',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Up and down',
@@ -186,7 +186,7 @@ export const dozerOperators: Service = {
     {
       kind: 'prose',
       heading: 'Do you need low ground pressure?',
-      folded: true,
+      collapses: 'on-phones',
       paragraphs: [
         `On wet clay, peat or a landfill cap, yes, and you can work out what wide tracks do. As an example, take a ${tracks.weight}-tonne dozer with ${tracks.length} m of track on the ground. On ${tracks.standard * 1000} mm shoes it stands on ${trackArea(tracks.standard).toFixed(1)} m², which is ${groundPressure(tracks.standard)} tonnes on every square metre. On ${tracks.wide * 1000} mm shoes that falls to ${groundPressure(tracks.wide)}.`,
         'Wide shoes wear faster and grip less on stone. The driver needs long gentle turns and has to know where not to stop. Say what it’ll be standing on.',
@@ -195,7 +195,7 @@ export const dozerOperators: Service = {
     {
       kind: 'prose',
       heading: 'GPS and machine control',
-      folded: true,
+      collapses: 'on-phones',
       paragraphs: [
         `If the blade follows a 3D model, a laser or a total station, say which make it is and who’ll load the design file. ${cardSchemes.npors.name} has training of its own for machine control, so ask to see it or the maker’s certificate.`,
         'Check the blade against a known level each morning, because a worn cutting edge shifts every level. A driver who’s new to that screen needs time with your engineer before they trim.',
@@ -229,7 +229,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       intro: [
         'Ripping and rough travel shake the driver most, so plan for the ',
         link('vibration limits', '/resources/health-safety'),

@@ -201,7 +201,7 @@ export const dumperOperators: Service = {
     {
       kind: 'table',
       heading: 'How many dumpers will one digger keep busy?',
-      folded: true,
+      collapses: 'on-phones',
       jump: 'How many dumpers?',
       intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} it keeps going, and the dumpers wait instead. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
@@ -220,7 +220,7 @@ export const dumperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Haul routes, slopes and stop blocks',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Width',
@@ -257,7 +257,7 @@ export const dumperOperators: Service = {
     {
       kind: 'prose',
       heading: 'Can a dumper go on a public road?',
-      folded: true,
+      collapses: 'on-phones',
       paragraphs: [
         [
           'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one.',
@@ -290,7 +290,7 @@ export const dumperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Overturning',

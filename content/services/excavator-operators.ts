@@ -132,7 +132,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which size of 360 is it?',
-      folded: true,
+      collapses: 'on-phones',
       intro: `360s run from micro-diggers to quarry machines of more than ${largest} tonnes. We find drivers for ${machineRanges.excavator}: under or over that, ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
@@ -153,7 +153,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Lifting with a digger',
-      folded: true,
+      collapses: 'on-phones',
       jump: 'Lifting',
       figure: 'excavator-lifting',
       intro: 'Digging isn’t a lift, but slinging a pipe or even one manhole ring is.',
@@ -214,7 +214,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Near services and overhead lines',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Before you dig',
@@ -241,7 +241,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'list',
       heading: 'Quick hitch checks',
-      folded: true,
+      collapses: 'on-phones',
       intro: `If a hitch isn’t locked the bucket can fall, and people have been killed. Say if yours is manual, semi-automatic or fully automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [
         'On a semi-automatic hitch, the maker’s own safety pin is in, and not a bolt or a bit of wire. A fully automatic one locks itself, so its manual says what to look at.',
@@ -253,7 +253,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'prose',
       heading: 'Machine control',
-      folded: true,
+      collapses: 'on-phones',
       paragraphs: [
         'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Have the make ready.',
       ],
@@ -279,7 +279,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Moving',

@@ -168,7 +168,7 @@ export const forkliftOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Tipping over',

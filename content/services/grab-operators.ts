@@ -203,7 +203,7 @@ export const grabOperators: Service = {
     {
       kind: 'prose',
       heading: 'Rehandler or digger?',
-      folded: true,
+      collapses: 'on-phones',
       paragraphs: [
         'A rehandler (material handler) is built to pick and place. It has a long boom, stabilisers, and a cab that rises so the driver can see into a wagon. A digger with a grab can track over rubble and change back to a bucket.',
       ],
@@ -211,7 +211,7 @@ export const grabOperators: Service = {
     {
       kind: 'table',
       heading: 'Scrap, waste and demolition compared',
-      folded: true,
+      collapses: 'on-phones',
       caption: 'Grab work in scrap yards, waste halls and demolition compared',
       columns: ['Work', 'Machine and grab', 'What the driver has to know', 'What you have to settle'],
       rows: [
@@ -238,7 +238,7 @@ export const grabOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Riser cab and visibility',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Going up',
@@ -253,7 +253,7 @@ export const grabOperators: Service = {
     {
       kind: 'list',
       heading: 'Wagons and people on foot',
-      folded: true,
+      collapses: 'on-phones',
       intro:
         'Being hit by a vehicle is a leading cause of death in the waste industry, so plan the yard first.',
       items: [
@@ -294,7 +294,7 @@ export const grabOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Over-reaching',

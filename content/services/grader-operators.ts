@@ -83,7 +83,7 @@ export const graderOperators: Service = {
     {
       kind: 'table',
       heading: 'How will you control the levels?',
-      folded: true,
+      collapses: 'on-phones',
       intro:
         'Settle this when you call, because a driver who has always worked to pins may never have used a 3D screen.',
       caption: 'Ways of controlling a grader blade and what the hirer has to provide for each',
@@ -126,7 +126,7 @@ export const graderOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'A long machine that bends',

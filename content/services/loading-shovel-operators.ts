@@ -76,7 +76,7 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'table',
       heading: 'Usual jobs and length of hire',
-      folded: true,
+      collapses: 'on-phones',
       intro: [
         `You can hire a shovel (or wheel loader) driver ${commitments.hireLength.text}. We need the bucket size as well as the weight, because it sets how many passes fill a wagon. A crusher may also need `,
         link('a 360 driver', '/services/excavator-operators'),
@@ -142,7 +142,7 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Blind spots',

@@ -156,7 +156,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'The turning auger',

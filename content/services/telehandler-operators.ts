@@ -102,7 +102,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'prose',
       heading: 'What a hook job needs',
-      folded: true,
+      collapses: 'on-phones',
       paragraphs: [
         [
           `You’ll need a lift plan and a slinger signaller with ${category('A40')} or ${category('N402')}, because the driver mustn’t sling the load as well. Our `,
@@ -163,7 +163,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      folded: true,
+      collapses: 'on-phones',
       items: [
         {
           term: 'Tipping forwards',

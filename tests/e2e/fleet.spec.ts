@@ -25,18 +25,18 @@ test('collapsed sections open by a link on phones, and are always open on deskto
   page,
 }) => {
   const { path } = fleet[0]!;
-  const folded = page.locator('.phone-fold > div[id]').first();
+  const content = page.locator('.on-phones > div[id]').first();
   await page.goto(path);
-  await expect(folded).toBeVisible();
+  await expect(content).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(folded).toBeHidden();
+  await expect(content).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(folded).toBeVisible();
+  await expect(content).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.goto(`${path}#${await folded.getAttribute('id')}`);
-  await expect(folded).toBeVisible();
+  await page.goto(`${path}#${await content.getAttribute('id')}`);
+  await expect(content).toBeVisible();
   await expect(
-    page.locator('.phone-fold:has(> div[id])').first().getByRole('heading').first(),
+    page.locator('.on-phones:has(> div[id])').first().getByRole('heading').first(),
   ).toBeInViewport();
 });
 

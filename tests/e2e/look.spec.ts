@@ -55,7 +55,7 @@ test('nothing is wider than the paper in print', async ({ page }) => {
 test('collapsed sections are open in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/hire-operators');
-  const contents = page.locator('.folded > :last-child');
+  const contents = page.locator('.collapsible > :last-child');
   await expect(contents).not.toHaveCount(0);
   for (const content of await contents.all()) await expect(content).toBeVisible();
 });

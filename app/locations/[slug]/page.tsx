@@ -78,7 +78,7 @@ export default async function LocationPage({ params }: Props) {
       </DrawingBand>
       <ReadingGrid>
         <SectionList sections={blocks} />
-        <SectionList sections={location.sections} collapses />
+        <SectionList sections={location.sections} collapses="on-phones" />
         <OperatorLine condition={operatorCalls.location(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />

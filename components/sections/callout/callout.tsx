@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { SectionKind, SectionProps } from '../section-kind';
 
 const Callout = ({ section }: SectionProps<'callout'>) => (
-  <p>
+  <p className="callout">
     <RichText text={section.text} />
   </p>
 );

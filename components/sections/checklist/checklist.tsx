@@ -1,4 +1,4 @@
-import { Pictogram } from '@/components/ui/pictogram';
+import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
 import { kindJumps } from '@/content/site/jumps';
 import { sheetText } from '@/content/site/sheet-text';
@@ -15,11 +15,7 @@ const Checklist = ({ section }: SectionProps<'checklist'>) => {
           {sheetText.link}
         </a>
       )}
-      <details className="folded phone-fold">
-        <summary>
-          {sheetText.show}
-          <Pictogram name="chevron-down" className="size-6 shrink-0" />
-        </summary>
+      <Collapsible summary={sheetText.show} collapses="on-phones" className="checklist">
         <div className="checklist-paper">
           {sheet && <Blanks labels={sheet.labels.before} aria-hidden />}
           <ul>
@@ -30,7 +26,7 @@ const Checklist = ({ section }: SectionProps<'checklist'>) => {
             ))}
           </ul>
         </div>
-      </details>
+      </Collapsible>
     </>
   );
 };

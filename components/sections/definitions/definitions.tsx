@@ -5,4 +5,4 @@ const Definitions = ({ section }: SectionProps<'definitions'>) => (
   <DefinitionList className="definitions" items={section.items} />
 );
 
-export const definitions: SectionKind<'definitions'> = { Content: Definitions };
+export const definitions: SectionKind<'definitions'> = { Content: Definitions, hasRows: true };

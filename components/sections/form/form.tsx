@@ -19,4 +19,4 @@ const FormSection = ({ section: { form } }: SectionProps<'form'>) => {
   );
 };
 
-export const form: SectionKind<'form'> = { Content: FormSection, collapses: false };
+export const form: SectionKind<'form'> = { Content: FormSection, collapses: 'never' };

@@ -15,4 +15,4 @@ const List = ({ section: { items } }: SectionProps<'list'>) => (
   </ul>
 );
 
-export const list: SectionKind<'list'> = { Content: List };
+export const list: SectionKind<'list'> = { Content: List, isIntroduced: true };

@@ -19,4 +19,4 @@ const Prices = ({ section: { caption, items, from, vat } }: SectionProps<'prices
   </>
 );
 
-export const prices: SectionKind<'prices'> = { Content: Prices };
+export const prices: SectionKind<'prices'> = { Content: Prices, hasRows: true };

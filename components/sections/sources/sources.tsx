@@ -18,4 +18,4 @@ const Sources = ({ section: { items, checked } }: SectionProps<'sources'>) => (
   </>
 );
 
-export const sources: SectionKind<'sources'> = { Content: Sources, collapses: true };
+export const sources: SectionKind<'sources'> = { Content: Sources, collapses: 'on-phones' };

@@ -17,5 +17,6 @@ const Table = ({ section }: SectionProps<'table'>) => {
 
 export const table: SectionKind<'table'> = {
   Content: Table,
+  hasRows: true,
   isFull: ({ machines, figure }) => machines !== undefined || (figure && figures[figure].rows) === true,
 };

@@ -1,4 +1,4 @@
-import { Pictogram } from '@/components/ui/pictogram';
+import { Collapsible } from '@/components/ui/collapsible';
 import { toId } from '@/lib/site/format';
 import type { SectionKind, SectionProps } from '../section-kind';
 import { DataTable } from '../table/data-table';
@@ -8,15 +8,14 @@ import { TicketImage } from './ticket-image';
 const Tickets = ({ section }: SectionProps<'tickets'>) => (
   <>
     <TicketImage {...section} />
-    <details className="folded always tickets-table">
-      <summary>
-        <h3>{section.caption}</h3>
-        <Pictogram name="chevron-down" className="size-6 shrink-0" />
-      </summary>
-      <div id={toId(section.caption)}>
-        <DataTable {...section} look="codes" />
-      </div>
-    </details>
+    <Collapsible
+      summary={<h3>{section.caption}</h3>}
+      collapses="always"
+      id={toId(section.caption)}
+      className="tickets-table"
+    >
+      <DataTable {...section} look="codes" />
+    </Collapsible>
   </>
 );
 

@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Collapses } from '@/content/section';
+import { Pictogram } from './pictogram';
+
+type CollapsibleProps = {
+  readonly summary: ReactNode;
+  /** Where the content collapses. It is visible elsewhere, and in print. */
+  readonly collapses: Collapses | 'unless-wide';
+  readonly id?: string | undefined;
+  readonly open?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The id is on the content, because browsers open a `details` element only for links to its content. */
+export const Collapsible = ({ summary, collapses, id, open, className, children }: CollapsibleProps) => (
+  <details className={clsx('collapsible', collapses, className)} open={open}>
+    <summary>
+      {summary}
+      <Pictogram name="chevron-down" className="size-6 shrink-0" />
+    </summary>
+    <div id={id}>{children}</div>
+  </details>
+);
