@@ -54,9 +54,11 @@ type Price = {
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always';
 
-/** The heading states the section's main point and is rendered as an h2. */
 export type Section = SectionContent &
   InLanguage & {
+    /** Rendered as an h2. It states the section's main point. */
+    readonly heading: string;
+    readonly intro?: Text;
     /** The label of a jump link at the top of the page. Use it only for the main sections. */
     readonly jump?: string;
     /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
@@ -71,8 +73,6 @@ export type Section = SectionContent &
   };
 
 type Table = {
-  readonly heading: string;
-  readonly intro?: Text;
   /** The accessible name of the table, for readers who navigate from table to table. */
   readonly caption: string;
   readonly columns: readonly string[];
@@ -90,35 +90,18 @@ type Table = {
 };
 
 type SectionContent =
-  | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly Text[] }
-  | {
-      readonly kind: 'list';
-      readonly heading: string;
-      readonly intro?: Text;
-      readonly items: readonly Text[];
-    }
+  | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
+  | { readonly kind: 'list'; readonly items: readonly Text[] }
   | {
       readonly kind: 'checklist';
-      readonly heading: string;
       /**
        * Adds a line for the machine to the printable checklist. The checklists on machine pages always have this line.
        */
       readonly ofMachine?: true;
-      readonly intro?: Text;
       readonly items: readonly Text[];
     }
-  | {
-      readonly kind: 'definitions';
-      readonly heading: string;
-      readonly intro?: Text;
-      readonly items: readonly Definition[];
-    }
-  | {
-      readonly kind: 'steps';
-      readonly heading: string;
-      readonly intro?: Text;
-      readonly items: readonly Definition[];
-    }
+  | { readonly kind: 'definitions'; readonly items: readonly Definition[] }
+  | { readonly kind: 'steps'; readonly items: readonly Definition[] }
   | ({ readonly kind: 'table' } & Table)
   | (Table & {
       readonly kind: 'tickets';
@@ -126,38 +109,19 @@ type SectionContent =
       readonly image: string;
       readonly chart: TicketChart;
     })
-  | {
-      readonly kind: 'panel';
-      readonly heading: string;
-      readonly intro?: Text;
-      readonly panel: 'card-reading' | 'sample-profile';
-    }
-  | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
-  | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }
-  | {
-      readonly kind: 'form';
-      readonly heading: string;
-      readonly intro?: Text;
-      readonly form: Form;
-    }
-  | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }
-  | ({
-      readonly kind: 'photo';
-      readonly heading: string;
-      readonly intro?: Text;
-      readonly caption?: string;
-    } & Photo)
+  | { readonly kind: 'panel'; readonly panel: 'card-reading' | 'sample-profile' }
+  | { readonly kind: 'questions'; readonly items: readonly Question[] }
+  | { readonly kind: 'machines'; readonly items: readonly MachineWork[] }
+  | { readonly kind: 'form'; readonly form: Form }
+  | { readonly kind: 'callout'; readonly text: Text }
+  | ({ readonly kind: 'photo'; readonly caption?: string } & Photo)
   | {
       /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
       readonly kind: 'quotes';
-      readonly heading: string;
-      readonly intro?: Text;
       readonly items: readonly Testimonial[];
     }
   | {
       readonly kind: 'prices';
-      readonly heading: string;
-      readonly intro?: Text;
       /** The accessible name of the table, for readers who navigate from table to table. */
       readonly caption: string;
       /** The ISO date from which the prices apply. */
@@ -168,15 +132,12 @@ type SectionContent =
   | {
       /** A third-party video or map. It loads once the visitor opens it, or immediately if scripting is disabled. */
       readonly kind: 'embed';
-      readonly heading: string;
-      readonly intro?: Text;
       /** The title of the frame, and the label of the button that opens it. */
       readonly title: string;
       readonly embed: Embed;
     }
   | {
       readonly kind: 'sources';
-      readonly heading: string;
       /** The ISO date on which the documents were last checked. */
       readonly checked: string;
       readonly items: readonly Source[];

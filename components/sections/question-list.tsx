@@ -21,7 +21,7 @@ export const QuestionList = ({ sections, collapses = 'always' }: QuestionListPro
       id={section.id ?? toId(section.heading)}
       open={sectionKind(section).collapses === 'never'}
     >
-      {'intro' in section && section.intro && (
+      {section.intro && (
         <p>
           <RichText text={section.intro} />
         </p>
