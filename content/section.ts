@@ -54,7 +54,7 @@ type Price = {
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always';
 
-export type Section = SectionContent &
+export type Section = SectionVariant &
   InLanguage & {
     /** Rendered as an h2. It states the section's main point. */
     readonly heading: string;
@@ -89,7 +89,7 @@ type Table = {
   readonly toScale?: true;
 };
 
-type SectionContent =
+type SectionVariant =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | {

@@ -3,12 +3,12 @@ import type { Collapses, Section } from '@/content/section';
 
 type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
-export type SectionProps<Kind extends Section['kind']> = { readonly section: SectionOf<Kind> };
+export type ContentProps<Kind extends Section['kind']> = { readonly section: SectionOf<Kind> };
 
 /** Everything that pages know about a kind of section. */
 export type SectionKind<Kind extends Section['kind']> = {
   /** Renders everything below the heading and the intro. */
-  readonly Content: (props: SectionProps<Kind>) => ReactNode | Promise<ReactNode>;
+  readonly Content: (props: ContentProps<Kind>) => ReactNode | Promise<ReactNode>;
   /** Returns true if the content needs all twelve columns. It has eight otherwise. */
   readonly isFull?: (section: SectionOf<Kind>) => boolean;
   /** True for rows of terms and texts, which need the columns of the heading if a list of contents is beside them. */

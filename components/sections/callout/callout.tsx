@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
-const Callout = ({ section }: SectionProps<'callout'>) => (
+const Callout = ({ section }: ContentProps<'callout'>) => (
   <p className="callout">
     <RichText text={section.text} />
   </p>

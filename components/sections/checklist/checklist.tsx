@@ -3,10 +3,10 @@ import { RichText } from '@/components/ui/rich-text';
 import { kindJumps } from '@/content/site/jumps';
 import { sheetText } from '@/content/site/sheet-text';
 import { sheetOf, sheetPath } from '@/lib/site/sheets';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 import { Blanks } from './blanks';
 
-const Checklist = ({ section }: SectionProps<'checklist'>) => {
+const Checklist = ({ section }: ContentProps<'checklist'>) => {
   const sheet = sheetOf(section);
   return (
     <>

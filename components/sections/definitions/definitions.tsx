@@ -1,7 +1,7 @@
 import { DefinitionList } from '@/components/ui/definition-list';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
-const Definitions = ({ section }: SectionProps<'definitions'>) => (
+const Definitions = ({ section }: ContentProps<'definitions'>) => (
   <DefinitionList className="definitions" items={section.items} />
 );
 

@@ -1,13 +1,13 @@
 import { embedNotice } from '@/content/third-parties/embeds';
 import { Pictogram } from '@/components/ui/pictogram';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
 /**
  * Browsers don't load a lazy frame until it is rendered, so the third party receives no request until the visitor
  * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the frame
  * immediately: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
-const EmbedBlock = ({ section: { title, embed } }: SectionProps<'embed'>) => (
+const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>) => (
   <>
     <p>{embedNotice(embed)}</p>
     <details className="embed-block">

@@ -5,9 +5,9 @@ import type { Form } from '@/content/forms/form';
 import { siteLanguage } from '@/content/site/site-language';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
-const FormSection = ({ section: { form } }: SectionProps<'form'>) => {
+const FormSection = ({ section: { form } }: ContentProps<'form'>) => {
   const { lang }: Form = form;
   const action = submitUrl(form.name);
   return (

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
 
-const List = ({ section: { items } }: SectionProps<'list'>) => (
+const List = ({ section: { items } }: ContentProps<'list'>) => (
   <ul className={clsx('bullets', items.every(isLink) && 'link-rows')}>
     {items.map((item, index) => (
       <li key={index}>

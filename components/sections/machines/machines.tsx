@@ -8,7 +8,7 @@ import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/machin
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
 import { PersonDrawing } from '@/components/machines/person-drawing';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
 /** In metres. */
 const air = 1.2;
@@ -17,7 +17,7 @@ const air = 1.2;
  * On wide screens, the machines stand on one strip of asphalt and share one scale. On narrow screens, each machine is
  * as large as its thumbnail allows.
  */
-const Machines = ({ section: { items } }: SectionProps<'machines'>) => {
+const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   const drawnItems = items.map((item) => ({
     ...item,
     page: fleetMachine(item.service),

@@ -1,13 +1,13 @@
 import { CardReading } from '@/components/tickets/card-reading';
 import { SampleProfile } from '@/components/tickets/sample-profile';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
 const panels = {
   'card-reading': CardReading,
   'sample-profile': SampleProfile,
 } as const;
 
-const Panel = ({ section }: SectionProps<'panel'>) => {
+const Panel = ({ section }: ContentProps<'panel'>) => {
   const Drawn = panels[section.panel];
   return <Drawn />;
 };

@@ -1,11 +1,11 @@
 import { sharedText } from '@/content/site/shared-text';
 import { formatDate, formatPounds } from '@/lib/site/format';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from '../table/data-table';
 
 const words = sharedText.price;
 
-const Prices = ({ section: { caption, items, from, vat } }: SectionProps<'prices'>) => (
+const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices'>) => (
   <>
     <DataTable
       caption={caption}

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
-const Prose = ({ section }: SectionProps<'prose'>) =>
+const Prose = ({ section }: ContentProps<'prose'>) =>
   section.paragraphs.map((paragraph, index) => (
     <p key={index}>
       <RichText text={paragraph} />

@@ -1,8 +1,8 @@
 import { DefinitionList } from '@/components/ui/definition-list';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
-const Questions = ({ section }: SectionProps<'questions'>) => (
+const Questions = ({ section }: ContentProps<'questions'>) => (
   <DefinitionList
     className="questions"
     items={section.items.map(({ question, answer }) => ({

@@ -1,8 +1,8 @@
 import { testimonials } from '@/content/pages/testimonials';
 import { Quote } from '../quote';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
-const Quotes = ({ section }: SectionProps<'quotes'>) => (
+const Quotes = ({ section }: ContentProps<'quotes'>) => (
   <ul className="grid gap-6 sm:grid-cols-2">
     {section.items.map((quote) => (
       <li key={quote.text}>

@@ -1,9 +1,9 @@
 import { sharedText } from '@/content/site/shared-text';
 import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
 import { siteLanguage } from '@/content/site/site-language';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
-const Sources = ({ section: { items, checked } }: SectionProps<'sources'>) => (
+const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (
   <>
     <ul className="bullets">
       {items.map(({ title, publisher, href }) => (

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 
-const Steps = ({ section }: SectionProps<'steps'>) => (
+const Steps = ({ section }: ContentProps<'steps'>) => (
   <ol className="steps">
     {section.items.map(({ term, text }) => (
       <li key={term}>

@@ -1,10 +1,10 @@
 import { figures } from '@/content/machines/figures';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from './data-table';
 import { MachineStrip } from '@/components/machines/machine-strip';
 
 /** Rows of stages share machines, so one strip above the table draws each machine once. */
-const Table = ({ section }: SectionProps<'table'>) => {
+const Table = ({ section }: ContentProps<'table'>) => {
   if (section.look !== 'pairs' || !section.machines) return <DataTable {...section} />;
   const { machines, toScale: _toScale, ...rows } = section;
   return (

@@ -1,11 +1,11 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import { toId } from '@/lib/site/format';
-import type { SectionKind, SectionProps } from '../section-kind';
+import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from '../table/data-table';
 import { TicketImage } from './ticket-image';
 
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
-const Tickets = ({ section }: SectionProps<'tickets'>) => (
+const Tickets = ({ section }: ContentProps<'tickets'>) => (
   <>
     <TicketImage {...section} />
     <Collapsible
