@@ -68,8 +68,6 @@ export type Section = SectionVariant &
     readonly tag?: string;
     /** Puts the section on a yellow band, like a callout. Use it at most once on a page, for a figure that explains. */
     readonly band?: true;
-    /** The default depends on the kind of section and the page. Forms and bands never collapse. */
-    readonly collapses?: Collapses | 'never';
   };
 
 type Table = {
@@ -89,17 +87,9 @@ type Table = {
   readonly toScale?: true;
 };
 
-type SectionVariant =
+type CollapsibleVariant =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
-  | {
-      readonly kind: 'checklist';
-      /**
-       * Adds a line for the machine to the printable checklist. The checklists on machine pages always have this line.
-       */
-      readonly ofMachine?: true;
-      readonly items: readonly Text[];
-    }
   | { readonly kind: 'definitions'; readonly items: readonly Definition[] }
   | { readonly kind: 'steps'; readonly items: readonly Definition[] }
   | ({ readonly kind: 'table' } & Table)
@@ -112,8 +102,6 @@ type SectionVariant =
   | { readonly kind: 'panel'; readonly panel: 'card-reading' | 'sample-profile' }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly items: readonly MachineWork[] }
-  | { readonly kind: 'form'; readonly form: Form }
-  | { readonly kind: 'callout'; readonly text: Text }
   | ({ readonly kind: 'photo'; readonly caption?: string } & Photo)
   | {
       /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
@@ -142,6 +130,24 @@ type SectionVariant =
       readonly checked: string;
       readonly items: readonly Source[];
     };
+
+/** Bands and forms, which never collapse. */
+type OpenVariant =
+  | {
+      readonly kind: 'checklist';
+      /**
+       * Adds a line for the machine to the printable checklist. The checklists on machine pages always have this line.
+       */
+      readonly ofMachine?: true;
+      readonly items: readonly Text[];
+    }
+  | { readonly kind: 'form'; readonly form: Form }
+  | { readonly kind: 'callout'; readonly text: Text };
+
+type SectionVariant =
+  /** The default of `collapses` depends on the kind of section and the page. Sections with a `band` never collapse. */
+  | (CollapsibleVariant & { readonly collapses?: Collapses | 'never' })
+  | (OpenVariant & { readonly collapses?: never });
 
 export type Sections = readonly Section[];
 

@@ -17,7 +17,7 @@ export type SectionKind<Kind extends Section['kind']> = {
   readonly isIntroduced?: true;
   /** The colour of a full-width band. Sections without one are on the white page. */
   readonly band?: Band;
-  /** The default of the section's `collapses` field, or `never` to ignore the field. */
+  /** The default of the section's `collapses` field. */
   readonly collapses?: Collapses | 'never';
   /** The label of the jump link, if neither the section nor its heading has one. */
   readonly jump?: string;

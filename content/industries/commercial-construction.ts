@@ -114,7 +114,6 @@ export const commercialConstruction: Industry = {
     checksAndPayIn('telehandler driver', 'what they’ve lifted lately and on which kinds of site'),
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'Before each package starts',
       items: [
         'Online inductions booked and passed',

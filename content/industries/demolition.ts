@@ -126,7 +126,6 @@ export const demolition: Industry = {
     },
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'Before the first machine tracks in',
       items: [
         'Structural survey and asbestos survey on file',

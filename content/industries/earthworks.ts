@@ -122,7 +122,6 @@ export const earthworks: Industry = {
     checksAndPayIn('driver', 'which machines they’ve run on bulk earthworks'),
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       ofMachine: true,
       heading: 'Earthworks sheet for the cab',
       intro: 'Give every driver these before the first load.',

@@ -161,7 +161,6 @@ export const infrastructureProjects: Industry = {
     checksAndPayIn('driver', 'which client inductions and courses they’ve done'),
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'Entry checklist to print',
       items: [
         'Client’s current entry list, sent with the enquiry',

@@ -127,7 +127,6 @@ export const landscaping: Industry = {
     checksAndPayIn('digger driver', 'if they’ve worked in finished gardens'),
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'Access checklist to print',
       items: [
         'Narrowest gate, lowest headroom, steepest part of the path',

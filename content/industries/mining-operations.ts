@@ -104,7 +104,6 @@ export const miningOperations: Industry = {
     checksAndPayIn('dozer driver', 'if they’ve worked near a tip edge'),
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'Site checklist to print',
       items: [
         'Which regulations apply and who’s in charge, in writing',

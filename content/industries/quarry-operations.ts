@@ -134,7 +134,6 @@ export const quarryOperations: Industry = {
     checksAndPayIn('shovel driver', 'if they’ve loaded at a face or only from a stockpile'),
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'First-shift checklist to print',
       items: [
         'Site rules and vehicle rules handed over and signed for',

@@ -120,7 +120,6 @@ export const residentialConstruction: Industry = {
     checksAndPayIn('telehandler driver', 'if they’ve served bricklayers or lifted trusses'),
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'Dumper rules for the cabin wall',
       intro: [
         'Print these for every ',

@@ -122,7 +122,6 @@ export const roadConstruction: Industry = {
     },
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'Handover list to print',
       items: [
         'Access point, route through the closure, speed limit',

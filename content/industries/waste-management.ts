@@ -132,7 +132,6 @@ export const wasteManagement: Industry = {
     },
     {
       kind: 'checklist',
-      collapses: 'on-phones',
       heading: 'First-morning checklist to print',
       items: [
         'Traffic plan walked on foot, crossings pointed out',

@@ -91,7 +91,6 @@ const sections: Sections = [
   {
     kind: 'checklist',
     heading: 'Have these ready when we call',
-    collapses: 'on-phones',
     intro: 'When we call, we’ll say which of these to send and how.',
     items: [
       ...registrationForm.received.ready,
