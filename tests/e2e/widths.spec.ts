@@ -76,7 +76,7 @@ test('with large text, the header and the call bar leave room for the content', 
     await page.setViewportSize({ width, height });
     for (const size of [100, 150, 175, 200]) {
       await setTextSize(page, size);
-      const { taken, hidden } = await page.evaluate(() => {
+      const { taken, hidden, isCut } = await page.evaluate(() => {
         scrollTo(0, 0);
         const [header, bar] = ['header', '.call-nav'].map((part) => document.querySelector(part));
         if (!header || !bar) throw new Error('The header or the bar is missing.');
@@ -87,7 +87,11 @@ test('with large text, the header and the call bar leave room for the content', 
           const [over, under] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
           return bar.checkVisibility() && under.right > over.left + 1 && under.bottom > over.top + 1;
         });
+        const number = document.createRange();
+        number.selectNodeContents(bar.querySelector('a') ?? bar);
+        const [text, box] = [number.getBoundingClientRect(), bar.getBoundingClientRect()];
         return {
+          isCut: text.left < box.left || text.right > box.right,
           taken: header.getBoundingClientRect().height + (isAcross ? atFoot.height : 0),
           hidden: covered.map(({ textContent }) => textContent),
         };
@@ -96,6 +100,7 @@ test('with large text, the header and the call bar leave room for the content', 
       // Allow one pixel for rounding.
       expect.soft(taken, `header and bar ${at}`).toBeLessThanOrEqual(height / 3 + 1);
       expect.soft(hidden, at).toEqual([]);
+      expect.soft(isCut, `the number leaves the call bar ${at}`).toBe(false);
     }
   }
 });
