@@ -6,7 +6,7 @@ import { productionFindings } from './check-live/production-findings';
 import { readBuild } from './check-live/read-build';
 import { sendTest } from './check-live/send-test';
 import { ExpectedError } from '../shared/expected-error';
-import { readStatus } from './service/read-status';
+import { readStatus } from './project/read-status';
 import { projectPaths } from '../shared/project-paths';
 import { isWebAddress, readSettings } from '../shared/settings';
 
@@ -23,12 +23,12 @@ const build = readBuild(projectPaths.site);
 const { database } = build;
 
 const checkProduction = async (): Promise<readonly Finding[]> => {
-  const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = readSettings();
+  const { SUPABASE_SERVICE_ROLE_KEY: secretKey } = readSettings();
   const check = 'Jobs and mail';
   if (!database) return [];
-  if (!serviceKey) return [finding(check, 'not checked without the secret key: run npm run mail -- status')];
+  if (!secretKey) return [finding(check, 'not checked without the secret key: run npm run mail -- status')];
   try {
-    return productionFindings(await readStatus({ url: database.url, serviceKey }));
+    return productionFindings(await readStatus({ url: database.url, secretKey }));
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     return [finding(check, 'could not be checked', error.message)];

@@ -4,21 +4,22 @@ import { productionFindings } from './check-live/production-findings';
 import { ExpectedError } from '../shared/expected-error';
 import { plainArguments } from '../shared/plain-arguments';
 import { openPrompt, type Prompt } from './mail/prompt';
-import { readStatus } from './service/read-status';
+import { readStatus } from './project/read-status';
 import { setMail } from './mail/set-mail';
 import { testMail } from './mail/test-mail';
-import { projectUrl, type Service } from './service/find-service';
+import { projectUrl } from './project/find-project';
+import type { Project } from '../../supabase/functions/_shared/project';
 import { readSettings } from '../shared/settings';
 
-const commands: Readonly<Record<string, (service: Service, prompt: Prompt) => Promise<void>>> = {
-  set: async (service, prompt) => {
-    await setMail(service, prompt);
+const commands: Readonly<Record<string, (project: Project, prompt: Prompt) => Promise<void>>> = {
+  set: async (project, prompt) => {
+    await setMail(project, prompt);
     console.log('Stored. Sending a test …');
-    await testMail(service);
+    await testMail(project);
   },
   test: testMail,
-  status: async (service) => {
-    const status = await readStatus(service);
+  status: async (project) => {
+    const status = await readStatus(project);
     report([checkVersion(status.migration), ...productionFindings(status)]);
   },
 };
@@ -36,9 +37,9 @@ const url = projectUrl(settings);
 console.log(`The project at ${url}`);
 const prompt = openPrompt(process.stdin, process.stdout);
 try {
-  const serviceKey =
+  const secretKey =
     settings.SUPABASE_SERVICE_ROLE_KEY || (await prompt.ask('Its secret key, which is not shown', true));
-  await command({ url, serviceKey }, prompt);
+  await command({ url, secretKey }, prompt);
 } finally {
   prompt.close();
 }

@@ -43,7 +43,7 @@ const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => 
 const answers = (url: string) => fetch(url).then(Boolean, () => false);
 
 const register = async (database: string) => {
-  const keys = JSON.parse(readFileSync(join(folder, '.data/service.json'), 'utf8')) as { anonKey: string };
+  const keys = JSON.parse(readFileSync(join(folder, '.data/backend.json'), 'utf8')) as { anonKey: string };
   const { status } = await fetch(`${database}/rest/v1/operators`, {
     method: 'POST',
     headers: { apikey: keys.anonKey, 'content-type': 'application/json' },

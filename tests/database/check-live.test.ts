@@ -12,7 +12,7 @@ const site = new URL('https://www.site.example/');
 const database = { url: engine.url, key: engine.anonKey };
 
 const mountFor = (siteUrl: string) =>
-  engine.mount('submit', submitHandler({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey }));
+  engine.mount('submit', submitHandler({ siteUrl, url: engine.url, secretKey: engine.secretKey }));
 
 beforeEach(async () => {
   await resetWithLimits();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.serviceKey };
+const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.secretKey };
 const leads = (...args: readonly string[]) => listSubmissions(args, asOwner, folder);
 const deleted = () => readdirSync(folder).map((name) => path.join(folder, name));
 const { name, lead } = registrationForm;

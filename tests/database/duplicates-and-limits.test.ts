@@ -60,7 +60,7 @@ describe.each(tables)('submissions to %s', (table) => {
         body: { message: 'Please send one form at a time.' },
       });
     await expect(count(table)).resolves.toBe(1);
-    expect((await insert(table, many, { apikey: engine.serviceKey })).status).toBe(201);
+    expect((await insert(table, many, { apikey: engine.secretKey })).status).toBe(201);
     await expect(count(table)).resolves.toBe(3);
   });
 });

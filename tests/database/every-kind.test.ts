@@ -36,12 +36,12 @@ beforeAll(async () => {
   postgrest = await startPostgrest({ program: findPrograms()?.postgrest ?? '', database, secret });
   const authorization = `Bearer ${signToken('service_role', secret)}`;
   stores['PostgREST'] = { table: `${postgrest.url}/samples`, headers: { authorization } };
-  const { url, serviceKey } = JSON.parse(await standIn.printed(/Serving (.*)/)) as Readonly<
+  const { url, secretKey } = JSON.parse(await standIn.printed(/Serving (.*)/)) as Readonly<
     Record<string, string>
   >;
   stores['the stand-in'] = {
     table: `${url}/rest/v1/samples`,
-    headers: { apikey: String(serviceKey), authorization: `Bearer ${serviceKey}` },
+    headers: { apikey: String(secretKey), authorization: `Bearer ${secretKey}` },
   };
 });
 afterAll(async () => {

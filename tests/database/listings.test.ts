@@ -88,7 +88,7 @@ describe('the command npm run leads', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(reset);
 
-  const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.serviceKey };
+  const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.secretKey };
   const leads = (...args: readonly string[]) => listSubmissions(args, asOwner, folder);
   const seed = (amount: number, createdAt: string) =>
     engine.query(`alter table public.operators disable trigger operators_guard;

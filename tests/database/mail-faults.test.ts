@@ -1,6 +1,6 @@
 import { ownerMail } from '@/content/owner-mail';
 import { listen } from '@/scripts/develop/backend/listen';
-import { readStatus } from '@/scripts/owner/service/read-status';
+import { readStatus } from '@/scripts/owner/project/read-status';
 import { productionFindings } from '@/scripts/owner/check-live/production-findings';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
@@ -258,7 +258,7 @@ test('a leaked secret key reveals the key of the mail service to no address', as
   await setMail({ secret: 'known-to-a-stranger' });
   const response = await fetch(`${engine.url}/rest/v1/rpc/open_mail_settings`, {
     method: 'POST',
-    headers: { apikey: engine.serviceKey, 'content-type': 'application/json' },
+    headers: { apikey: engine.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify({ secret: 'known-to-a-stranger' }),
   });
   expect(await response.text()).not.toContain(service.key);

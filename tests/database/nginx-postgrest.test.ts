@@ -119,8 +119,8 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   });
 
   test('the Edge Function stores forms through the internal address, without limits for its own', async () => {
-    const serviceKey = signToken('service_role', engine.secret);
-    const submit = submitHandler({ siteUrl, serviceUrl: internalUrl, serviceKey });
+    const secretKey = signToken('service_role', engine.secret);
+    const submit = submitHandler({ siteUrl, url: internalUrl, secretKey });
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const changes = { email: `${address}@example.com` };
       const { headers } = await submit(

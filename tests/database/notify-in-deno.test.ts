@@ -19,7 +19,7 @@ describeInFullCheck('in Deno', () => {
       SITE_URL: `${siteUrl}/`,
       SUPABASE_URL: engine.url,
       MAIL_API_URL: origin + mailPaths.resend,
-      ...asNamed(engine.serviceKey),
+      ...asNamed(engine.secretKey),
     });
     try {
       engine.mount('notify-owner', (request) =>
@@ -27,7 +27,7 @@ describeInFullCheck('in Deno', () => {
       );
       const stranger = await fetch(functionUrl(), {
         method: 'POST',
-        headers: { authorization: `Bearer ${engine.serviceKey}` },
+        headers: { authorization: `Bearer ${engine.secretKey}` },
       });
       expect(stranger.status).toBe(401);
       const mark = await storeLead();

@@ -31,7 +31,7 @@ test('accepts forms from the site, without an origin, and from the function subm
   await allow(site, 'https://preview.site.example');
   for (const origin of [site, 'https://preview.site.example', undefined])
     expect((await sendFrom(origin)).status).toBe(201);
-  const owner = { apikey: engine.serviceKey, 'X-Visitor-Address': '203.0.113.1' };
+  const owner = { apikey: engine.secretKey, 'X-Visitor-Address': '203.0.113.1' };
   expect((await sendFrom('https://elsewhere.example', owner)).status).toBe(201);
 });
 

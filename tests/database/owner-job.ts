@@ -15,7 +15,7 @@ export const mailSettings = {
   to: 'a@example.com',
 };
 
-const asOwner = () => ({ apikey: engine.serviceKey });
+const asOwner = () => ({ apikey: engine.secretKey });
 
 /** The key is missing if it stays the same. */
 export const setMail = (given: Readonly<Record<string, string>>) =>
@@ -30,13 +30,13 @@ export const skipMinutes = (minutes: number): void => {
 
 export const functionUrl = () => `${engine.url}/functions/v1/notify-owner`;
 
-export const mountNotifier = (mailOrigin: string, name: ServiceName = 'resend', serviceUrl = engine.url) =>
+export const mountNotifier = (mailOrigin: string, name: ServiceName = 'resend', url = engine.url) =>
   engine.mount(
     'notify-owner',
     notifyHandler({
       siteUrl,
-      serviceUrl,
-      serviceKey: engine.serviceKey,
+      url,
+      secretKey: engine.secretKey,
       mailUrl: mailOrigin + mailPaths[name],
       now,
     }),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { productionFindings } from '@/scripts/owner/check-live/production-findings';
-import { readStatus } from '@/scripts/owner/service/read-status';
+import { readStatus } from '@/scripts/owner/project/read-status';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, service, startMailService, stopMailService } from './mail-service';
@@ -61,7 +61,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   test('`mail set` asks for settings, hides the keys, and reports what was accepted', async () => {
     const set = await runMail(
       'set',
-      engine.serviceKey,
+      engine.secretKey,
       'Resend',
       service.key,
       'site@example.com',
@@ -69,12 +69,12 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     );
     expect(set.output).toContain('owner@example.com: accepted');
     expect(set.code).toBe(0);
-    for (const secret of [service.key, engine.serviceKey]) expect(set.output).not.toContain(secret);
+    for (const secret of [service.key, engine.secretKey]) expect(set.output).not.toContain(secret);
 
     service.refusedAddresses = ['other@example.com'];
     const refused = await runMail(
       'set',
-      engine.serviceKey,
+      engine.secretKey,
       '',
       '',
       '',
@@ -87,7 +87,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       /other@example\.com: not accepted\. Resend responded with 422: .*Refused address/,
     );
     expect(mailbox.map(({ to }) => to)).toEqual(['owner@example.com', 'owner@example.com']);
-    expect((await runMail('set', engine.serviceKey, '', '', '', 'owner@example.com')).code).toBe(0);
+    expect((await runMail('set', engine.secretKey, '', '', '', 'owner@example.com')).code).toBe(0);
   }, 60_000);
 
   test.each([
@@ -98,7 +98,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   ])('`mail set` changes nothing if it is given %s', async (_, answers, message) => {
     const settings = async () => engine.query('select private.mail_settings()');
     const before = await settings();
-    const { code, output } = await runMail('set', engine.serviceKey, ...answers);
+    const { code, output } = await runMail('set', engine.secretKey, ...answers);
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
     expect(await settings()).toEqual(before);
   });
@@ -155,7 +155,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       { secret: string },
     ];
     for (const { name } of names) {
-      const response = await send('POST', `/rest/v1/rpc/${name}`, {}, { apikey: engine.serviceKey });
+      const response = await send('POST', `/rest/v1/rpc/${name}`, {}, { apikey: engine.secretKey });
       for (const hidden of [service.key, secret]) expect(JSON.stringify(response.body)).not.toContain(hidden);
     }
   });

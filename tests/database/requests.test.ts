@@ -24,7 +24,7 @@ describe('senders who continue after a rejection', () => {
     ['repeats of a row', () => registerFrom(abuser, registration)],
     [
       'forms through the function submit',
-      () => insert('operators', invalid, { apikey: engine.serviceKey, 'X-Visitor-Address': abuser }),
+      () => insert('operators', invalid, { apikey: engine.secretKey, 'X-Visitor-Address': abuser }),
     ],
   ])('are blocked after too many %s, unlike their neighbours', async (_, send) => {
     let checked = 0;
@@ -128,7 +128,7 @@ describe('requests that other sites can send without a CORS preflight', () => {
 
   test('accepts JSON with a charset from visitors, and any content type from the owner', async () => {
     const json = await send({ 'Content-Type': 'application/json; charset=utf-8' }, asJson);
-    const owner = await send({ apikey: engine.serviceKey }, asForm);
+    const owner = await send({ apikey: engine.secretKey }, asForm);
     expect([json.status, owner.status]).toEqual([201, 201]);
   });
 });

@@ -15,7 +15,7 @@ test.each(forms)(
         `update public.${table} set created_at = '2000-01-01' returning (now() - interval '${lastContact}')::text as at`,
       );
       const path = `/rest/v1/${table}?id=not.is.null`;
-      const asOwner = { apikey: engine.serviceKey };
+      const asOwner = { apikey: engine.secretKey };
       expect((await send('PATCH', path, { last_contact_at: row?.at }, asOwner)).status).toBe(204);
       await engine.query('select private.delete_expired()');
       const left = await engine.query(`delete from public.${table} returning id`);
@@ -35,7 +35,7 @@ test.each(tables)('rejects a mistyped date of the last contact in %s', async (ta
       'PATCH',
       `/rest/v1/${table}?id=not.is.null`,
       { last_contact_at },
-      { apikey: engine.serviceKey },
+      { apikey: engine.secretKey },
     );
   };
   expect((await change(365)).body).toMatchObject({ code: '23514' });

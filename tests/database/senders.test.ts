@@ -56,7 +56,7 @@ test('X-Visitor-Address is trusted only with the secret key', async () => {
       await insert('operators', person(visitor), { apikey, 'X-Visitor-Address': visitor });
     return engine.query('select distinct sender from private.recent_submissions');
   };
-  expect(await sendersCounted(engine.serviceKey)).toHaveLength(2);
+  expect(await sendersCounted(engine.secretKey)).toHaveLength(2);
   expect(await sendersCounted(engine.anonKey)).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { everyKindTable, withoutLimits } from '../helpers/every-kind';
 // Serves the embedded database with a table for the form `everyKind`. Tests run this script in a separate process,
 // because @supabase/lite is published only as an ES module and Jest can't load it.
 const [dataDir = ''] = process.argv.slice(2);
-const { url, serviceKey, close } = await startBackend({
+const { url, secretKey, close } = await startBackend({
   dataDir,
   siteUrl: 'https://www.site.example',
   port: 0,
@@ -15,5 +15,5 @@ const { url, serviceKey, close } = await startBackend({
     { version: '99999999999999', name: 'samples', sql: everyKindTable + withoutLimits },
   ],
 });
-console.log(`Serving ${JSON.stringify({ url, serviceKey })}`);
+console.log(`Serving ${JSON.stringify({ url, secretKey })}`);
 process.once('SIGINT', () => void close().then(() => process.exit(0)));

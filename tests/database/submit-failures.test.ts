@@ -23,10 +23,10 @@ test('stops reading an endless request body', async () => {
 
 describe('if the database does not store the form', () => {
   const logged = jest.fn();
-  const locationFrom = async (serviceUrl: string) => {
+  const locationFrom = async (url: string) => {
     logged.mockClear();
     jest.spyOn(console, 'error').mockImplementation(logged);
-    const handler = submitHandler({ siteUrl, serviceUrl, serviceKey: 'a wrong key' });
+    const handler = submitHandler({ siteUrl, url, secretKey: 'a wrong key' });
     return (await handler(requestOf('registration'))).headers.get('location');
   };
 

@@ -9,13 +9,13 @@ export const asNamed = (key: string) => ({
 export const asLegacy = (key: string) => ({ SUPABASE_SERVICE_ROLE_KEY: key });
 
 export const startInDeno = async (
-  { siteUrl, serviceUrl, serviceKey }: SubmitSettings,
+  { siteUrl, url, secretKey }: SubmitSettings,
   handOver: (key: string) => Readonly<Record<string, string>>,
 ) => {
   const { address, stop } = await startDeno('submit', {
     SITE_URL: `${siteUrl}/`,
-    SUPABASE_URL: serviceUrl,
-    ...handOver(serviceKey),
+    SUPABASE_URL: url,
+    ...handOver(secretKey),
   });
   return {
     send: (request: Request) =>

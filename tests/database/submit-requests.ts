@@ -6,7 +6,7 @@ import { engine } from '../engine/engine-of-file';
 
 export const siteUrl = 'https://www.site.example';
 // Use a function, because `engine` is undefined if the tests are skipped.
-export const settings = () => ({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
+export const settings = () => ({ siteUrl, url: engine.url, secretKey: engine.secretKey });
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 

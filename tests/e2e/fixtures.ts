@@ -110,10 +110,10 @@ export const test = base.extend<{ readonly database: Database }>({
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here.
   database: async ({}, use) => {
-    const { url, serviceKey } = readBackendFile();
+    const { url, secretKey } = readBackendFile();
     const headers = {
-      apikey: serviceKey,
-      authorization: `Bearer ${serviceKey}`,
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
       'content-type': 'application/json',
     };
     const call = async (path: string, body?: object): Promise<Response> => {

@@ -30,8 +30,8 @@ export const startDatabase = async (port: number) => {
   const engine = await startEngine(server, programs.postgrest, port);
   engine.mount('submit', (request) => {
     const from = siteUrls.find((url) => url === request.headers.get('origin')) ?? siteUrl;
-    const serviceUrl = from === urlOf(ports.down) ? nowhere : engine.url;
-    return submitHandler({ siteUrl: from, serviceUrl, serviceKey: engine.serviceKey })(request);
+    const url = from === urlOf(ports.down) ? nowhere : engine.url;
+    return submitHandler({ siteUrl: from, url, secretKey: engine.secretKey })(request);
   });
   // Remove the limit per sender, because all tests have the same IP address.
   await engine.query('update private.submission_limits set per_sender = 100000');
@@ -39,5 +39,5 @@ export const startDatabase = async (port: number) => {
     await engine.close();
     await server.close();
   };
-  return { url: engine.url, anonKey: engine.anonKey, serviceKey: engine.serviceKey, close };
+  return { url: engine.url, anonKey: engine.anonKey, secretKey: engine.secretKey, close };
 };

@@ -10,7 +10,7 @@ export type Engine = {
   readonly url: string;
   readonly postgrest: string;
   readonly anonKey: string;
-  readonly serviceKey: string;
+  readonly secretKey: string;
   readonly visitorToken: string;
   /** Signs tokens for PostgREST. */
   readonly secret: string;
@@ -35,12 +35,12 @@ export async function startEngine(server: PostgresServer, program: string, port 
     secret,
   });
   const anonKey = `sb_publishable_${randomUUID()}`;
-  const serviceKey = `sb_secret_${randomUUID()}`;
+  const secretKey = `sb_secret_${randomUUID()}`;
   const functions = new Map<string, EdgeFunction>();
   const handle = createGateway({
     postgrest: postgrest.url,
     secret,
-    keys: { [anonKey]: 'anon', [serviceKey]: 'service_role' },
+    keys: { [anonKey]: 'anon', [secretKey]: 'service_role' },
     functions,
   });
   const gateway = await listen(
@@ -54,7 +54,7 @@ export async function startEngine(server: PostgresServer, program: string, port 
     url: gateway.url,
     postgrest: postgrest.url,
     anonKey,
-    serviceKey,
+    secretKey,
     visitorToken: signToken('authenticated', secret),
     secret,
     database,

@@ -15,7 +15,7 @@ export async function startLocalDatabase(onStop: OnStop) {
   const host = listenHost();
   const siteUrl = `http://${host.name}:${readPort('PORT')}`;
   let mail: ReturnType<typeof startLocalMail> | undefined;
-  const { url, anonKey, serviceKey, close } = await startBackend({
+  const { url, anonKey, secretKey, close } = await startBackend({
     dataDir: projectPaths.data,
     siteUrl,
     port: await requireFreePort('BACKEND_PORT'),
@@ -26,10 +26,8 @@ export async function startLocalDatabase(onStop: OnStop) {
     },
   });
   onStop(close);
-  mail = startLocalMail(
-    { serviceUrl: url, serviceKey, siteUrl },
-    path.join(projectPaths.data, 'mail'),
-    (page) => console.log(`The email about it, which was not sent: ${page}`),
+  mail = startLocalMail({ url, secretKey, siteUrl }, path.join(projectPaths.data, 'mail'), (page) =>
+    console.log(`The email about it, which was not sent: ${page}`),
   );
   onStop(mail.close);
   return {

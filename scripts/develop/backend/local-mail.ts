@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../supabase/functions/notify-owner/escape';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner';
 import { restClient } from '../../../supabase/functions/notify-owner/rest-client';
-import type { Service } from '../../../supabase/functions/submit/store-row';
+import type { Project } from '../../../supabase/functions/_shared/project';
 
 /** The job of a hosted project runs as often. */
 const everyMs = 60_000;
@@ -33,7 +33,7 @@ const page = ({ from, to, replyTo, subject, html, text }: Envelope) => {
  * leaves the machine. Only the current user can read the pages.
  */
 export function startLocalMail(
-  service: Service & { siteUrl: string },
+  project: Project & { siteUrl: string },
   folder: string,
   print: (url: string) => void,
 ) {
@@ -48,11 +48,11 @@ export function startLocalMail(
     return Promise.resolve({ accepted: true } as const);
   };
   const options = {
-    rest: restClient(service),
+    rest: restClient(project),
     send,
     from: `${company.name} <site@localhost>`,
     to: [company.email],
-    addresses: { siteUrl: service.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
+    addresses: { siteUrl: project.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
   };
   // Run one after the other, because leads may arrive while an email is written.
   let last: Promise<unknown> = Promise.resolve();

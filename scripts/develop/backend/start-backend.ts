@@ -12,7 +12,7 @@ import { ExpectedError } from '../../shared/expected-error';
 import { projectPaths } from '../../shared/project-paths';
 import { applyMigrations, hostedState } from './apply-migrations';
 import { type Migration, readMigrations } from '../../shared/migrations';
-import { findRunningService, recordService } from '../../shared/running-service';
+import { findRunningBackend, recordBackend } from '../../shared/running-backend';
 import { submitHandler } from '../../../supabase/functions/submit/handler';
 import { listen } from './listen';
 
@@ -47,7 +47,7 @@ export async function startBackend({
   migrations = readMigrations(projectPaths.migrations),
 }: BackendOptions) {
   await requireUnused(dataDir);
-  const [anonKey, serviceKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
+  const [anonKey, secretKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
   // Delete PostgreSQL's lock file. After a crash it may be empty, and then PostgreSQL refuses to start.
@@ -59,7 +59,7 @@ export async function startBackend({
     await database.exec(hostedState);
     const app = new App({
       connection,
-      auth: { enabled: true, jwt_secret: random(), publishable_key: anonKey, secret_key: serviceKey },
+      auth: { enabled: true, jwt_secret: random(), publishable_key: anonKey, secret_key: secretKey },
     });
     await app.init();
     // Create the tables of the auth service, because signing up fails without them.
@@ -87,15 +87,15 @@ export async function startBackend({
         return response;
       })
       .all('/functions/v1/submit/*', ({ req }) =>
-        submitHandler({ siteUrl, serviceUrl: new URL(req.url).origin, serviceKey })(req.raw),
+        submitHandler({ siteUrl, url: new URL(req.url).origin, secretKey })(req.raw),
       );
     const { url: local, close } = await listen((request) => api.fetch(request), port, host.address);
     const url = local.replace('127.0.0.1', host.name);
-    const deleteRecord = recordService(dataDir, { url, anonKey, serviceKey });
+    const deleteRecord = recordBackend(dataDir, { url, anonKey, secretKey });
     return {
       url,
       anonKey,
-      serviceKey,
+      secretKey,
       close: async () => {
         await close();
         deleteRecord();
@@ -110,7 +110,7 @@ export async function startBackend({
 
 /** Throws an ExpectedError if the folder is in use, because two databases would overwrite each other's rows. */
 async function requireUnused(dataDir: string): Promise<void> {
-  const running = findRunningService(dataDir);
+  const running = findRunningBackend(dataDir);
   // Ignore a file whose database doesn't respond, because that process was killed.
   const isRunning = running && (await fetch(running.url).then(Boolean, () => false));
   if (isRunning)

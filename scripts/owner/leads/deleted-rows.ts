@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
-import { askAsOwner, sendAsOwner } from '../service/ask-as-owner';
-import type { Service } from '../service/find-service';
+import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
+import type { Project } from '../../../supabase/functions/_shared/project';
 import { readPages, type Submission } from './read-pages';
 import { writeNewFile } from './write-new-file';
 
@@ -10,9 +10,9 @@ import { writeNewFile } from './write-new-file';
 const [mostRows, mostBytes] = [100, 32_000];
 
 /** The file has one JSON object per line: the table, then its rows. */
-async function* toLines(service: Service, table: string, filter: string) {
+async function* toLines(project: Project, table: string, filter: string) {
   yield `${JSON.stringify({ table })}\n`;
-  for await (const page of readPages(service, table, filter))
+  for await (const page of readPages(project, table, filter))
     yield page.map((row) => `${JSON.stringify(row)}\n`).join('');
 }
 
@@ -58,25 +58,25 @@ async function* readBatches(file: string) {
 
 /** Deletes only rows that are already in the new file. Returns their number. */
 export async function deleteRows(
-  service: Service,
+  project: Project,
   table: string,
   filter: string,
   file: string,
 ): Promise<number> {
-  await writeNewFile(file, toLines(service, table, filter));
+  await writeNewFile(file, toLines(project, table, filter));
   let count = 0;
   for await (const { rows } of readBatches(file)) {
-    await askAsOwner(service, `${table}?id=in.(${rows.map(({ id }) => id).join()})`, undefined, 'DELETE');
+    await askAsOwner(project, `${table}?id=in.(${rows.map(({ id }) => id).join()})`, undefined, 'DELETE');
     count += rows.length;
   }
   return count;
 }
 
 /** Stores the rows of a file from `deleteRows` again. Skips rows that exist. Returns the number of rows in the file. */
-export async function restoreRows(service: Service, file: string) {
+export async function restoreRows(project: Project, file: string) {
   let count = 0;
   for await (const { table, rows } of readBatches(file)) {
-    await sendAsOwner(service, table, {
+    await sendAsOwner(project, table, {
       method: 'POST',
       // The rows were deleted as a flood by mistake, so they are no longer marked. Their email may have been deleted.
       values: rows.map((row) => ({ ...row, likely_flood: false, mail_id: null })),

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Form } from '@/content/forms/form';
 import { projectPaths } from '../../shared/project-paths';
 import type { Settings } from '../../shared/settings';
-import { findService, type Service } from '../service/find-service';
+import { findProject } from '../project/find-project';
+import type { Project } from '../../../supabase/functions/_shared/project';
 import { cellsOf } from './cells-of';
 import { deleteRows, restoreRows } from './deleted-rows';
 import { exportCsv } from './export-csv';
@@ -34,7 +35,7 @@ export const tableOf = (form: Form, rows: readonly Submission[]): string => {
   return formatTable([columns, ...cellsOf(shown, columns)]);
 };
 
-const list = async (form: Form, service: Service, options: Options) => {
+const list = async (form: Form, project: Project, options: Options) => {
   const { name, table, lead } = form;
   const command = `npm run leads -- ${name}`;
   const total = (count: number) => `${numbers.format(count)} ${count === 1 ? lead.singular : lead.plural}`;
@@ -42,7 +43,7 @@ const list = async (form: Form, service: Service, options: Options) => {
   const chosen = filterOf(form, options);
   const filter = `likely_flood=is.${onlyFlood}&${chosen}`;
   const hidden = async () => {
-    const count = onlyFlood ? 0 : await countRows(service, table, `likely_flood=is.true&${chosen}`);
+    const count = onlyFlood ? 0 : await countRows(project, table, `likely_flood=is.true&${chosen}`);
     return count === 0
       ? []
       : [
@@ -51,18 +52,18 @@ const list = async (form: Form, service: Service, options: Options) => {
   };
 
   if (options['delete-flood']) {
-    if ((await countRows(service, table, filter)) === 0) return `${total(0)} to delete.`;
+    if ((await countRows(project, table, filter)) === 0) return `${total(0)} to delete.`;
     const file = path.join(options.folder, `${lead.plural}-deleted-${fileStamp()}.jsonl`);
-    const count = await deleteRows(service, table, filter, file);
+    const count = await deleteRows(project, table, filter, file);
     return `Wrote ${total(count)} to ${relative(file)}, then deleted them from the database. To undo this: npm run leads -- --restore ${relative(file)}`;
   }
   if (options.csv) {
     const file = path.join(options.folder, `${lead.plural}${onlyFlood ? '-flood' : ''}.csv`);
-    const count = await exportCsv(service, form, filter, file);
+    const count = await exportCsv(project, form, filter, file);
     return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
   }
   const columns = listedColumns(form);
-  const { rows, count } = await readNewest(service, table, `select=${columns.join()}&${filter}`);
+  const { rows, count } = await readNewest(project, table, `select=${columns.join()}&${filter}`);
   if (count === 0) return [`${total(count)}.`, ...(await hidden())].join('\n');
   const which =
     rows.length < count ? `The newest ${rows.length} of ${total(count)}. All` : `${total(count)}. Full texts`;
@@ -86,11 +87,11 @@ export async function listSubmissions(
   folder = projectPaths.data,
 ): Promise<string> {
   const { listed, options, restore, answered } = parseArguments(args);
-  const service = findService(settings);
+  const project = findProject(settings);
   if (restore !== undefined) {
-    const count = await restoreRows(service, restore);
+    const count = await restoreRows(project, restore);
     return `Restored ${numbers.format(count)} rows from ${restore}. Rows that were still there are unchanged.`;
   }
-  if (answered !== undefined) return markAnswered(service, answered);
-  return (await Promise.all(listed.map((form) => list(form, service, { ...options, folder })))).join('\n\n');
+  if (answered !== undefined) return markAnswered(project, answered);
+  return (await Promise.all(listed.map((form) => list(form, project, { ...options, folder })))).join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
-import { askAsOwner, sendAsOwner } from '../service/ask-as-owner';
-import type { Service } from '../service/find-service';
+import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
+import type { Project } from '../../../supabase/functions/_shared/project';
 import { localTime } from './cells-of';
 import type { Submission } from './read-pages';
 
@@ -14,10 +14,10 @@ const idsOf = (reference: string): string => {
   return `id=gte.${range[0]}&id=lte.${range[1]}`;
 };
 
-const find = async (service: Service, reference: string) => {
+const find = async (project: Project, reference: string) => {
   const found = await Promise.all(
     forms.map(async ({ table }) => {
-      const rows = await askAsOwner(service, `${table}?${idsOf(reference)}&limit=2`);
+      const rows = await askAsOwner(project, `${table}?${idsOf(reference)}&limit=2`);
       return (rows as readonly Submission[]).map((row) => ({ table, row }));
     }),
   );
@@ -29,26 +29,26 @@ const find = async (service: Service, reference: string) => {
  * people don't answer the same lead, or if the reference isn't one of a single lead.
  */
 export const markAnswered = async (
-  service: Service,
+  project: Project,
   reference: string,
   now = new Date(),
 ): Promise<string> => {
   const digits = reference.toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{6,32}$/.test(digits))
     throw new ExpectedError(`"${reference}" is not the reference of a lead. npm run leads lists them.`);
-  const [lead, ...others] = await find(service, digits);
+  const [lead, ...others] = await find(project, digits);
   if (!lead) throw new ExpectedError(`There is no lead ${reference}. npm run leads lists them.`);
   if (others.length > 0)
     throw new ExpectedError(`Several leads start with ${reference}. Use more of the id.`);
   const { table, row } = lead;
   const moment = now.toISOString();
-  const { text } = await sendAsOwner(service, `${table}?id=eq.${row.id}&answered_at=is.null`, {
+  const { text } = await sendAsOwner(project, `${table}?id=eq.${row.id}&answered_at=is.null`, {
     method: 'PATCH',
     values: { answered_at: moment, last_contact_at: moment },
     headers: { Prefer: 'return=representation' },
   });
   if ((JSON.parse(text) as readonly unknown[]).length > 0) return `Marked ${reference} as answered.`;
-  const [current] = (await askAsOwner(service, `${table}?id=eq.${row.id}`)) as readonly Submission[];
+  const [current] = (await askAsOwner(project, `${table}?id=eq.${row.id}`)) as readonly Submission[];
   throw new ExpectedError(
     typeof current?.answered_at === 'string'
       ? `${reference} was already answered: ${localTime(current.answered_at)}.`

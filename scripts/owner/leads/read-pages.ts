@@ -1,5 +1,5 @@
-import { askAsOwner, sendAsOwner } from '../service/ask-as-owner';
-import type { Service } from '../service/find-service';
+import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
+import type { Project } from '../../../supabase/functions/_shared/project';
 
 export type Submission = {
   readonly id: string;
@@ -16,8 +16,8 @@ const newestFirst = 'order=created_at.desc,id.desc';
 const listedRows = 300;
 
 /** Filters are PostgREST filters. */
-const readWithCount = async (service: Service, table: string, query: string) => {
-  const { text, headers } = await sendAsOwner(service, `${table}?${query}`, {
+const readWithCount = async (project: Project, table: string, query: string) => {
+  const { text, headers } = await sendAsOwner(project, `${table}?${query}`, {
     method: 'GET',
     headers: { Prefer: 'count=exact' },
   });
@@ -25,12 +25,12 @@ const readWithCount = async (service: Service, table: string, query: string) => 
   return { rows: JSON.parse(text) as readonly Submission[], count };
 };
 
-export const countRows = async (service: Service, table: string, filter: string): Promise<number> =>
-  (await readWithCount(service, table, `select=id&limit=1&${filter}`)).count;
+export const countRows = async (project: Project, table: string, filter: string): Promise<number> =>
+  (await readWithCount(project, table, `select=id&limit=1&${filter}`)).count;
 
 /** Returns the newest rows, and the number of all rows that match. */
-export const readNewest = (service: Service, table: string, filter: string) =>
-  readWithCount(service, table, `${filter}&${newestFirst}&limit=${listedRows}`);
+export const readNewest = (project: Project, table: string, filter: string) =>
+  readWithCount(project, table, `${filter}&${newestFirst}&limit=${listedRows}`);
 
 /**
  * Returns a filter for the rows after a page. It is narrower if all rows of the page have the same timestamp, because
@@ -47,11 +47,11 @@ const filterAfter = (first: Submission, last: Submission): string => {
  * Yields the newest rows first. Each page starts after the last row of the previous page, so that new rows don't shift
  * the pages.
  */
-export async function* readPages(service: Service, table: string, filter: string) {
+export async function* readPages(project: Project, table: string, filter: string) {
   let position = 'id=not.is.null';
   for (;;) {
     const query = `${filter}&${position}&${newestFirst}&limit=${pageSize}`;
-    const page = (await askAsOwner(service, `${table}?${query}`)) as readonly Submission[];
+    const page = (await askAsOwner(project, `${table}?${query}`)) as readonly Submission[];
     const [first, last] = [page[0], page.at(-1)];
     if (first && last) {
       yield page;

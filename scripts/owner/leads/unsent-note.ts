@@ -1,11 +1,11 @@
 import { productionFindings, unnotifiedCheck } from '../check-live/production-findings';
 import { ExpectedError } from '../../shared/expected-error';
-import type { Service } from '../service/find-service';
-import { readStatus } from '../service/read-status';
+import type { Project } from '../../../supabase/functions/_shared/project';
+import { readStatus } from '../project/read-status';
 
 /** Says why the owner has no email about some leads. Undefined if there are none, or if the status can't be read. */
-export const unsentNote = async (service: Service): Promise<string | undefined> => {
-  const status = await readStatus(service).catch((error: unknown) => {
+export const unsentNote = async (project: Project): Promise<string | undefined> => {
+  const status = await readStatus(project).catch((error: unknown) => {
     if (error instanceof ExpectedError) return undefined;
     throw error;
   });

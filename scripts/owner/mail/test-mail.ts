@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { MailRow } from '../../../supabase/functions/notify-owner/mail-row';
 import { productionFindings } from '../check-live/production-findings';
 import { ExpectedError } from '../../shared/expected-error';
-import { sendAsOwner } from '../service/ask-as-owner';
-import type { Service } from '../service/find-service';
-import { readMails, readStatus } from '../service/read-status';
+import { sendAsOwner } from '../project/ask-as-owner';
+import type { Project } from '../../../supabase/functions/_shared/project';
+import { readMails, readStatus } from '../project/read-status';
 
 /** The job runs every minute. */
 const longestWaitMs = 100_000;
@@ -13,8 +13,8 @@ const longestWaitMs = 100_000;
  * Asks for a test email, which the job sends like any other, and reports the result for each recipient. Throws an
  * ExpectedError unless the mail service accepts every copy.
  */
-export const testMail = async (service: Service): Promise<void> => {
-  const { text } = await sendAsOwner(service, 'owner_mails', {
+export const testMail = async (project: Project): Promise<void> => {
+  const { text } = await sendAsOwner(project, 'owner_mails', {
     method: 'POST',
     values: { is_test: true },
     headers: { Prefer: 'return=representation' },
@@ -22,7 +22,7 @@ export const testMail = async (service: Service): Promise<void> => {
   const [{ id }] = JSON.parse(text) as readonly [MailRow];
   console.log('Waiting for the job, which sends it within a minute …');
   for (const start = Date.now(); Date.now() - start < longestWaitMs; await setTimeout(500)) {
-    const [mail] = await readMails(service, `id=eq.${id}&next_try_at=is.null`);
+    const [mail] = await readMails(project, `id=eq.${id}&next_try_at=is.null`);
     if (!mail) continue;
     const results = Object.entries(mail.recipients);
     for (const [address, { problem }] of results)
@@ -36,7 +36,7 @@ export const testMail = async (service: Service): Promise<void> => {
     );
     return;
   }
-  const reasons = productionFindings(await readStatus(service)).flatMap(({ check, found, fix }) =>
+  const reasons = productionFindings(await readStatus(project)).flatMap(({ check, found, fix }) =>
     fix ? [`${check} ${found}. ${fix}`] : [],
   );
   throw new ExpectedError(['The test was not sent in time.', ...reasons].join('\n'));

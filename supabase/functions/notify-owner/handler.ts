@@ -1,10 +1,10 @@
-import type { Service } from '../submit/store-row.ts';
+import type { Project } from '../_shared/project.ts';
 import { mailServices } from './mail-services/index.ts';
 import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
 import { restClient } from './rest-client.ts';
 import { sendThrough } from './send-mail.ts';
 
-export type NotifySettings = Service & {
+export type NotifySettings = Project & {
   /** The origin of the site. */
   readonly siteUrl: string;
   /** Replaces the address of the mail service's API, for example with that of a proxy. */
@@ -22,8 +22,8 @@ type MailSettings = {
 
 const hosted = /^https:\/\/([a-z0-9]+)\.supabase\.co$/;
 
-const tablesUrl = (serviceUrl: string) =>
-  `https://supabase.com/dashboard/project/${hosted.exec(serviceUrl)?.[1] ?? '_'}/editor`;
+const tablesUrl = (projectUrl: string) =>
+  `https://supabase.com/dashboard/project/${hosted.exec(projectUrl)?.[1] ?? '_'}/editor`;
 
 const respond = (status: number, ...problems: readonly string[]) => Response.json({ problems }, { status });
 
@@ -50,7 +50,7 @@ export const notifyHandler =
         send: sendThrough(service, mail.key, settings.mailUrl),
         from: mail.from,
         to,
-        addresses: { siteUrl: settings.siteUrl, tablesUrl: tablesUrl(settings.serviceUrl) },
+        addresses: { siteUrl: settings.siteUrl, tablesUrl: tablesUrl(settings.url) },
         ...(settings.now && { now: settings.now }),
       });
       return respond(problems.length === 0 ? 200 : 502, ...problems);

@@ -6,8 +6,8 @@ import { notifyHandler } from './handler.ts';
 Deno.serve(
   notifyHandler({
     siteUrl: new URL(setting('SITE_URL')).origin,
-    serviceUrl: setting('SUPABASE_URL'),
-    serviceKey: secretKey(),
+    url: setting('SUPABASE_URL'),
+    secretKey: secretKey(),
     mailUrl: Deno.env.get('MAIL_API_URL'),
   }),
 );

@@ -1,4 +1,4 @@
-import type { Service } from '../submit/store-row.ts';
+import type { Project } from '../_shared/project.ts';
 
 export type RestClient = {
   readonly get: <Row>(path: string) => Promise<readonly Row[]>;
@@ -17,13 +17,13 @@ export type RestClient = {
 const timeoutMs = 15_000;
 
 /** Throws an error without personal data if the database doesn't respond or rejects a request. */
-export const restClient = ({ serviceUrl, serviceKey }: Service): RestClient => {
+export const restClient = ({ url, secretKey }: Project): RestClient => {
   const request = async (method: string, path: string, prefer: string, values?: object) => {
-    const response = await fetch(`${serviceUrl}/rest/v1/${path}`, {
+    const response = await fetch(`${url}/rest/v1/${path}`, {
       method,
       headers: {
-        apikey: serviceKey,
-        authorization: `Bearer ${serviceKey}`,
+        apikey: secretKey,
+        authorization: `Bearer ${secretKey}`,
         prefer,
         ...(values && { 'content-type': 'application/json' }),
       },

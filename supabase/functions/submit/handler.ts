@@ -6,10 +6,10 @@ import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot.ts';
 import { fragmentOf, namedFields } from '@/lib/forms/wrong-fields.ts';
 import { readBody } from './read-body.ts';
-import { type Service, storeRow } from './store-row.ts';
+import { type StoreSettings, storeRow } from './store-row.ts';
 import { withSentItems } from './with-sent-items.ts';
 
-export type SubmitSettings = Service & {
+export type SubmitSettings = StoreSettings & {
   /** The origin of the site. Forms from other origins are rejected, and all redirects lead to this origin. */
   readonly siteUrl: string;
 };

@@ -3,16 +3,16 @@
 import { secretKey, setting } from '../_shared/environment.ts';
 import { submitHandler } from './handler.ts';
 
-const serviceUrl = setting('SUPABASE_URL');
+const url = setting('SUPABASE_URL');
 
 /** Only Cloudflare, in front of hosted projects, makes sure that visitors don't set cf-connecting-ip themselves. */
-const hostedHeader = new URL(serviceUrl).hostname.endsWith('.supabase.co') ? 'cf-connecting-ip' : undefined;
+const hostedHeader = new URL(url).hostname.endsWith('.supabase.co') ? 'cf-connecting-ip' : undefined;
 
 Deno.serve(
   submitHandler({
     siteUrl: new URL(setting('SITE_URL')).origin,
-    serviceUrl,
-    serviceKey: secretKey(),
+    url,
+    secretKey: secretKey(),
     addressHeader: Deno.env.get('ADDRESS_HEADER') || hostedHeader,
   }),
 );

@@ -1,11 +1,7 @@
 import type { NotSentReason } from '@/content/forms/not-sent.ts';
+import type { Project } from '../_shared/project.ts';
 
-/** The Supabase project that stores the submissions. */
-export type Service = {
-  /** The project's URL, without a trailing slash. */
-  readonly serviceUrl: string;
-  /** The project's secret key. Only with this key does the database trust the visitor's address in a header. */
-  readonly serviceKey: string;
+export type StoreSettings = Project & {
   /**
    * The request header with the visitor's address. Visitors must not be able to set it: a proxy in front of the function
    * overwrites it, or appends the address of its caller.
@@ -30,7 +26,7 @@ const timeoutMs = 15_000;
  * apply to the visitor. Returns null if the row was stored. Otherwise, returns the reason for the failure.
  */
 export const storeRow = async (
-  { serviceUrl, serviceKey, addressHeader = 'x-forwarded-for' }: Service,
+  { url, secretKey, addressHeader = 'x-forwarded-for' }: StoreSettings,
   table: string,
   row: object,
   visitor: Headers,
@@ -38,11 +34,11 @@ export const storeRow = async (
   // The database counts all visitors without a readable address as one.
   const address = visitor.get(addressHeader) ?? 'unknown';
   try {
-    const response = await fetch(`${serviceUrl}/rest/v1/${table}`, {
+    const response = await fetch(`${url}/rest/v1/${table}`, {
       method: 'POST',
       headers: {
-        apikey: serviceKey,
-        authorization: `Bearer ${serviceKey}`,
+        apikey: secretKey,
+        authorization: `Bearer ${secretKey}`,
         'content-type': 'application/json',
         'x-visitor-address': address,
       },

@@ -1,5 +1,5 @@
 import { ExpectedError } from '../../shared/expected-error';
-import type { Service } from './find-service';
+import type { Project } from '../../../supabase/functions/_shared/project';
 
 /** Enough for a thousand rows on a slow connection. */
 const timeoutMs = 60_000;
@@ -19,7 +19,7 @@ type Request = {
 
 /** Throws an ExpectedError if there is no response, the key is wrong, or the database rejects the request. */
 export const sendAsOwner = async (
-  { url, serviceKey }: Service,
+  { url, secretKey }: Project,
   path: string,
   { method, values, headers }: Request,
 ) => {
@@ -28,8 +28,8 @@ export const sendAsOwner = async (
       // Reject redirects, because following one would send the secret key to another server.
       redirect: 'error',
       headers: {
-        apikey: serviceKey,
-        Authorization: `Bearer ${serviceKey}`,
+        apikey: secretKey,
+        Authorization: `Bearer ${secretKey}`,
         'Content-Type': 'application/json',
         ...headers,
       },
@@ -52,11 +52,11 @@ export const sendAsOwner = async (
 
 /** Returns the response's JSON, or null if it is empty. Throws the same errors as `sendAsOwner`. */
 export const askAsOwner = async (
-  service: Service,
+  project: Project,
   path: string,
   values?: object,
   method: Request['method'] = values ? 'POST' : 'GET',
 ): Promise<unknown> => {
-  const { text } = await sendAsOwner(service, path, { method, values });
+  const { text } = await sendAsOwner(project, path, { method, values });
   return text === '' ? null : (JSON.parse(text) as unknown);
 };

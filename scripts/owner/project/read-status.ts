@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 import type { MailRow } from '../../../supabase/functions/notify-owner/mail-row';
 import { askAsOwner, sendAsOwner } from './ask-as-owner';
-import type { Service } from './find-service';
+import type { Project } from '../../../supabase/functions/_shared/project';
 
 /** Timestamps are in ISO 8601 format and come from the database's clock. */
 type DatabaseStatus = {
@@ -42,11 +42,11 @@ export type ProductionStatus = DatabaseStatus & {
 const dayMs = 24 * 60 * 60_000;
 
 /** Doesn't count rows that still wait for an email about others. */
-const readUnnotified = async (service: Service, now: string) => {
+const readUnnotified = async (project: Project, now: string) => {
   const due = `notified_at=is.null&or=(mail_after.is.null,mail_after.lte.${encodeURIComponent(now)})`;
   const read = forms.map(async ({ table }) => {
     const query = `${table}?select=created_at,mail_after&${due}&order=created_at&limit=1`;
-    const { text, headers } = await sendAsOwner(service, query, {
+    const { text, headers } = await sendAsOwner(project, query, {
       method: 'GET',
       headers: { Prefer: 'count=exact' },
     });
@@ -64,16 +64,16 @@ const readUnnotified = async (service: Service, now: string) => {
   return { rows: found.reduce((sum, { rows }) => sum + rows, 0), since: since[0] ?? null };
 };
 
-export const readMails = async (service: Service, query: string) =>
-  (await askAsOwner(service, `owner_mails?order=created_at.desc&${query}`)) as readonly MailRow[];
+export const readMails = async (project: Project, query: string) =>
+  (await askAsOwner(project, `owner_mails?order=created_at.desc&${query}`)) as readonly MailRow[];
 
-export const readStatus = async (service: Service): Promise<ProductionStatus> => {
-  const status = (await askAsOwner(service, 'rpc/production_status', {})) as DatabaseStatus;
+export const readStatus = async (project: Project): Promise<ProductionStatus> => {
+  const status = (await askAsOwner(project, 'rpc/production_status', {})) as DatabaseStatus;
   const yesterday = new Date(Date.parse(status.now) - dayMs).toISOString().slice(0, 10);
   return {
     ...status,
-    mails: await readMails(service, 'limit=50'),
-    unnotified: await readUnnotified(service, status.now),
-    limits: (await askAsOwner(service, `reached_limits?day=gte.${yesterday}`)) as ProductionStatus['limits'],
+    mails: await readMails(project, 'limit=50'),
+    unnotified: await readUnnotified(project, status.now),
+    limits: (await askAsOwner(project, `reached_limits?day=gte.${yesterday}`)) as ProductionStatus['limits'],
   };
 };

@@ -1,18 +1,17 @@
-import { findRunningService } from '../../shared/running-service';
+import { findRunningBackend } from '../../shared/running-backend';
 import { ExpectedError } from '../../shared/expected-error';
 import { projectPaths } from '../../shared/project-paths';
+import type { Project } from '../../../supabase/functions/_shared/project';
 import { type Settings, requireValid } from '../../shared/settings';
-
-export type Service = { readonly url: string; readonly serviceKey: string };
 
 /**
  * If SUPABASE_SERVICE_ROLE_KEY is set, returns the production database. Otherwise, returns the running embedded
  * database. Throws an ExpectedError if neither is available.
  */
-export function findService(settings: Settings): Service {
-  const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = settings;
-  if (serviceKey) return { url: projectUrl(settings), serviceKey };
-  const running = findRunningService(projectPaths.data);
+export function findProject(settings: Settings): Project {
+  const { SUPABASE_SERVICE_ROLE_KEY: secretKey } = settings;
+  if (secretKey) return { url: projectUrl(settings), secretKey };
+  const running = findRunningBackend(projectPaths.data);
   if (running) return running;
   throw new ExpectedError(
     'The database is not running. Start it with "npm start" or "npm run dev" in another terminal.',
