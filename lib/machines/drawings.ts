@@ -22,8 +22,13 @@ export const resolveColours = (
     return colour;
   });
 
-export const readDrawing = (file: string, colours = palette) =>
+/** Keeps the classes that mark lines for `machineShapes`. */
+export const readMarkedDrawing = (file: string, colours = palette) =>
   resolveColours(readFileSync(join(folder, file), 'utf8'), colours, `content/drawings/${file}`);
+
+export const withoutMarks = (svg: string) => svg.replaceAll(/ class="(?:ground|detail)"/g, '');
+
+export const readDrawing = (file: string) => withoutMarks(readMarkedDrawing(file));
 
 export const svgResponse = (svg: string) =>
   new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

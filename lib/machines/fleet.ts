@@ -1,7 +1,7 @@
 import { type MachineSize, type MachineVariant, variantSizes } from '@/content/machines/sizes';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site/site-path';
-import { readDrawing } from './drawings';
+import { machineShapes, readShapes } from './machine-shapes';
 import { palette } from '../site/palette';
 import type { Palette } from '../site/read-palette';
 
@@ -24,30 +24,26 @@ export type ScaledDrawing = {
 /** Yellow parts are `currentColor`, so that CSS can paint them white on yellow backgrounds. */
 const repaintable: Palette = { ...palette, 'plant-bright': 'currentColor' };
 
-const shapesOf = (file: string, colours: Palette) =>
-  readDrawing(file, colours)
-    .replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|<path [^>]*d="M4 184H316"\/>|\n/g, '')
-    .trim();
-
 const rounded = (value: number) => Number(value.toFixed(1));
 
-/** @param file - A drawing whose ground line is at y = 184. */
-export const scaledDrawing = (
-  file: string,
-  { length, height, drawn: [from, to] }: Omit<MachineSize, 'source'>,
-  colours: Palette = palette,
-): ScaledDrawing => {
-  const perMetre = (to - from) / length;
-  const top = groundY - height * perMetre;
+type DrawnSize = Omit<MachineSize, 'source'>;
+
+const unitsPerMetre = ({ length, drawn: [from, to] }: DrawnSize) => (to - from) / length;
+
+/** @param shapes - Their ground is at y = 184. */
+export const scaledDrawing = (shapes: string, size: DrawnSize): ScaledDrawing => {
+  const {
+    length,
+    height,
+    drawn: [from, to],
+  } = size;
+  const top = groundY - height * unitsPerMetre(size);
   return {
     viewBox: [from, top, to - from, groundY - top].map(rounded).join(' '),
     width: length,
     height,
-    outline: rounded(perMetre * strokeWidths.outline),
-    shapes: shapesOf(file, colours).replaceAll(
-      'stroke-width="1.5"',
-      `stroke-width="${rounded(perMetre * strokeWidths.detail)}"`,
-    ),
+    outline: rounded(unitsPerMetre(size) * strokeWidths.outline),
+    shapes,
   };
 };
 
@@ -59,7 +55,13 @@ export type FleetMachine = DrawnMachine &
 const drawnMachine = (drawing: string, machine: string, size: MachineSize) => ({
   drawing,
   machine,
-  ...scaledDrawing(`machines/${drawing}.svg`, size, repaintable),
+  ...scaledDrawing(
+    machineShapes(drawing, {
+      colours: repaintable,
+      detailWidth: rounded(unitsPerMetre(size) * strokeWidths.detail),
+    }),
+    size,
+  ),
 });
 
 const bySize = (one: MachineSize, other: MachineSize) =>
@@ -80,7 +82,7 @@ export const fleet = machines.filter(({ slug }) => listed.has(slug));
 
 /** The line is thinner than that of machines, because it would cover the face. */
 export const person: ScaledDrawing = {
-  ...scaledDrawing('people/operator.svg', { length: 0.6, height: 1.75, drawn: [2, 62] }),
+  ...scaledDrawing(readShapes('people/operator.svg'), { length: 0.6, height: 1.75, drawn: [2, 62] }),
   outline: 4,
 };
 

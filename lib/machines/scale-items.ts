@@ -3,6 +3,7 @@ import { services } from '@/content/services';
 import { parties, type Person } from '@/content/hiring/parties';
 import type { Picture } from '@/content/services/service';
 import type { ServiceSlug } from '@/content/site/site-path';
+import { readShapes } from './machine-shapes';
 import { fleetMachine, person, personImage, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
 
 export type ScaleItem = {
@@ -30,7 +31,7 @@ export const personItem: ScaleItem = { ...plainPerson, label: { size: metres(per
 
 export const partyItem = (party: Person, name?: string): ScaleItem => ({
   drawing: {
-    ...scaledDrawing(`people/${party}.svg`, { length: 0.6, height: 1.78, drawn: [2, 62] }),
+    ...scaledDrawing(readShapes(`people/${party}.svg`), { length: 0.6, height: 1.78, drawn: [2, 62] }),
     outline: 3,
   },
   ...(name && { label: { name } }),

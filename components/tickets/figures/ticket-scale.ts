@@ -1,7 +1,7 @@
 import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
 import { bandText } from '@/content/machines/ranges';
 import { services } from '@/content/services';
-import { readDrawing } from '@/lib/machines/drawings';
+import { machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
 import { ticketPictures } from './pictures';
@@ -36,18 +36,12 @@ export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left 
 export const splitsOf = ({ groups }: TicketChart) =>
   weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
 
-const machineMarkup = (drawing: string) =>
-  readDrawing(`machines/${drawing}.svg`)
-    .replace(/<svg[^>]*>|<\/svg>|<title>.*<\/title>/g, '')
-    .replace(/<path stroke-width="1.5" d="M4 184H316"\/>/, '')
-    .replaceAll('\n', '');
-
 /** Returns a picture in the style of the chart's other pictures, or the machine's side view if there are none. */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
   const picture = groups.find((group) => group.picture && !group.offScale)?.picture;
   return picture
     ? { box: [96, 60], ground: 56, lines: 1.8, markup: ticketPictures[picture] }
-    : { box: [320, 200], ground: 184, lines: 3.5, markup: machineMarkup(drawing) };
+    : { box: [320, 200], ground: 184, lines: 3.5, markup: machineShapes(drawing) };
 };
 
 const largestMachine = (width: number) => width / 5;

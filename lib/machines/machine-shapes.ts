@@ -1,0 +1,34 @@
+import { readDrawing, readMarkedDrawing, withoutMarks } from './drawings';
+
+const shapesIn = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|\n/g, '').trim();
+
+export const readShapes = (file: string) => shapesIn(readDrawing(file));
+
+/** Replaces the tags with this class. Throws if there is none. */
+export const replaceMarked = (
+  svg: string,
+  mark: 'detail' | 'ground',
+  replacement: (tag: string) => string,
+  file: string,
+) => {
+  const tags = new RegExp(`<[^>]* class="${mark}"[^>]*>`, 'g');
+  if (svg.search(tags) === -1)
+    throw new Error(
+      `content/drawings/${file} has no element with class="${mark}". Mark its lines (docs/adding-a-machine.md).`,
+    );
+  return svg.replaceAll(tags, replacement);
+};
+
+type Options = {
+  readonly colours?: Readonly<Record<string, string>>;
+  /** Replaces the width of thin lines. */
+  readonly detailWidth?: number;
+};
+
+/** Returns a machine's shapes without the line of the ground. */
+export const machineShapes = (drawing: string, { colours, detailWidth }: Options = {}) => {
+  const file = `machines/${drawing}.svg`;
+  const shapes = replaceMarked(shapesIn(readMarkedDrawing(file, colours)), 'ground', () => '', file);
+  const widened = (tag: string) => tag.replace(/stroke-width="[^"]*"/, `stroke-width="${detailWidth}"`);
+  return withoutMarks(detailWidth === undefined ? shapes : replaceMarked(shapes, 'detail', widened, file));
+};
