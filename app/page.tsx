@@ -13,7 +13,7 @@ export default function HomePage() {
     <PageFrame path="/" hire="/contact">
       <HomeHero />
       <HomeSections sections={home.sections} />
-      <ClosingCall {...closingCalls.top} machine={home.closingMachine} />
+      <ClosingCall {...closingCalls.top} machineSlug={home.closingMachine} />
     </PageFrame>
   );
 }

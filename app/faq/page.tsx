@@ -62,7 +62,7 @@ export default function FaqPage() {
           </section>
         ))}
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={featuredServices[0]} />
+      <ClosingCall {...closingCalls.top} machineSlug={featuredServices[0]} />
     </PageFrame>
   );
 }

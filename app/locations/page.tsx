@@ -49,7 +49,7 @@ export default function LocationsPage() {
           </section>
         ))}
       </div>
-      <ClosingCall {...closingCalls.top} machine={locationsPage.closingMachine} />
+      <ClosingCall {...closingCalls.top} machineSlug={locationsPage.closingMachine} />
     </PageFrame>
   );
 }

@@ -49,7 +49,7 @@ export default function RegistrationPage() {
         <PageHero
           heading={operatorRegistration.heading}
           intro={operatorRegistration.intro}
-          scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machine, { lazy: true })]}
+          scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
           low="wide"
         />
         <div className="bg-paper">
@@ -74,7 +74,7 @@ export default function RegistrationPage() {
         <DrawingBand
           as="section"
           className="over-rail no-print"
-          scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machine, { lazy: true })]}
+          scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
         >
           <h2>{closingCalls.resources.heading}</h2>
           <div className="actions mt-6">

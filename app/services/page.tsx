@@ -47,7 +47,7 @@ export default function ServicesPage() {
           </div>
         </section>
       ))}
-      <ClosingCall {...closingCalls.top} machine={servicesPage.closingMachine} />
+      <ClosingCall {...closingCalls.top} machineSlug={servicesPage.closingMachine} />
     </PageFrame>
   );
 }

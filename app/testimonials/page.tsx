@@ -29,7 +29,7 @@ export default function TestimonialsPage() {
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={featuredServices[3]} />
+      <ClosingCall {...closingCalls.top} machineSlug={featuredServices[3]} />
     </PageFrame>
   );
 }

@@ -37,7 +37,7 @@ export default function WhichTicketPage() {
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={featuredServices[2]} />
+      <ClosingCall {...closingCalls.top} machineSlug={featuredServices[2]} />
     </PageFrame>
   );
 }

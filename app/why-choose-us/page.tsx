@@ -75,7 +75,7 @@ export default function WhyChooseUsPage() {
         </Section>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={featuredServices[1]} />
+      <ClosingCall {...closingCalls.top} machineSlug={featuredServices[1]} />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 type MachineDrawingProps = {
   /** The name of the drawing's file. */
-  readonly machine: string;
+  readonly drawing: string;
   /**
    * Lets the browser animate the drawing to its place on the machine's page. The drawing must be unique on the page.
    */
@@ -9,15 +9,15 @@ type MachineDrawingProps = {
 };
 
 /** Decorative, because the machine's name is next to it. */
-export const MachineDrawing = ({ machine, hasTransition = false, className }: MachineDrawingProps) => (
+export const MachineDrawing = ({ drawing, hasTransition = false, className }: MachineDrawingProps) => (
   <img
-    src={`/machines/${machine}.svg`}
+    src={`/machines/${drawing}.svg`}
     alt=""
     width={320}
     height={200}
     loading="lazy"
     decoding="async"
-    data-machine={hasTransition ? machine : undefined}
+    data-machine={hasTransition ? drawing : undefined}
     className={className}
   />
 );

@@ -62,7 +62,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...call} machine={pictured} />
+      <ClosingCall {...call} machineSlug={pictured} />
     </PageFrame>
   );
 };

@@ -18,7 +18,7 @@ export type ClosingCallProps = {
 
 type Drawn = {
   readonly office?: Office;
-  readonly machine?: ServiceSlug | undefined;
+  readonly machineSlug?: ServiceSlug | undefined;
 };
 
 export const ClosingCall = ({
@@ -27,13 +27,13 @@ export const ClosingCall = ({
   action,
   href,
   office,
-  machine = featuredServices.at(-1),
+  machineSlug = featuredServices.at(-1),
 }: ClosingCallProps & Drawn) => (
   <DrawingBand
     as="section"
     className="over-rail no-print"
     lang={siteLanguage}
-    scaleItems={[personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]}
+    scaleItems={[personItem, ...(machineSlug ? [machineItem(machineSlug, { lazy: true })] : [])]}
   >
     <h2>{heading}</h2>
     {text && (

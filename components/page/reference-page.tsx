@@ -45,7 +45,7 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
           {updated}
         </SectionNote>
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={featuredServices[4]} />
+      <ClosingCall {...closingCalls.top} machineSlug={featuredServices[4]} />
     </PageFrame>
   );
 };

@@ -45,7 +45,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
             );
           })}
         </ul>
-        <MachineDrawing machine={drawing} />
+        <MachineDrawing drawing={drawing} />
       </div>
       <div className="notes">
         {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}

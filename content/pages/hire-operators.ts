@@ -336,7 +336,7 @@ export const hireOperators = {
   closingMachine: 'telehandler-operators',
   updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */
-  machine: 'excavator-operators',
+  machineSlug: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
     heading: 'From your call to the first shift',
@@ -358,7 +358,7 @@ export const hireOperators = {
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },
 } as const satisfies TopPage & {
-  readonly machine: ServiceSlug;
+  readonly machineSlug: ServiceSlug;
   readonly steps: TileBlock;
   readonly timeline: MomentBlock;
   readonly parties: { readonly heading: string; readonly intro: Text };

@@ -106,7 +106,7 @@ export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
-  machine: 'skid-steer-operators',
+  machineSlug: 'skid-steer-operators',
   intro: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
   updated: '2026-11-26',
   next: {
@@ -141,7 +141,7 @@ export const operatorRegistration = {
   ask: 'Ask us a question',
   sections,
 } as const satisfies TopPage & {
-  readonly machine: ServiceSlug;
+  readonly machineSlug: ServiceSlug;
   readonly next: {
     readonly heading: string;
     readonly items: readonly { readonly title: string; readonly text: Text }[];

@@ -87,7 +87,7 @@ export default async function LocationPage({ params }: Props) {
         action={action}
         href={contact}
         office={office}
-        machine={last}
+        machineSlug={last}
       />
     </PageFrame>
   );

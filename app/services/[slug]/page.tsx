@@ -64,7 +64,7 @@ export default async function ServicePage({ params }: Props) {
         <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...closingCalls.service(machine)} action={action} href={contact} machine={slug} />
+      <ClosingCall {...closingCalls.service(machine)} action={action} href={contact} machineSlug={slug} />
     </PageFrame>
   );
 }

@@ -60,7 +60,7 @@ const RowMachine = ({ name, toScale }: RowMachineProps) => {
       <FleetDrawing drawing={machine} image={whiteImage(machine)} />
     </div>
   ) : (
-    <MachineDrawing machine={machine.drawing} />
+    <MachineDrawing drawing={machine.drawing} />
   );
 };
 

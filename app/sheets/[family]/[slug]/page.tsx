@@ -69,7 +69,7 @@ export default async function SheetPage(props: Props) {
           </div>
           {machine && (
             <div className="w-44 shrink max-sm:hidden">
-              <MachineDrawing machine={machine.drawing} />
+              <MachineDrawing drawing={machine.drawing} />
             </div>
           )}
         </div>
