@@ -1,11 +1,12 @@
-import clsx from 'clsx';
 import { type FigureName, figures } from '@/content/machines/figures';
 import { rowFigureFile } from '@/lib/tickets/ticket-images';
 
-export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
-  const { height, alt, caption, stands, beside, rows } = figures[name];
+type FigureBlockProps = { readonly name: FigureName; readonly className: string };
+
+export const FigureBlock = ({ name, className }: FigureBlockProps) => {
+  const { height, alt, caption, rows } = figures[name];
   return (
-    <figure className={clsx('working-figure', stands && 'standing', beside && 'beside')}>
+    <figure className={className}>
       <picture>
         {rows && (
           <source

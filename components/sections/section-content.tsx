@@ -1,20 +1,22 @@
-import { figures } from '@/content/machines/figures';
 import type { Section } from '@/content/section';
 import { FigureBlock } from './figure-block';
 import { sectionKind } from '.';
+import type { SectionLayout } from './layout-of';
+
+type SectionContentProps = {
+  readonly section: Section;
+  readonly layout: Pick<SectionLayout, 'isFigureLast' | 'figureClassName'>;
+};
 
 /** Everything in a section below its heading and its intro. */
-export const SectionContent = ({ section }: { readonly section: Section }) => {
-  const { Content, isIntroduced } = sectionKind(section);
-  const figure = section.figure && <FigureBlock name={section.figure} />;
-  // A drawing that stands on asphalt ends its section, and one beside the text follows it on phones.
-  const isLast =
-    isIntroduced || (section.figure && (figures[section.figure].stands || figures[section.figure].beside));
+export const SectionContent = ({ section, layout }: SectionContentProps) => {
+  const { Content } = sectionKind(section);
+  const figure = section.figure && <FigureBlock name={section.figure} className={layout.figureClassName} />;
   return (
     <>
-      {!isLast && figure}
+      {!layout.isFigureLast && figure}
       <Content section={section} />
-      {isLast && figure}
+      {layout.isFigureLast && figure}
     </>
   );
 };

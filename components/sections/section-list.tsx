@@ -1,23 +1,14 @@
-import clsx from 'clsx';
-import { figures } from '@/content/machines/figures';
-import type { Collapses, Sections } from '@/content/section';
+import type { Sections } from '@/content/section';
 import { sectionKind } from '.';
+import { type ListLayout, layoutOf } from './layout-of';
 import { Section } from './section';
 import { SectionContent } from './section-content';
 
-type SectionListProps = {
-  readonly sections: Sections;
-  /** The default for all of these sections. Some kinds and sections have their own. */
-  readonly collapses?: Collapses;
-  /** True if a list of contents is beside the sections, which leaves rows no room beside a heading. */
-  readonly besideContents?: boolean;
-};
+type SectionListProps = ListLayout & { readonly sections: Sections };
 
-export const SectionList = ({ sections, collapses, besideContents }: SectionListProps) =>
+export const SectionList = ({ sections, ...list }: SectionListProps) =>
   sections.map((section) => {
-    const kind = sectionKind(section);
-    const band = kind.band ?? (section.band ? 'plant' : undefined);
-    const figure = section.figure && figures[section.figure];
+    const layout = layoutOf(section, sectionKind(section), list);
     return (
       <Section
         key={section.heading}
@@ -26,14 +17,12 @@ export const SectionList = ({ sections, collapses, besideContents }: SectionList
         id={section.id}
         tag={section.tag}
         intro={section.intro}
-        full={kind.isFull?.(section) || (besideContents && kind.hasRows)}
-        band={band}
-        collapses={
-          band || kind.collapses === 'never' ? 'never' : (section.collapses ?? collapses ?? kind.collapses)
-        }
-        className={clsx(band && figure && 'has-figure', band && figure?.stands && 'has-ground')}
+        full={layout.isFull}
+        band={layout.band}
+        collapses={layout.collapses}
+        className={layout.className}
       >
-        <SectionContent section={section} />
+        <SectionContent section={section} layout={layout} />
       </Section>
     );
   });
