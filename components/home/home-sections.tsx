@@ -14,7 +14,7 @@ const bands: { readonly [Kind in HomeBand['kind']]: (section: HomeSectionOf<Kind
   features: (section) => <FeatureBand {...section} />,
   services: (section) => <ServiceBand {...section} />,
   why: (section) => <WhyBand {...section} />,
-  steps: (section) => <StepBand {...section} />,
+  'hiring-steps': (section) => <StepBand {...section} />,
   profile: (section) => <CardBand {...section} />,
   cost: (section) => <CostBand {...section} inShort />,
   towns: (section) => <TownBand {...section} />,

@@ -27,9 +27,7 @@ export type HomeBand =
       readonly points: readonly string[];
       readonly more: Action;
     }
-  | ({
-      readonly kind: 'steps';
-    } & TileBlock)
+  | ({ readonly kind: 'hiring-steps' } & TileBlock)
   | {
       /** The sample profile of an operator, as a card on an asphalt band. */
       readonly kind: 'profile';
@@ -50,6 +48,6 @@ export type HomeBand =
     };
 
 /** Also any section of other pages, such as a form or quotes. `home.sections` determines their order. */
-export type HomeSection = HomeBand | Exclude<Section, { readonly kind: HomeBand['kind'] }>;
+export type HomeSection = HomeBand | Section;
 
 export type HomeSectionOf<Kind extends HomeBand['kind']> = Extract<HomeBand, { kind: Kind }>;

@@ -87,7 +87,7 @@ export const home = {
       points: [commitments.profileSays.text, `We cover ${coverage}.`],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },
-    { kind: 'steps', ...hireOperators.steps },
+    { kind: 'hiring-steps', ...hireOperators.steps },
     {
       kind: 'profile',
       heading: 'What you receive',
