@@ -4,11 +4,11 @@ import { rowFigureFile } from '@/lib/tickets/ticket-images';
 type FigureBlockProps = { readonly name: FigureName; readonly className: string };
 
 export const FigureBlock = ({ name, className }: FigureBlockProps) => {
-  const { height, alt, caption, rows } = figures[name];
+  const { height, alt, caption, hasRows } = figures[name];
   return (
     <figure className={className}>
       <picture>
-        {rows && (
+        {hasRows && (
           <source
             media="(width >= 64rem), print"
             srcSet={`/${rowFigureFile(name)}`}

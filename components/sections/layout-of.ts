@@ -29,7 +29,7 @@ export const layoutOf = (
   { collapses, besideContents = false }: ListLayout = {},
 ): SectionLayout => {
   const band = kind.band ?? (section.band ? 'plant' : undefined);
-  const { stands = false, beside = false } = section.figure ? figures[section.figure] : {};
+  const { isStanding = false, isBeside = false } = section.figure ? figures[section.figure] : {};
   return {
     band,
     isFull: (kind.isFull?.(section) ?? false) || (besideContents && kind.hasRows === true),
@@ -37,9 +37,9 @@ export const layoutOf = (
       band || kind.collapses === 'never'
         ? 'never'
         : (section.collapses ?? collapses ?? kind.collapses ?? 'never'),
-    className: clsx(band && section.figure && 'has-figure', band && stands && 'has-ground'),
+    className: clsx(band && section.figure && 'has-figure', band && isStanding && 'has-standing'),
     // A drawing that stands on asphalt ends its section, and one beside the text follows it on phones.
-    isFigureLast: kind.isIntroduced === true || stands || beside,
-    figureClassName: clsx('working-figure', stands && 'standing', beside && 'beside'),
+    isFigureLast: kind.isIntroduced === true || isStanding || isBeside,
+    figureClassName: clsx('working-figure', isStanding && 'standing', isBeside && 'beside'),
   };
 };

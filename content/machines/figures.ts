@@ -6,11 +6,11 @@ type WorkingFigure = {
   readonly alt: string;
   readonly caption: string;
   /** The drawing has white machines for a yellow background, and its lower edge is the ground line. */
-  readonly stands?: true;
+  readonly isStanding?: true;
   /** In wide windows, the drawing is below the heading of its section, beside the text. */
-  readonly beside?: true;
+  readonly isBeside?: true;
   /** The drawing has two rows of equal height. If there is room, they are placed side by side. */
-  readonly rows?: true;
+  readonly hasRows?: true;
 };
 
 /** Keyed by the name of the file in `content/drawings/figures`. */
@@ -37,19 +37,19 @@ const drawn = {
   },
   'dumper-loading': {
     height: 164,
-    stands: true,
+    isStanding: true,
     alt: 'A digger loads a dumper. A driver in its seat is crossed out, and the driver is on the ground well away from it.',
     caption: 'While it’s loaded, the dumper driver waits where the digger driver can see them.',
   },
   'dumper-skips': {
     height: 262,
-    rows: true,
+    hasRows: true,
     alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
     caption: 'A swivel skip needs room to swing.',
   },
   'excavator-lifting': {
     height: 160,
-    beside: true,
+    isBeside: true,
     alt: 'A digger holds a manhole ring on chains. The slinger signaller stands well back.',
     caption: 'The driver follows the slinger signaller.',
   },
@@ -75,7 +75,7 @@ const drawn = {
   },
   'noise-vibration': {
     height: 288,
-    rows: true,
+    hasRows: true,
     alt: `Two scales. Noise has a lower action value of ${limits.noiseLower}, an upper one of ${limits.noiseUpper} and a limit of ${limits.noiseLimit}. Whole-body vibration has an action value of ${limits.bodyVibrationAction} and a limit of ${limits.bodyVibrationLimit}.`,
     caption: 'Act at the action values, and never go above the limits.',
   },

@@ -30,7 +30,7 @@ const figures = new Map<string, () => string>([
   ),
   ...drawingFiles('figures').map((file) => [`figures/${file}`, () => drawWork(file)] as const),
   ...Object.entries(workingFigures)
-    .filter(([, { rows }]) => rows)
+    .filter(([, { hasRows }]) => hasRows)
     .map(
       ([name, { height }]) => [rowFigureFile(name), () => inOneRow(drawWork(`${name}.svg`), height)] as const,
     ),

@@ -18,5 +18,5 @@ const Table = ({ section }: ContentProps<'table'>) => {
 export const table: SectionKind<'table'> = {
   Content: Table,
   hasRows: true,
-  isFull: ({ machines, figure }) => machines !== undefined || (figure && figures[figure].rows) === true,
+  isFull: ({ machines, figure }) => machines !== undefined || (figure && figures[figure].hasRows) === true,
 };
