@@ -70,7 +70,7 @@ export type Section = SectionVariant &
     readonly band?: true;
   };
 
-type Table = {
+export type Table = {
   /** The accessible name of the table, for readers who navigate from table to table. */
   readonly caption: string;
   readonly columns: readonly string[];
@@ -78,13 +78,9 @@ type Table = {
   readonly rows: readonly (readonly Text[])[];
   /**
    * The layout on phones: `columns` keeps short cells side by side, and `pairs` shows each row as a card. `cards`
-   * also shows cards on tablets, for tables with five columns.
+   * also shows cards on tablets, for tables with five columns. `codes` is for tickets.
    */
-  readonly look?: 'cards' | 'columns' | 'pairs';
-  /** The machine that is drawn next to each row header. Use `undefined` for rows without a drawing. */
-  readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
-  /** Draws all machines to the same scale, on yellow row headers. */
-  readonly toScale?: true;
+  readonly look?: 'cards' | 'codes' | 'columns' | 'pairs';
 };
 
 type CollapsibleVariant =
@@ -92,8 +88,17 @@ type CollapsibleVariant =
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'definitions'; readonly items: readonly Definition[] }
   | { readonly kind: 'steps'; readonly items: readonly Definition[] }
-  | ({ readonly kind: 'table' } & Table)
   | (Table & {
+      readonly kind: 'table';
+      /** The machine of each row. Use `undefined` for rows without one. */
+      readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
+      /**
+       * How the machines are drawn. By default, each one is next to its row header. `to-scale` draws them to the same
+       * scale, on yellow row headers. `above` draws each machine once, in a strip above the table.
+       */
+      readonly drawings?: 'to-scale' | 'above';
+    })
+  | (Omit<Table, 'look'> & {
       readonly kind: 'tickets';
       /** The file name of the chart's image: the slug of the page. */
       readonly image: string;

@@ -44,7 +44,7 @@ export const commercialConstruction: Industry = {
         'forklift-operators',
         'roller-operators',
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         [
           'Enabling works',

@@ -43,7 +43,7 @@ export const demolition: Industry = {
         'excavator-operators',
         'loading-shovel-operators',
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         ['Soft strip', 'Skid steer', ticketLines.demolitionSkidSteer],
         [

@@ -50,7 +50,7 @@ export const earthworks: Industry = {
         'compactor-operators',
         'grader-operators',
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         ['Topsoil strip and spreading', 'Dozer', ticketLines.dozer],
         ['Bulk cut, loading wagons', '360', ticketLines.excavator],

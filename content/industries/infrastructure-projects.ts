@@ -47,7 +47,7 @@ export const infrastructureProjects: Industry = {
         undefined,
         undefined,
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
         ['River walls', 'Driven piling rig', ticketLines.drivenPiling],

@@ -48,7 +48,7 @@ export const landscaping: Industry = {
         'dozer-operators',
         'roller-operators',
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         [
           'Digging out a back garden',

@@ -39,7 +39,7 @@ export const miningOperations: Industry = {
         'dozer-operators',
         'excavator-operators',
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         ['Stripping soils', 'Motor scraper', ticketLines.scraper],
         [

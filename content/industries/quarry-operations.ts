@@ -45,7 +45,7 @@ export const quarryOperations: Industry = {
         'dozer-operators',
         'grader-operators',
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
         [

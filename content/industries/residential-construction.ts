@@ -43,7 +43,7 @@ export const residentialConstruction: Industry = {
         'dumper-operators',
         'roller-operators',
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         [
           'Estate road and sewers',

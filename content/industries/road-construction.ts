@@ -48,7 +48,7 @@ export const roadConstruction: Industry = {
         'roller-operators',
         undefined,
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         ['Planing and sweeping patches', 'Skid steer', ticketLines.skidSteer],
         ['Gullies, ducts and drains', 'Backhoe', ticketLines.backhoe],

@@ -47,7 +47,7 @@ export const wasteManagement: Industry = {
         'dozer-operators',
         undefined,
       ],
-      toScale: true,
+      drawings: 'above',
       rows: [
         ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
         ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],

@@ -57,7 +57,7 @@ export const certifications: Resource = {
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'columns',
       machines: services.listed.map(({ slug }) => slug),
-      toScale: true,
+      drawings: 'to-scale',
       rows: services.listed.map(({ machine, slug, categories }) => [
         [link(machine, `/services/${slug}`)],
         inTable(categories.cpcs),

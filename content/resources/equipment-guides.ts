@@ -42,7 +42,7 @@ export const equipmentGuides: Resource = {
       columns: ['Machine', 'Sizes', 'Ticket', 'Guides'],
       look: 'cards',
       machines: services.listed.map(({ slug }) => slug),
-      toScale: true,
+      drawings: 'to-scale',
       rows: services.listed.map((service) => [
         [link(service.machine, `/services/${service.slug}`)],
         service.plate.range,

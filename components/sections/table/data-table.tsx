@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
-import type { Text } from '@/content/section';
+import type { Table, Text } from '@/content/section';
 import type { MachineVariant } from '@/content/machines/sizes';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
@@ -24,17 +24,11 @@ const Codes = ({ words }: { readonly words: string }) =>
     ),
   );
 
-type DataTableProps = {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Text[])[];
-  /**
-   * The layout on phones. `columns` keeps short cells side by side, `codes` is for tickets, and `pairs` shows each
-   * ticket as a card. `cards` also shows cards on tablets.
-   */
-  readonly look?: 'cards' | 'codes' | 'columns' | 'pairs';
-  readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
-  readonly toScale?: true;
+type DataTableProps = Table & {
+  /** The machine that is drawn next to each row header. */
+  readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[] | undefined;
+  /** Draws the machines to the same scale, on yellow row headers. */
+  readonly isToScale?: boolean;
 };
 
 /** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
@@ -46,15 +40,14 @@ const longTable = 40;
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
-type RowMachineProps = { readonly name: ServiceSlug | MachineVariant | undefined } & Pick<
-  DataTableProps,
-  'toScale'
->;
+type RowMachineProps = Pick<DataTableProps, 'isToScale'> & {
+  readonly name: ServiceSlug | MachineVariant | undefined;
+};
 
-const RowMachine = ({ name, toScale }: RowMachineProps) => {
+const RowMachine = ({ name, isToScale }: RowMachineProps) => {
   if (!name) return <i aria-hidden="true" />;
   const machine = machineOrVariant(name);
-  return toScale ? (
+  return isToScale ? (
     <div>
       <PersonDrawing />
       <FleetDrawing drawing={machine} image={whiteImage(machine)} />
@@ -80,7 +73,7 @@ export const DataTable = ({
   columns,
   rows,
   machines,
-  toScale,
+  isToScale = false,
   look = columns.length === 2 && !machines ? 'columns' : undefined,
 }: DataTableProps) => (
   <table
@@ -88,13 +81,13 @@ export const DataTable = ({
       'data-table',
       look,
       look === 'columns' && rows.length >= longTable && 'in-two',
-      toScale && `to-scale ${scale}`,
+      isToScale && `to-scale ${scale}`,
     )}
     role="table"
   >
     <caption className="sr-only">
       {caption}
-      {toScale && <MeasuredStyle name={scale} values={{ '--long': Number(longest) }} />}
+      {isToScale && <MeasuredStyle name={scale} values={{ '--long': Number(longest) }} />}
     </caption>
     <thead role="rowgroup">
       <tr role="row">
@@ -111,7 +104,7 @@ export const DataTable = ({
           <th scope="row" role="rowheader" className={lineClass(header)}>
             {machines ? (
               <div className="machine-cell">
-                <RowMachine name={machines[row]} toScale={toScale} />
+                <RowMachine name={machines[row]} isToScale={isToScale} />
                 <span>
                   <RichText text={header} />
                 </span>

@@ -3,17 +3,15 @@ import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from './data-table';
 import { MachineStrip } from '@/components/machines/machine-strip';
 
-/** Rows of stages share machines, so one strip above the table draws each machine once. */
-const Table = ({ section }: ContentProps<'table'>) => {
-  if (section.look !== 'pairs' || !section.machines) return <DataTable {...section} />;
-  const { machines, toScale: _toScale, ...rows } = section;
-  return (
+const Table = ({ section: { machines, drawings, ...rest } }: ContentProps<'table'>) =>
+  machines && drawings === 'above' ? (
     <>
       <MachineStrip named machines={[...new Set(machines.filter((machine) => machine !== undefined))]} />
-      <DataTable {...rows} />
+      <DataTable {...rest} />
     </>
+  ) : (
+    <DataTable {...rest} machines={machines} isToScale={drawings === 'to-scale'} />
   );
-};
 
 export const table: SectionKind<'table'> = {
   Content: Table,
