@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { ContentsList } from '@/components/page/contents-list';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
+import { Section } from '@/components/sections/section';
 import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
@@ -41,23 +41,18 @@ export default function FaqPage() {
           <section key={heading} className="faq-group">
             <h2>{heading}</h2>
             {questions.map(({ question, short, answer, card }: AskedQuestion) => (
-              <section
+              <Section
                 key={question}
-                className={clsx('page-section heading-beside body', card && 'has-picture')}
+                heading={question}
+                level={3}
+                picture={card && <SampleCard />}
+                isPictureLast
               >
-                <h3 id={toId(question)}>{question}</h3>
-                <div className="section-content">
-                  <p className="short-answer">{short}</p>
-                  <p>
-                    <RichText text={answer} />
-                  </p>
-                </div>
-                {card && (
-                  <div className="section-picture">
-                    <SampleCard />
-                  </div>
-                )}
-              </section>
+                <p className="short-answer">{short}</p>
+                <p>
+                  <RichText text={answer} />
+                </p>
+              </Section>
             ))}
           </section>
         ))}

@@ -8,12 +8,16 @@ import type { Band } from './section-kind';
 
 type SectionProps = {
   readonly heading: string;
+  /** The level of the heading, for sections inside a group with an h2. */
+  readonly level?: 2 | 3;
   readonly lang?: string | undefined;
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
   /** Shown below the heading, or above the content if the section has one column. */
   readonly picture?: ReactNode;
+  /** Puts the picture below the content if the section has one column. */
+  readonly isPictureLast?: boolean;
   /** Gives the content all columns, below the heading and the intro. */
   readonly full?: boolean | undefined;
   readonly band?: Band | undefined;
@@ -25,17 +29,20 @@ type SectionProps = {
 /** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`. */
 export const Section = ({
   heading,
+  level = 2,
   lang,
   id = toId(heading),
   tag,
   intro,
   picture,
+  isPictureLast = false,
   full = false,
   band,
   collapses = 'never',
   className,
   children,
 }: SectionProps) => {
+  const Heading = `h${level}` as const;
   const title = (
     <>
       {heading}
@@ -48,11 +55,12 @@ export const Section = ({
     </p>
   );
   const content = <div className="section-content">{children}</div>;
+  const pictureBlock = picture && <div className="section-picture">{picture}</div>;
   if (collapses !== 'never')
     return (
       <section lang={lang} className={clsx('page-section collapses body', className)}>
         <Collapsible
-          summary={<h2>{title}</h2>}
+          summary={<Heading>{title}</Heading>}
           collapses={collapses}
           id={id}
           className={collapses === 'on-phones' && !full ? 'heading-beside' : undefined}
@@ -75,10 +83,11 @@ export const Section = ({
         className,
       )}
     >
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>{title}</Heading>
       {introText}
-      {picture && <div className="section-picture">{picture}</div>}
+      {!isPictureLast && pictureBlock}
       {content}
+      {isPictureLast && pictureBlock}
     </section>
   );
 };
