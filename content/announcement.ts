@@ -1,5 +1,5 @@
 import type { InLanguage } from './site/in-language';
-import type { Action } from './pages/top-page';
+import type { Action } from './site/action';
 
 type Day = `${number}-${number}-${number}`;
 

@@ -1,7 +1,7 @@
-import type { CallSteps } from '@/content/pages/top-page';
+import type { CallRoute as Route } from '@/content/pages/about';
 
 /** One line of steps. If two people take part in a step, the line forks. On phones, the line is vertical. */
-export const CallRoute = ({ heading, lanes, steps }: CallSteps) => (
+export const CallRoute = ({ heading, lanes, steps }: Route) => (
   <section className="on-asphalt @container bg-asphalt text-white print:[container-type:normal] print:bg-white print:text-ink">
     <div className="frame call-route">
       <h2>{heading}</h2>

@@ -4,7 +4,7 @@ import { LinkGroups } from './link-groups';
 import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
-import type { DrawnListPage } from '@/content/pages/top-page';
+import type { DrawnListPageText } from '@/content/pages/list-page-text';
 import type { ServiceSlug, SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';
 import type { Route } from '@/lib/site/routes';
@@ -18,7 +18,7 @@ type ListEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
 
 type ListPageProps = {
   readonly path: SitePath;
-  readonly page: DrawnListPage;
+  readonly page: DrawnListPageText;
   readonly entries: readonly ListEntry[];
   readonly closing: ClosingCallProps;
 };

@@ -3,9 +3,32 @@ import { company } from '../company';
 import { contactText } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
-import { link, type Sections } from '../section';
+import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
-import type { CallSteps, TextBlock, TopPage, Value } from './top-page';
+import type { Person } from '../hiring/parties';
+import type { PageText } from './page-text';
+
+/** A step contains a text for each person who takes part, keyed by the person's index in `lanes`. */
+export type CallRoute = {
+  readonly heading: string;
+  /** The people from left to right. They are also shown at the top of the page. */
+  readonly lanes: readonly { readonly person: Person; readonly name: string }[];
+  readonly steps: readonly { readonly [lane: number]: string }[];
+};
+
+/** A value of the company, with evidence that a visitor can check. */
+export type Value = {
+  readonly title: string;
+  readonly text: Text;
+  readonly evidence: {
+    readonly from: string;
+    readonly term?: string;
+    readonly text: Text;
+    readonly stamp?: string;
+  };
+};
+
+export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts
@@ -124,10 +147,10 @@ export const about = {
     ],
   },
   sections,
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
   readonly who: TextBlock;
-  readonly route: CallSteps;
+  readonly route: CallRoute;
   readonly mission: TextBlock;
   readonly values: { readonly heading: string; readonly items: readonly Value[] };
   readonly vision: TextBlock;

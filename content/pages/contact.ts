@@ -2,7 +2,7 @@ import { blocks } from '../site/blocks';
 import { commitments } from '../commitments';
 import { afterHours } from '../site/contact-text';
 import { link, type Sections, type Text } from '../section';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 /** Further sections below the form, such as a photo or a map. */
 const sections: Sections = [];
@@ -56,7 +56,7 @@ export const contact = {
     ],
   },
   sections,
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly form: { readonly heading: string };
   readonly details: {
     readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;

@@ -3,7 +3,7 @@ import { commitments } from '../commitments';
 import { link, type Question } from '../section';
 import { exampleTotals, workedExample } from '../hiring/worked-example';
 import { coverage } from './coverage';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 /**
  * `jump` is the question in one or two words, `short` is the answer in one sentence, and `answer` is the explanation.
@@ -132,7 +132,7 @@ export const faq = {
       ],
     },
   ],
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly groups: readonly { readonly heading: string; readonly questions: readonly AskedQuestion[] }[];
 };
 

@@ -8,7 +8,7 @@ import { sampleProfile } from '../tickets/sample-profile';
 import { type Definition, link, type Sections } from '../section';
 import { sources } from '../sources';
 import { supplier, supplierSamples } from '../supplier';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 
@@ -150,7 +150,7 @@ export const forBuyers = {
     ],
   },
   sections,
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly company: { readonly heading: string; readonly facts: readonly Definition[] };
   readonly sections: Sections;
 };

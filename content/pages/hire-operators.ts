@@ -6,7 +6,13 @@ import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site/site-path';
 import { sources } from '../sources';
-import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
+import type { Action } from '../site/action';
+import type { PageText } from './page-text';
+
+export type HiringSteps = {
+  readonly heading: string;
+  readonly items: readonly { readonly when: string; readonly title: string; readonly text: Text }[];
+};
 
 const payrollItems = [
   {
@@ -309,7 +315,7 @@ const otherCosts: Section = {
   ],
 };
 
-const steps = [
+const steps: HiringSteps['items'] = [
   {
     when: 'As soon as you know the dates',
     title: 'Tell us the job',
@@ -325,7 +331,7 @@ const steps = [
     title: 'Confirm and deploy',
     text: 'You make the final choice, agree the pay and the hours, and take the operator on.',
   },
-] as const;
+];
 
 export const hireOperators = {
   title: 'Hire a Digger Driver or Plant Operator',
@@ -340,7 +346,7 @@ export const hireOperators = {
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
     heading: 'From your call to the first shift',
-    items: steps.map(({ when, title, text }, index) => ({ when, title, text, mark: index + 1 })),
+    items: steps,
   },
   parties: { heading: 'Who pays whom', intro: whoPays },
   costs: {
@@ -357,10 +363,10 @@ export const hireOperators = {
   buyers: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly machineSlug: ServiceSlug;
-  readonly steps: TileBlock;
-  readonly timeline: MomentBlock;
+  readonly steps: HiringSteps;
+  readonly timeline: HiringSteps;
   readonly parties: { readonly heading: string; readonly intro: Text };
   readonly costs: { readonly heading: string; readonly intro: Text };
   readonly otherCosts: Section;

@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '../site/site-path';
-import type { Action, Tile, TileBlock } from './top-page';
+import type { HiringSteps } from './hire-operators';
+import type { Action } from '../site/action';
 import type { Section, Text } from '../section';
 
 /** The kinds of sections that only the home page has. */
@@ -10,7 +11,7 @@ export type HomeBand =
       readonly lead: string;
       readonly hours: Text;
       readonly links: readonly Action[];
-      readonly tiles: readonly Tile[];
+      readonly tiles: readonly { readonly title: string; readonly text: Text }[];
     }
   | {
       /** A card for each of these services, with the machines drawn to the same scale. */
@@ -27,7 +28,7 @@ export type HomeBand =
       readonly points: readonly string[];
       readonly more: Action;
     }
-  | ({ readonly kind: 'hiring-steps' } & TileBlock)
+  | ({ readonly kind: 'hiring-steps' } & HiringSteps)
   | {
       /** The sample profile of an operator, as a card on an asphalt band. */
       readonly kind: 'profile';

@@ -8,7 +8,8 @@ import { link } from '../section';
 import { services } from '../services';
 import { coverage } from './coverage';
 import { hireOperators } from './hire-operators';
-import type { Action, TopPage } from './top-page';
+import type { Action } from '../site/action';
+import type { PageText } from './page-text';
 
 const intro = `We find the driver and ${commitments.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`;
 
@@ -105,7 +106,7 @@ export const home = {
     },
     // Owners may remove every section of a kind, so the type isn't narrowed to the kinds in this list.
   ] satisfies readonly HomeSection[] as readonly HomeSection[],
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly speed: string;
   readonly hire: Action;
   readonly join: Action;

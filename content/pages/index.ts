@@ -17,14 +17,14 @@ import { resourcesPage } from './resources';
 import { servicesPage } from './services';
 import { termsConditions } from './terms-conditions';
 import { testimonials } from './testimonials';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 import { whichTicket } from './which-ticket';
 import { whyChooseUs } from './why-choose-us';
 
 type WithSections = { readonly sections: readonly (Section | HomeSection)[] };
 
 /** The parts of a page that menus, titles, the sitemap and embeds use. */
-export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lang' | 'unlisted'> &
+export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'lang' | 'unlisted'> &
   WithSections & {
     /** The name in links. */
     readonly name: string;
@@ -35,7 +35,7 @@ export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated' | 'lan
 
 const page = (
   name: string,
-  { title, description, updated, lang, unlisted, sections = [] }: TopPage & Partial<WithSections>,
+  { title, description, updated, lang, unlisted, sections = [] }: PageText & Partial<WithSections>,
   motif: ShareMotif,
 ): FixedPage => ({
   name,

@@ -1,6 +1,6 @@
 import { link } from '../section';
 import { quarryCards } from '../tickets/ticket-lines';
-import type { DrawnListPage } from './top-page';
+import type { DrawnListPageText } from './list-page-text';
 
 export const industriesPage = {
   title: 'Plant Operators by Industry',
@@ -32,6 +32,6 @@ export const industriesPage = {
       text: 'Street works need one qualified operative on site all the time, and rail, water or power clients add medicals and courses of their own.',
     },
   },
-} as const satisfies DrawnListPage;
+} as const satisfies DrawnListPageText;
 
 export type SectorGroup = keyof typeof industriesPage.groups;

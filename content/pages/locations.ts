@@ -1,7 +1,7 @@
 import { phoneHref } from '../company';
 import { link } from '../section';
 import { coverage } from './coverage';
-import type { ListPage } from './top-page';
+import type { ListPageText } from './list-page-text';
 
 export const townSignWords = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
@@ -45,6 +45,6 @@ export const locationsPage = {
       text: 'Factory estates, housing, farms and highways, in the parts of the county we cover.',
     },
   },
-} as const satisfies ListPage & { readonly mapCaption: string };
+} as const satisfies ListPageText & { readonly mapCaption: string };
 
 export type TownGroup = keyof typeof locationsPage.groups;

@@ -1,5 +1,6 @@
 import type { Person } from '../hiring/parties';
-import type { Action, TopPage } from './top-page';
+import type { Action } from '../site/action';
+import type { PageText } from './page-text';
 
 export const notFound = {
   title: 'Page Not Found',
@@ -13,4 +14,4 @@ export const notFound = {
     { label: 'Hire Operators', href: '/hire-operators', person: 'hirer' },
     { label: 'Contact Us', href: '/contact', person: 'agency' },
   ],
-} as const satisfies TopPage & { readonly links: readonly (Action & { readonly person: Person })[] };
+} as const satisfies PageText & { readonly links: readonly (Action & { readonly person: Person })[] };

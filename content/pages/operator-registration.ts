@@ -8,7 +8,7 @@ import { link, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site/site-path';
 import { ticketLines } from '../tickets/ticket-lines';
 import { coverage } from './coverage';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
@@ -140,7 +140,7 @@ export const operatorRegistration = {
   help: 'Trouble with the form?',
   ask: 'Ask us a question',
   sections,
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly machineSlug: ServiceSlug;
   readonly next: {
     readonly heading: string;

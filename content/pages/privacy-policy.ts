@@ -16,7 +16,7 @@ import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
 import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 const namesOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)
@@ -258,7 +258,7 @@ export const privacyPolicy = {
     ],
   },
   sectionsFor,
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly never: { readonly heading: string; readonly items: readonly string[] };
   readonly sectionsFor: typeof sectionsFor;
 };

@@ -1,5 +1,5 @@
 import { link } from '../section';
-import type { DrawnListPage } from './top-page';
+import type { DrawnListPageText } from './list-page-text';
 
 export const resourcesPage = {
   title: 'Plant Guides, Checklists and Card Tables',
@@ -35,6 +35,6 @@ export const resourcesPage = {
       machines: ['backhoe-operators'],
     },
   },
-} as const satisfies DrawnListPage;
+} as const satisfies DrawnListPageText;
 
 export type GuideGroup = keyof typeof resourcesPage.groups;

@@ -1,6 +1,6 @@
 import { commitments } from '../commitments';
 import { link } from '../section';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 export type MachineGroupWords = { readonly heading: string; readonly text: string };
 
@@ -25,7 +25,7 @@ export const servicesPage = {
     usual: { heading: 'Building, roads and lifting', text: commitments.usualStart.text },
     specialist: { heading: 'Landfill, earthmoving and piling', text: commitments.rareLeadTime.text },
   },
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly scale: string;
   readonly groups: Readonly<Record<string, MachineGroupWords>>;
 };

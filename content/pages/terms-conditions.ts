@@ -5,7 +5,7 @@ import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 const sections: Sections = [
   ...legalNotice('termsConditions'),
@@ -181,4 +181,4 @@ export const termsConditions = {
   ],
   updated: '2026-11-24',
   sections,
-} as const satisfies TopPage & { readonly sections: Sections };
+} as const satisfies PageText & { readonly sections: Sections };

@@ -2,7 +2,7 @@ import type { Testimonial } from './testimonial';
 import { commitments } from '../commitments';
 import { company } from '../company';
 import { link, type Sections } from '../section';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 /** Sections that remain useful once the quotes are real. */
 const sections: Sections = [
@@ -108,7 +108,7 @@ export const testimonials = {
     },
   ],
   sections,
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly sample: boolean;
   readonly mark: string;
   readonly starsInWords: (stars: number) => string;

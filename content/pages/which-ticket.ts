@@ -1,7 +1,7 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { link, type Sections } from '../section';
 import { quarryCards } from '../tickets/ticket-lines';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 const { cpcs, npors } = cardSchemes;
 
@@ -46,7 +46,7 @@ export const whichTicket = {
     addOn: 'Goes with the operator’s own category: ',
   },
   sections,
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly questions: Readonly<Record<'machine' | 'kind' | 'weight' | 'job', string>>;
   readonly again: string;
   readonly colours: string;

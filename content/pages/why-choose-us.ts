@@ -4,7 +4,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
-import type { TopPage } from './top-page';
+import type { PageText } from './page-text';
 
 type Point = { readonly title: string; readonly text: Text; readonly proof: Text };
 
@@ -103,7 +103,7 @@ export const whyChooseUs = {
     },
   ],
   sections,
-} as const satisfies TopPage & {
+} as const satisfies PageText & {
   readonly card: string;
   readonly checkers: string;
   readonly check: string;

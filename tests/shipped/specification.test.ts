@@ -126,8 +126,8 @@ test('the first group of questions is exactly the four specified ones', () => {
 });
 
 test('the hiring process has exactly three steps', () => {
-  const list = page('/hire-operators').querySelector('main .timeline-mark.is-number')?.closest('ol');
-  expect([...(list?.children ?? [])].map((step) => textIn(step.querySelector('.is-number')))).toEqual([
+  const list = page('/hire-operators').querySelector('main .timeline-mark')?.closest('ol');
+  expect([...(list?.children ?? [])].map((step) => textIn(step.querySelector('.timeline-mark')))).toEqual([
     '1',
     '2',
     '3',
@@ -185,7 +185,7 @@ test.each([
   ['/services', 'main > .drawing-band + section li', 12],
   ['/services', 'main > section + section li', 3],
   ['/', 'main h3 a[href^="/services/"]', 6],
-  ['/hire-operators', 'main .timeline-mark.is-number', 3],
+  ['/hire-operators', 'main .timeline-mark', 3],
   ['/testimonials', 'main blockquote', 3],
   ['/testimonials', 'main [role="img"][aria-label="5 out of 5 stars"]', 3],
   [

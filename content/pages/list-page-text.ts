@@ -1,0 +1,19 @@
+import type { ServiceSlug } from '../site/site-path';
+import type { PageText } from './page-text';
+
+/** Groups are in display order. The entry of each page names its group. */
+export type ListPageText = PageText & {
+  readonly groups: Readonly<
+    Record<
+      string,
+      {
+        readonly heading: string;
+        readonly text: string;
+        /** Drawn below the heading if there is room, for groups whose entries have no drawings of their own. */
+        readonly machines?: readonly ServiceSlug[];
+      }
+    >
+  >;
+};
+
+export type DrawnListPageText = ListPageText & { readonly machines: readonly ServiceSlug[] };
