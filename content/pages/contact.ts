@@ -1,4 +1,4 @@
-import { blocks } from '../site/blocks';
+import { whatToTell } from '../site/blocks';
 import { commitments } from '../commitments';
 import { afterHours } from '../site/contact-text';
 import { link, type Sections, type Text } from '../section';
@@ -29,7 +29,7 @@ export const contact = {
     notes: [commitments.closed.text, afterHours, commitments.support.text],
   },
   /** Beside the form, or collapsed above it on phones. */
-  include: { heading: 'What to tell us', items: blocks.whatToTell.items },
+  include: { heading: 'What to tell us', items: whatToTell.items },
   next: {
     heading: 'What happens next',
     action: 'How hiring works',

@@ -1,4 +1,4 @@
-import { blocks, coalPermit } from '../site/blocks';
+import { coalPermit, whatToTell } from '../site/blocks';
 import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -25,7 +25,7 @@ export const projectPlanning: Resource = {
     resources: ['certifications', 'site-management', 'construction-safety'],
   },
   sections: [
-    blocks.whatToTell,
+    whatToTell,
     {
       kind: 'table',
       heading: 'How long does everything take?',

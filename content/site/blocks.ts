@@ -4,21 +4,19 @@ import { inLanguage, link, type Section, type Sections } from '../section';
 import { siteLanguage } from './site-language';
 import { sources } from '../sources';
 
-export const blocks = {
-  whatToTell: {
-    kind: 'list',
-    heading: 'What to tell us when you call',
-    items: [
-      'Your machine: make, model, size and attachments',
-      'The site: address or nearest town, and who to ask for at the gate',
-      'The dates: first day, how long for, shift times, any nights or weekends',
-      'The work: digging, loading, lifting, trimming or tipping',
-      'The card your site asks for, if it sets one',
-      'The risks: lifting, slopes, live traffic, services or contaminated ground',
-      'The pay you’re offering, and how you’ll take them on',
-    ],
-  },
-} as const satisfies Record<string, Section>;
+export const whatToTell = {
+  kind: 'list',
+  heading: 'What to tell us when you call',
+  items: [
+    'Your machine: make, model, size and attachments',
+    'The site: address or nearest town, and who to ask for at the gate',
+    'The dates: first day, how long for, shift times, any nights or weekends',
+    'The work: digging, loading, lifting, trimming or tipping',
+    'The card your site asks for, if it sets one',
+    'The risks: lifting, slopes, live traffic, services or contaminated ground',
+    'The pay you’re offering, and how you’ll take them on',
+  ],
+} as const satisfies Section;
 
 /** Has no full stop, so that pages can continue the second sentence. */
 export const coalPermit = [
