@@ -23,22 +23,12 @@ type TownMap = {
   readonly roads: readonly PlacedRoad[];
 };
 
-type Shape = {
-  readonly canvas: Canvas;
-};
-
-const shapes = {
-  town: {
-    canvas: { width: 320, height: 260, margin: { x: 72, y: 32 }, spread: 0.5 },
-  },
-  wide: {
-    canvas: { width: 640, height: 520, margin: { x: 60, y: 30 }, spread: 0.8 },
-  },
+const canvases = {
+  town: { width: 320, height: 260, margin: { x: 72, y: 32 }, spread: 0.5 },
+  wide: { width: 640, height: 520, margin: { x: 60, y: 30 }, spread: 0.8 },
   /** For phones. It has room for about half of the names. */
-  narrow: {
-    canvas: { width: 340, height: 340, margin: { x: 60, y: 28 }, spread: 0.8 },
-  },
-} as const satisfies Record<string, Shape>;
+  narrow: { width: 340, height: 340, margin: { x: 60, y: 28 }, spread: 0.8 },
+} as const satisfies Record<string, Canvas>;
 
 const nameSize = 15;
 const lineHeight = 20;
@@ -67,11 +57,11 @@ const fitting = (towns: readonly PlacedTown[], frame: Box): readonly PlacedTown[
   });
 };
 
-export const mapOf = (shown: readonly Town[], name: keyof typeof shapes): TownMap => {
-  const shape = shapes[name];
-  const { width, height } = shape.canvas;
+export const mapOf = (shown: readonly Town[], name: keyof typeof canvases): TownMap => {
+  const canvas = canvases[name];
+  const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
-  const toMap = projectionOf(shown, shape.canvas);
+  const toMap = projectionOf(shown, canvas);
   const placed = shown.map((town) => {
     const dot = toMap(town);
     return { town, ...dot, label: labelOf(town, dot) };
