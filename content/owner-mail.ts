@@ -7,9 +7,9 @@ import { company } from './company.ts';
  */
 export const emailDetails = 'full' as 'full' | 'counts';
 
-type Lead = { readonly singular: string; readonly plural: string };
+type LeadNoun = { readonly singular: string; readonly plural: string };
 
-const counted = (amount: number, { singular, plural }: Lead) =>
+const counted = (amount: number, { singular, plural }: LeadNoun) =>
   `${amount.toLocaleString('en-GB')} new ${amount === 1 ? singular : plural}`;
 
 const joined = new Intl.ListFormat('en-GB');
@@ -19,20 +19,20 @@ export const ownerMail = {
   counted,
   subject: (counts: readonly string[]) => joined.format(counts),
   /** The subject of an email about a single lead. */
-  subjectOfOne: ({ singular }: Lead, ...parts: readonly string[]) =>
+  subjectOfOne: ({ singular }: LeadNoun, ...parts: readonly string[]) =>
     [`New ${singular}`, ...parts.filter((part) => part !== '')].join(' – '),
   limitSubject: 'A form has reached its limit',
   /** Follows the number of leads of a form in emails without details. */
   about: (count: string, quoted: readonly string[]) =>
     quoted.length === 0 ? count : `${count}: ${joined.format(quoted)}`,
-  flood: (amount: number, { singular, plural }: Lead) =>
+  flood: (amount: number, { singular, plural }: LeadNoun) =>
     `This looks like a flood: ${amount.toLocaleString('en-GB')} ${amount === 1 ? singular : plural} came from networks that sent many. They aren’t shown here. Some may be genuine, such as a class on one network, so look through them with npm run leads -- --flood.`,
   more: (amount: number) =>
     amount === 1 ? 'One more isn’t shown here.' : `${amount.toLocaleString('en-GB')} more aren’t shown here.`,
   limit: {
-    per_day: (day: string, { plural }: Lead) =>
+    per_day: (day: string, { plural }: LeadNoun) =>
       `On ${day}, the form for ${plural} reached its limit for one day. Since then it has asked people to call. See “Limits against floods” in docs/running.md.`,
-    network: (day: string, { plural }: Lead) =>
+    network: (day: string, { plural }: LeadNoun) =>
       `On ${day}, the form for ${plural} reached its limit for one network. If they’re a flood, see “Limits against floods” in docs/running.md.`,
   },
   /** The value of a list from which the visitor chose the option for none of its items. */

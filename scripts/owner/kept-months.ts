@@ -7,7 +7,7 @@ import { projectPaths } from '../shared/project-paths';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
-// `npm run kept-months -- 6` changes the number of months for which submissions are stored, in both the privacy policy
+// `npm run kept-months -- 6` changes the number of months for which leads are stored, in both the privacy policy
 // and a new migration.
 const keep = () => {
   const [months = ''] = plainArguments(1);

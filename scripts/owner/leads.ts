@@ -1,7 +1,7 @@
 import { readSettings } from '../shared/settings';
 import { unsentNote } from './leads/unsent-note';
 import { findProject } from './project/find-project';
-import { listSubmissions } from './leads/list-submissions';
+import { listLeads } from './leads/list-leads';
 import { parseArguments } from './leads/parse-arguments';
 import { watchLeads } from './leads/watch-leads';
 
@@ -10,7 +10,7 @@ process.once('SIGINT', () => process.exit(130));
 const args = process.argv.slice(2);
 const settings = readSettings();
 const from = new Date();
-console.log(await listSubmissions(args, settings));
+console.log(await listLeads(args, settings));
 const note = await unsentNote(findProject(settings));
 if (note) console.error(`\n${note}`);
 if (parseArguments(args).watch) {

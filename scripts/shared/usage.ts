@@ -47,7 +47,7 @@ export const usages: Readonly<Record<string, Usage>> = {
   },
   'owner/font': { does: 'Installs a font as the display font of the site.', words: ['path/to/font.ttf'] },
   'owner/kept-months': {
-    does: 'Changes how many months submissions are stored, in the privacy policy and in a new migration.',
+    does: 'Changes how many months leads are stored, in the privacy policy and in a new migration.',
     words: ['6'],
   },
   'owner/leads': {

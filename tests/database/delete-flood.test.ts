@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registrationForm } from '@/content/forms/registration';
-import { listSubmissions } from '@/scripts/owner/leads/list-submissions';
+import { listLeads } from '@/scripts/owner/leads/list-leads';
 import { engine } from '../engine/engine-of-file';
 import { count, markedRow, registerFrom, resetWithLimits } from './submissions';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.secretKey };
-const leads = (...args: readonly string[]) => listSubmissions(args, asOwner, folder);
+const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
 const deleted = () => readdirSync(folder).map((name) => path.join(folder, name));
 const { name, lead } = registrationForm;
 
@@ -87,7 +87,7 @@ test('deletes nothing if the rows can’t be saved first', async () => {
   const occupied = path.join(folder, 'occupied');
   writeFileSync(occupied, '');
   await expect(
-    listSubmissions([name, '--delete-flood'], asOwner, path.join(occupied, 'data')),
+    listLeads([name, '--delete-flood'], asOwner, path.join(occupied, 'data')),
   ).rejects.toMatchObject({
     name: 'ExpectedError',
     message: expect.stringContaining('could not be written') as string,

@@ -10,12 +10,13 @@ import { registrationForm } from '@/content/forms/registration';
 import { formatCsv } from '@/scripts/owner/leads/export-csv';
 import { formatTable } from '@/scripts/owner/leads/format-table';
 import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of';
-import { listSubmissions } from '@/scripts/owner/leads/list-submissions';
+import { listLeads } from '@/scripts/owner/leads/list-leads';
 import { watchLeads } from '@/scripts/owner/leads/watch-leads';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note';
 import { ownerMail } from '@/content/owner-mail';
 import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
-import { readNewest, readPages, type Submission } from '@/scripts/owner/leads/read-pages';
+import { readNewest, readPages } from '@/scripts/owner/leads/read-pages';
+import type { LeadRow } from '@/supabase/functions/notify-owner/lead';
 import { engine } from '../engine/engine-of-file';
 import { enquiry, insert, registration, reset, markedRow } from './submissions';
 
@@ -89,7 +90,7 @@ describe('the command npm run leads', () => {
   beforeEach(reset);
 
   const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.secretKey };
-  const leads = (...args: readonly string[]) => listSubmissions(args, asOwner, folder);
+  const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
   const seed = (amount: number, createdAt: string) =>
     engine.query(`alter table public.operators disable trigger operators_guard;
       insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
@@ -243,7 +244,7 @@ describe('the command npm run leads', () => {
     ['There is no response', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
     ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }],
   ])('throws an ExpectedError with the message: %s', async (sentence, args, changes) => {
-    await expect(listSubmissions(args, { ...asOwner, ...changes })).rejects.toMatchObject({
+    await expect(listLeads(args, { ...asOwner, ...changes })).rejects.toMatchObject({
       name: 'ExpectedError',
       message: expect.stringContaining(sentence) as string,
     });
@@ -254,7 +255,7 @@ describe('the command npm run leads', () => {
     ['at once', 'now()'],
   ])('reads every row once, in several responses, if the rows were stored %s', async (_, createdAt) => {
     await seed(2500, createdAt);
-    const read: Submission[] = [];
+    const read: LeadRow[] = [];
     for await (const page of readPages(engine, 'operators', 'likely_flood=is.false')) read.push(...page);
     expect(read).toHaveLength(2500);
     expect(new Set(read.map((row) => row.id)).size).toBe(2500);

@@ -1,6 +1,6 @@
 import { formNotes } from '@/content/forms/notes';
 import { ownerMail } from '@/content/owner-mail';
-import type { Submission } from './read-pages';
+import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
 import { company } from '@/content/company';
 
 export const timeFormat = (timeZone: string) =>
@@ -25,12 +25,12 @@ export const localTime = (timestamp: string, format = companyTime): string => {
   return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
 };
 
-const textOf = (column: string, value: Submission[string] | undefined): string => {
+const textOf = (column: string, value: LeadRow[string] | undefined): string => {
   if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
   if (Array.isArray(value)) return value.length === 0 ? ownerMail.noneOfThese : value.join(', ');
   return column.endsWith('_at') && typeof value === 'string' ? localTime(value) : String(value ?? '');
 };
 
 /** Times are in the company's time zone. */
-export const cellsOf = (rows: readonly Submission[], columns: readonly string[]) =>
+export const cellsOf = (rows: readonly LeadRow[], columns: readonly string[]) =>
   rows.map((row) => columns.map((column) => textOf(column, row[column])));

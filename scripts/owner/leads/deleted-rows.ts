@@ -3,7 +3,8 @@ import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
 import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
 import type { Project } from '../../../supabase/functions/_shared/project';
-import { readPages, type Submission } from './read-pages';
+import { readPages } from './read-pages';
+import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
 import { writeNewFile } from './write-new-file';
 
 /** Limits of one request. URLs have a maximum length, and a gateway may reject large bodies. */
@@ -38,7 +39,7 @@ async function* readLines(file: string) {
 
 async function* readBatches(file: string) {
   let table: string | undefined;
-  let rows: Submission[] = [];
+  let rows: LeadRow[] = [];
   let size = 0;
   for await (const { parsed, bytes } of readLines(file)) {
     if (table === undefined) {
@@ -50,7 +51,7 @@ async function* readBatches(file: string) {
       yield { table, rows };
       [rows, size] = [[], 0];
     }
-    rows.push(parsed as Submission);
+    rows.push(parsed as LeadRow);
     size += bytes;
   }
   if (table !== undefined && rows.length > 0) yield { table, rows };

@@ -11,7 +11,8 @@ import { formatTable } from './format-table';
 import { filterOf } from './filters';
 import { markAnswered } from './mark-answered';
 import { type LeadOptions, parseArguments } from './parse-arguments';
-import { countRows, readNewest, type Submission } from './read-pages';
+import { countRows, readNewest } from './read-pages';
+import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
 
 type Options = LeadOptions & { readonly folder: string };
 
@@ -29,7 +30,7 @@ const listedColumns = ({ fields }: Form) => [
 ];
 
 /** Shows only the start of an id, because it is enough to find a lead. */
-export const tableOf = (form: Form, rows: readonly Submission[]): string => {
+export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
   const columns = listedColumns(form);
   const shown = rows.map((row) => ({ ...row, id: row.id.slice(0, 8) }));
   return formatTable([columns, ...cellsOf(shown, columns)]);
@@ -81,7 +82,7 @@ const list = async (form: Form, project: Project, options: Options) => {
  * 30m, 7d), `--machine`, `--town` and `--unanswered` select rows. `--answered` marks one as answered. Throws an
  * ExpectedError if an argument or a setting is invalid, or if the database doesn't respond.
  */
-export async function listSubmissions(
+export async function listLeads(
   args: readonly string[],
   settings: Settings,
   folder = projectPaths.data,

@@ -3,7 +3,7 @@ import { ExpectedError } from '../../shared/expected-error';
 import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
 import type { Project } from '../../../supabase/functions/_shared/project';
 import { localTime } from './cells-of';
-import type { Submission } from './read-pages';
+import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
 
 /** The ids that start with a reference, as a PostgREST filter. */
 const idsOf = (reference: string): string => {
@@ -18,7 +18,7 @@ const find = async (project: Project, reference: string) => {
   const found = await Promise.all(
     forms.map(async ({ table }) => {
       const rows = await askAsOwner(project, `${table}?${idsOf(reference)}&limit=2`);
-      return (rows as readonly Submission[]).map((row) => ({ table, row }));
+      return (rows as readonly LeadRow[]).map((row) => ({ table, row }));
     }),
   );
   return found.flat();
@@ -48,7 +48,7 @@ export const markAnswered = async (
     headers: { Prefer: 'return=representation' },
   });
   if ((JSON.parse(text) as readonly unknown[]).length > 0) return `Marked ${reference} as answered.`;
-  const [current] = (await askAsOwner(project, `${table}?id=eq.${row.id}`)) as readonly Submission[];
+  const [current] = (await askAsOwner(project, `${table}?id=eq.${row.id}`)) as readonly LeadRow[];
   throw new ExpectedError(
     typeof current?.answered_at === 'string'
       ? `${reference} was already answered: ${localTime(current.answered_at)}.`

@@ -1,11 +1,6 @@
 import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
+import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
 import type { Project } from '../../../supabase/functions/_shared/project';
-
-export type Submission = {
-  readonly id: string;
-  readonly created_at: string;
-  readonly [column: string]: string | number | boolean | null | readonly string[];
-};
 
 /** Rows per request. A project returns at most 1,000, unless its settings say otherwise. */
 const pageSize = 1000;
@@ -22,7 +17,7 @@ const readWithCount = async (project: Project, table: string, query: string) => 
     headers: { Prefer: 'count=exact' },
   });
   const count = Number(headers.get('content-range')?.split('/')[1]);
-  return { rows: JSON.parse(text) as readonly Submission[], count };
+  return { rows: JSON.parse(text) as readonly LeadRow[], count };
 };
 
 export const countRows = async (project: Project, table: string, filter: string): Promise<number> =>
@@ -36,7 +31,7 @@ export const readNewest = (project: Project, table: string, filter: string) =>
  * Returns a filter for the rows after a page. It is narrower if all rows of the page have the same timestamp, because
  * PostgreSQL would read all rows of that moment again for each page otherwise.
  */
-const filterAfter = (first: Submission, last: Submission): string => {
+const filterAfter = (first: LeadRow, last: LeadRow): string => {
   const moment = encodeURIComponent(last.created_at);
   return first.created_at === last.created_at
     ? `created_at=eq.${moment}&id=lt.${last.id}`
@@ -51,7 +46,7 @@ export async function* readPages(project: Project, table: string, filter: string
   let position = 'id=not.is.null';
   for (;;) {
     const query = `${filter}&${position}&${newestFirst}&limit=${pageSize}`;
-    const page = (await askAsOwner(project, `${table}?${query}`)) as readonly Submission[];
+    const page = (await askAsOwner(project, `${table}?${query}`)) as readonly LeadRow[];
     const [first, last] = [page[0], page.at(-1)];
     if (first && last) {
       yield page;

@@ -3,9 +3,9 @@ import type { Settings } from '../../shared/settings';
 import { askAsOwner } from '../project/ask-as-owner';
 import { findProject } from '../project/find-project';
 import { filterOf } from './filters';
-import { tableOf } from './list-submissions';
+import { tableOf } from './list-leads';
 import { parseArguments } from './parse-arguments';
-import type { Submission } from './read-pages';
+import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
 
 /**
  * In milliseconds. Each query also covers the time before the last one, because a row becomes visible only some time after
@@ -32,7 +32,7 @@ export const watchLeads = async (
     for (const form of listed) {
       const since = new Date(Math.max(after - overlap, options.since.getTime()));
       const query = `${filterOf(form, { ...options, since })}&likely_flood=is.false&order=created_at`;
-      const rows = (await askAsOwner(project, `${form.table}?${query}`)) as readonly Submission[];
+      const rows = (await askAsOwner(project, `${form.table}?${query}`)) as readonly LeadRow[];
       // The first query repeats leads of the printed list.
       const fresh = rows.filter(
         ({ id, created_at }) => !seen.has(id) && (!isFirst || Date.parse(created_at) > from.getTime()),

@@ -7,13 +7,13 @@ import { parsePhone } from '@/lib/parse-phone.ts';
 import { printable, printableLine } from './printable.ts';
 import { headerAddress } from './addresses.ts';
 
-export type Row = {
+export type LeadRow = {
   readonly id: string;
   readonly created_at: string;
   readonly [column: string]: string | number | boolean | null | readonly string[];
 };
 
-export type Lead = { readonly form: Form; readonly row: Row };
+export type Lead = { readonly form: Form; readonly row: LeadRow };
 
 /** `href` is set for a phone number and for an address that is safe in a link. */
 export type Detail = {
@@ -37,7 +37,7 @@ const localTime = new Intl.DateTimeFormat('en-GB', {
 /** The first part of the id. `npm run leads` finds the lead by it. */
 export const referenceOf = ({ row }: Lead) => row.id.slice(0, 8);
 
-const textOf = (field: FormField, value: Row[string] | undefined, most: number): string => {
+const textOf = (field: FormField, value: LeadRow[string] | undefined, most: number): string => {
   if (Array.isArray(value))
     return value.length === 0 ? ownerMail.noneOfThese : printableLine(value.join(', '));
   if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;

@@ -1,5 +1,5 @@
 import type { Form } from '@/content/forms/form.ts';
-import type { Lead, Row } from './lead.ts';
+import type { Lead, LeadRow } from './lead.ts';
 import type { MailRow } from './mail-row.ts';
 import { quotable } from './quotable.ts';
 import type { RestClient } from './rest-client.ts';
@@ -17,13 +17,13 @@ const readGroup = async (rest: RestClient, form: Form, mail: string, withDetails
   const quiet = amount === 0 ? 0 : await rest.count(shown);
   const leads =
     withDetails && quiet > 0
-      ? await rest.get<Row>(`${shown}&order=mail_after.asc.nullsfirst,created_at,id&limit=${shownInFull}`)
+      ? await rest.get<LeadRow>(`${shown}&order=mail_after.asc.nullsfirst,created_at,id&limit=${shownInFull}`)
       : [];
   const { about } = form.lead;
   const quoted =
     withDetails || about === undefined || quiet === 0
       ? []
-      : await rest.get<Row>(`${shown}&select=${about}&limit=${rowsRead}`);
+      : await rest.get<LeadRow>(`${shown}&select=${about}&limit=${rowsRead}`);
   const group: Group = {
     form,
     amount,

@@ -7,7 +7,7 @@ import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subject
 import { equipmentNames } from '@/content/machines/equipment';
 import { locations } from '@/content/locations';
 import { quotable } from './quotable';
-import type { Lead, Row } from './lead';
+import type { Lead, LeadRow } from './lead';
 import { type MailContent, writeMail } from './write-mail';
 
 const addresses = { siteUrl: 'https://www.site.example', tablesUrl: 'https://tables.example/editor' };
@@ -17,11 +17,11 @@ const fixed = {
   created_at: '2026-07-01T11:30:00Z',
   mail_after: null,
 };
-const enquiry = (row: Partial<Row> = {}): Lead => ({
+const enquiry = (row: Partial<LeadRow> = {}): Lead => ({
   form: contactForm,
   row: { ...fixed, name: 'Ada', email: 'ada@example.com', subject: '', message: 'A dumper', ...row },
 });
-const registration = (row: Partial<Row> = {}): Lead => ({
+const registration = (row: Partial<LeadRow> = {}): Lead => ({
   form: registrationForm,
   row: {
     ...fixed,
