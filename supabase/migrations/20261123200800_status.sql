@@ -1,5 +1,4 @@
--- Functions that report the state of the database. Visitors may only call `schema_version` and `equipment_names`, because
--- the next migration revokes `production_status`.
+-- Functions that report the state of the database. Visitors may only call `schema_version` and `equipment_names`.
 
 create or replace function public.schema_version() returns bigint
 language sql stable security definer set search_path = '' as $$ select max(version)::bigint from supabase_migrations.schema_migrations $$;
@@ -46,3 +45,6 @@ return jsonb_build_object(
   'mail', private.mail_settings() - 'secret' || jsonb_build_object('key', private.mail_settings() ? 'key'),
   'call', private.last_call());
 comment on function public.production_status is 'Returns the status of jobs and mail for `npm run mail -- status` and `npm run check:live`.';
+
+revoke all on function public.production_status from public, anon, authenticated;
+grant execute on function public.production_status to service_role;

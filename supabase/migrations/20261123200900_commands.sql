@@ -35,8 +35,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.open_mail_settings is 'Returns the mail settings to the holder of the job''s secret. Compares hashes, so that the response time reveals nothing about the secret.';
 
-revoke all on function public.set_mail, public.open_mail_settings, public.production_status from public, anon, authenticated;
-grant execute on function public.set_mail, public.open_mail_settings, public.production_status to service_role;
+revoke all on function public.set_mail, public.open_mail_settings from public, anon, authenticated;
+grant execute on function public.set_mail, public.open_mail_settings to service_role;
 
 -- Constraints call the immutable functions of `private` with the visitor's role. Only the owner needs the others.
 do $$
