@@ -1,31 +1,35 @@
 -- A sender is identified by an IP address. Its keyed hash is stored for less than an hour, and the key changes every day. Leads
 -- contain no hash.
 
+create or replace function private.counted_period() returns interval language sql immutable parallel safe set search_path = ''
+return interval '55 minutes';
+comment on function private.counted_period is 'Returns how long a submission counts for the hourly limits: less than an hour, because hashes are deleted within one.';
+
 create table if not exists private.sender_keys (
   day date primary key,
   key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
 -- Unlogged, so that neither the write-ahead log nor backups made from it contain a copy; a crash empties the table. The networks
--- are the /24 and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address. A record names its lead, so that `admit` can
--- mark the rows of a flood.
+-- are the /24 and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address. `person` is a hash of the sender and the entry in
+-- the column `limited_by`. A record names its lead, so that `admit` can mark the rows of a flood.
 create unlogged table if not exists private.recent_submissions (
   minute timestamptz not null default date_trunc('minute', now()),
   sender bytea,
-  mailbox bytea not null,
+  person bytea not null,
   network bytea,
   wide_network bytea,
   lead uuid
 );
 create index if not exists recent_submissions_minute_idx on private.recent_submissions (minute);
-create index if not exists recent_submissions_mailbox_idx on private.recent_submissions (mailbox);
+create index if not exists recent_submissions_person_idx on private.recent_submissions (person);
 create index if not exists recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
 
--- How many forms each network (/24 or /48) sent today. Deleted after the day together with the key.
+-- How many submissions each network (/24 or /48) sent today. Deleted after the day together with the key.
 create unlogged table if not exists private.networks_of_day (
   network bytea primary key,
   day date not null,
-  forms integer not null default 1
+  submissions integer not null default 1
 );
 
 create or replace function private.read_address(entry text) returns inet language plpgsql immutable set search_path = '' as $$
@@ -94,8 +98,8 @@ comment on function private.keyed_hash is 'Returns a hash that cannot be compute
 
 create or replace function private.forget_senders() returns void language sql set search_path = ''
 begin atomic
-  delete from private.recent_submissions where minute <= now() - interval '55 minutes';
+  delete from private.recent_submissions where minute <= now() - private.counted_period();
   delete from private.networks_of_day where day < (now() at time zone 'utc')::date;
   delete from private.sender_keys where day < (now() at time zone 'utc')::date;
 end;
-comment on function private.forget_senders is 'Deletes sender hashes after 55 minutes, and the keys and networks of previous days.';
+comment on function private.forget_senders is 'Deletes sender hashes after private.counted_period, and the keys and networks of previous days.';

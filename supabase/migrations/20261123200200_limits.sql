@@ -2,14 +2,17 @@
 -- for all others. docs/decisions/0011-widening-networks.md explains the numbers.
 
 -- One row per form. The owner can change the limits at any time, for example: update private.submission_limits set per_sender
--- = 60 where form = 'operators'. An hour is 55 minutes, after which submissions are forgotten.
+-- = 60 where form = 'operators'. An hour is `private.counted_period`, after which submissions are forgotten.
 create table if not exists private.submission_limits (
   form text primary key,
-  -- The column that identifies a person. Duplicates and per_email_per_hour only count rows with the same value in it.
+  -- The column that identifies a person. Duplicates and per_person only count rows with the same value in it.
   limited_by name not null,
-  -- In an hour. High enough for a class of trainees or a site cabin, whose members share one address.
+  -- In an hour. High enough for a class of trainees or a site cabin, whose members share one address. The limits of networks
+  -- (`most_per_network`), the shares of a busy day (`reject_flood_of_day`), the mark of a flood (`admit`) and the request limit
+  -- (`requests.check_request`) follow from it.
   per_sender integer not null default 30 check (per_sender > 0),
-  per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
+  -- In an hour.
+  per_person integer not null default 5 check (per_person > 0),
   -- Protects the disk space. Days are counted in UTC.
   per_day integer not null default 5000 check (per_day > 0),
   duplicate_window interval not null default interval '15 minutes',
@@ -32,7 +35,7 @@ do $$
 begin
   if to_regtype('private.sent_counts') is null then
     create type private.sent_counts as (
-      by_sender bigint, by_mailbox bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
+      by_sender bigint, by_person bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
   end if;
 end $$;
 comment on type private.sent_counts is 'How many submissions came from where an attempt comes from: in the last hour, except for by_network_today.';
@@ -52,7 +55,7 @@ begin
   select * into strict limits from private.submission_limits l where l.form = admit.form;
   repeated := private.find_repeated(limits, entry);
   attempt := private.identify(limits, entry, coalesce(repeated, (entry ->> 'id')::uuid));
-  if exists (select from private.recent_submissions r where r.mailbox = attempt.mailbox and r.lead = repeated) then
+  if exists (select from private.recent_submissions r where r.person = attempt.person and r.lead = repeated) then
     return null;
   end if;
 
@@ -98,7 +101,7 @@ declare
 begin
   attempt.minute := date_trunc('minute', now());
   attempt.sender := private.keyed_hash(key, prefix || address);
-  attempt.mailbox := private.keyed_hash(key, prefix || coalesce(address, '') || ' ' || lower(entry ->> limits.limited_by));
+  attempt.person := private.keyed_hash(key, prefix || coalesce(address, '') || ' ' || lower(entry ->> limits.limited_by));
   attempt.network := private.keyed_hash(key, prefix || private.network_around(address, 24, 48));
   attempt.wide_network := private.keyed_hash(key, prefix || private.network_around(address, 16, 32));
   attempt.lead := lead;
@@ -111,13 +114,13 @@ language sql stable set search_path = ''
 return (
   select row(
     count(*) filter (where r.sender = attempt.sender),
-    count(*) filter (where r.mailbox = attempt.mailbox),
+    count(*) filter (where r.person = attempt.person),
     count(*) filter (where r.network = attempt.network),
     count(*) filter (where r.wide_network = attempt.wide_network),
-    coalesce((select n.forms from private.networks_of_day n
+    coalesce((select n.submissions from private.networks_of_day n
       where n.network = attempt.network and n.day = (now() at time zone 'utc')::date), 0))::private.sent_counts
   from private.recent_submissions r
-  where (r.wide_network = attempt.wide_network or r.mailbox = attempt.mailbox) and r.minute > now() - interval '55 minutes');
+  where (r.wide_network = attempt.wide_network or r.person = attempt.person) and r.minute > now() - private.counted_period());
 
 create or replace function private.count_today(form name) returns bigint language plpgsql stable set search_path = '' as $$
 declare
@@ -138,7 +141,7 @@ begin
   if sent.by_sender >= limits.per_sender or sent.by_network >= private.most_per_network(limits) then
     raise exception using errcode = 'PT429', message =
       'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.';
-  elsif sent.by_mailbox >= limits.per_email_per_hour then
+  elsif sent.by_person >= limits.per_person then
     raise exception using errcode = 'PT429', message = format(
       'We have already received several submissions from this %s. Please try again in an hour or call us.',
       case limits.limited_by when 'email' then 'email address' when 'phone' then 'phone number' else replace(limits.limited_by, '_', ' ') end);
@@ -181,12 +184,12 @@ begin atomic
   insert into private.recent_submissions select (attempt).*;
   insert into private.networks_of_day as n (network, day)
     select attempt.network, (now() at time zone 'utc')::date where attempt.network is not null
-    on conflict (network) do update set forms = n.forms + 1;
+    on conflict (network) do update set submissions = n.submissions + 1;
 end;
 
 create or replace function private.mark_flood(form name, network bytea) returns void language plpgsql set search_path = '' as $$
 begin
   execute format('update public.%I set likely_flood = true where id in (
-    select r.lead from private.recent_submissions r where r.network = $1 and r.minute > now() - interval ''55 minutes'')', form)
+    select r.lead from private.recent_submissions r where r.network = $1 and r.minute > now() - private.counted_period())', form)
     using network;
 end $$;

@@ -27,7 +27,7 @@ begin
     comment on column public.%1$I.mail_id is 'The email about the row. Deleting one that was not sent releases its rows for the next.';
     comment on column public.%1$I.mail_after is 'Null if the row needs an email at once. Otherwise, it waits for an email about others until then.';
     comment on column public.%1$I.likely_flood is
-      'Whether the same network (/24 or /48) sent per_sender forms or more within 55 minutes.';
+      'Whether the same network (/24 or /48) sent per_sender submissions or more within private.counted_period.';
     create index on public.%1$I (created_at, id);
     create index on public.%1$I (created_at, id) where likely_flood;
     create index on public.%1$I (last_contact_at);

@@ -11,8 +11,8 @@ const vary = (table: Table, index: number) => {
 
 test('every form has the limits in docs/decisions/0011-widening-networks.md', async () => {
   await expect(
-    engine.query(`select distinct per_sender, per_email_per_hour, per_day from private.submission_limits`),
-  ).resolves.toEqual([{ per_sender: 30, per_email_per_hour: 5, per_day: 5000 }]);
+    engine.query(`select distinct per_sender, per_person, per_day from private.submission_limits`),
+  ).resolves.toEqual([{ per_sender: 30, per_person: 5, per_day: 5000 }]);
 });
 
 describe.each(tables)('submissions to %s', (table) => {
