@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import type { LeadNoun } from './forms/form.ts';
 
 /**
  * Determines what the emails about new leads contain. `full`: everything that the visitor typed. `counts`: only numbers,
@@ -6,8 +7,6 @@ import { company } from './company.ts';
  * setting, and `npm run confirm` asks for the promise that belongs to it.
  */
 export const emailDetails = 'full' as 'full' | 'counts';
-
-type LeadNoun = { readonly singular: string; readonly plural: string };
 
 const counted = (amount: number, { singular, plural }: LeadNoun) =>
   `${amount.toLocaleString('en-GB')} new ${amount === 1 ? singular : plural}`;
@@ -42,7 +41,7 @@ export const ownerMail = {
   call: (phone: string) => `Call ${phone}`,
   reply: (address: string) => `Reply to ${address}`,
   /** The subject of a reply to a visitor. */
-  replySubject: (called: string) => `Your ${called} to ${company.shortName}`,
+  replySubject: (noun: string) => `Your ${noun} to ${company.shortName}`,
   received: 'Received',
   sentFrom: 'Sent from',
   reference: 'Reference',

@@ -7,18 +7,12 @@ import type { FormFailure } from './form-state';
 export const failureId = 'failure';
 
 /** Stays visible after the notice has closed, until the visitor changes the form. */
-export const FailurePanel = ({
-  called,
-  failure,
-}: {
-  readonly called: string;
-  readonly failure: FormFailure;
-}) => {
+export const FailurePanel = ({ noun, failure }: { readonly noun: string; readonly failure: FormFailure }) => {
   const mayHaveArrived = failure.cause === 'unreachable' || failure.cause === 'late';
   return (
     <div id={failureId} lang={siteLanguage} className="mt-4 border-l-8 border-danger pl-4">
       <p className="font-bold">
-        {mayHaveArrived ? failureHeading.unsure(called) : failureHeading.notSent(called)}
+        {mayHaveArrived ? failureHeading.unsure(noun) : failureHeading.notSent(noun)}
       </p>
       <p>
         {panelReason(failure)} {stillHere} {failures[failure.cause].advice} <CallOrMail />.

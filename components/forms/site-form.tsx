@@ -29,7 +29,7 @@ type Extras = {
 };
 
 export const SiteForm = ({ form, action, stores = true, onReady, children }: SiteFormProps & Extras) => {
-  const { fields, called, received, button } = form;
+  const { fields, noun, received, button } = form;
   const state = useForm({ form, action, stores, onReady });
   const { status, sentRow, sentAt, restored, failure, errors } = state;
   const { formRef, summaryRef, confirmationRef, formProps } = state;
@@ -72,7 +72,7 @@ export const SiteForm = ({ form, action, stores = true, onReady, children }: Sit
             busy={status === 'submitting'}
             describedBy={failure ? failureId : undefined}
           />
-          {failure && <FailurePanel called={called} failure={failure} />}
+          {failure && <FailurePanel noun={noun} failure={failure} />}
         </div>
       </form>
     </KeepEntries>

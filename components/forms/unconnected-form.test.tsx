@@ -21,7 +21,7 @@ test('without a database, submitting a form shows how else to get in touch', asy
   const button = screen.getByRole<HTMLButtonElement>('button', { name: registrationForm.button.label });
   fireEvent.click(button);
 
-  await waitFor(() => expect(screen.getByText(failureHeading.notSent(registrationForm.called))).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(failureHeading.notSent(registrationForm.noun))).toBeTruthy());
   expect(
     screen.getByText((text) => text.startsWith(`${failures.unconnected.reason} ${stillHere}`)),
   ).toBeTruthy();

@@ -13,11 +13,11 @@ export const answerPath = ({ page }: Pick<Form, 'page'>, answer: FormAnswer): `/
 export const storedFragment = 'stored';
 
 /** The text for `received` is for visitors who opened the page directly. */
-export const answerHero = ({ called, failed }: Form, answer: FormAnswer) =>
+export const answerHero = ({ noun, failed }: Form, answer: FormAnswer) =>
   answer === 'received'
     ? {
-        heading: `Your ${called}`,
-        intro: `Nothing has been sent just now. This page confirms your ${called} once you’ve sent it.`,
+        heading: `Your ${noun}`,
+        intro: `Nothing has been sent just now. This page confirms your ${noun} once you’ve sent it.`,
       }
     : { heading: failed.heading, intro: goBack };
 

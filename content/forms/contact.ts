@@ -8,8 +8,9 @@ export const contactForm = {
   name: 'contact',
   page: '/contact',
   table: 'enquiries',
-  called: 'message',
-  lead: { singular: 'enquiry', plural: 'enquiries', about: 'subject' },
+  noun: 'message',
+  leadNoun: { singular: 'enquiry', plural: 'enquiries' },
+  quotedColumn: 'subject',
   limitedBy: 'email',
   fields: {
     name: {

@@ -8,8 +8,8 @@ export const neverTwice = 'Sending the same again in the next few minutes won’
 export const trappedNotice = `${trapped} Please press the button again.`;
 
 export const failureHeading = {
-  notSent: (called: string) => `Your ${called} has not been sent.`,
-  unsure: (called: string) => `Your ${called} may not have arrived.`,
+  notSent: (noun: string) => `Your ${noun} has not been sent.`,
+  unsure: (noun: string) => `Your ${noun} may not have arrived.`,
 } as const;
 
 export const stillHere = 'Everything you typed is still here;';

@@ -72,6 +72,8 @@ export type Received = {
  * Used by the form's pages, the `submit` function, the database tests, the lists of leads and the privacy policy. The
  * browser receives part of it as JSON. A migration creates the form's table with `private.open_form`.
  */
+export type LeadNoun = { readonly singular: string; readonly plural: string };
+
 export type Form = InLanguage & {
   /** The name of the form in the URL of `submit` and in browser storage. */
   readonly name: string;
@@ -82,12 +84,14 @@ export type Form = InLanguage & {
   readonly page: SitePath;
   readonly table: string;
   /**
-   * A noun for the visitor's submission, for the middle of a sentence: `message`. It is in the site's language, like
-   * `lead` and `privacy`.
+   * What the site calls a sent form, in the middle of a sentence: `message`. It is in the site's language, like `leadNoun`
+   * and `privacy`.
    */
-  readonly called: string;
-  /** A noun for submissions in texts for the owner, and the column that notification emails may quote. */
-  readonly lead: { readonly singular: string; readonly plural: string; readonly about?: string };
+  readonly noun: string;
+  /** What emails and commands call it for the owner. */
+  readonly leadNoun: LeadNoun;
+  /** The column that emails without details may quote. */
+  readonly quotedColumn?: string;
   /** The column that identifies a person. It is used to detect duplicates and to limit submissions. */
   readonly limitedBy: string;
   readonly fields: Readonly<Record<string, FormField>>;

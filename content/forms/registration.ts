@@ -9,8 +9,9 @@ export const registrationForm = {
   name: 'registration',
   page: '/operator-registration',
   table: 'operators',
-  called: 'registration',
-  lead: { singular: 'registration', plural: 'registrations', about: 'equipment' },
+  noun: 'registration',
+  leadNoun: { singular: 'registration', plural: 'registrations' },
+  quotedColumn: 'equipment',
   limitedBy: 'email',
   fields: {
     fullName: {

@@ -155,7 +155,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the form "%s"', 
   test('names its own columns in `limitedBy` and `about`', () => {
     expect(mustBeFilledIn.map(([, { column }]) => column)).toContain(form.limitedBy);
     const columns = Object.values(form.fields).map(({ column }) => column);
-    expect([undefined, ...columns]).toContain(form.lead.about);
+    expect([undefined, ...columns]).toContain(form.quotedColumn);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Fields, Form } from '@/content/forms/form';
 
 /** The page embeds this part of a form's definition as JSON. */
-export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 'received'> & {
+export type ClientForm = Pick<Form, 'name' | 'table' | 'noun' | 'button' | 'received'> & {
   readonly fields: Fields;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
   /** How long submissions are stored, worded to fit into a sentence. */
@@ -11,7 +11,7 @@ export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'button' | 're
 export const toClientForm = ({
   name,
   table,
-  called,
+  noun,
   fields,
   button,
   received,
@@ -20,7 +20,7 @@ export const toClientForm = ({
 }: Form): ClientForm => ({
   name,
   table,
-  called,
+  noun,
   fields: Object.fromEntries(
     Object.entries(fields).map(([key, { use: _use, notSent: _notSent, ...field }]) => [key, field]),
   ),

@@ -42,6 +42,6 @@ export const pageMetadata = (path: SitePath): Metadata => {
 
 export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => {
   const { heading, intro } = answerHero(form, answer);
-  const description = answer === 'not-sent' ? `${failureHeading.notSent(form.called)} ${intro}` : intro;
+  const description = answer === 'not-sent' ? `${failureHeading.notSent(form.noun)} ${intro}` : intro;
   return { title: `${heading} | ${company.shortName}`, description, robots: { index: false } };
 };

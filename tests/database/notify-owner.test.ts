@@ -105,7 +105,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       alter table public.operators enable trigger operators_guard`);
     await runJob();
     expect(mailbox).toHaveLength(1);
-    expect(mailbox[0]?.subject).toBe(ownerMail.counted(10_000, registrationForm.lead));
+    expect(mailbox[0]?.subject).toBe(ownerMail.counted(10_000, registrationForm.leadNoun));
     expect(mailbox[0]?.text).toContain(ownerMail.more(9990));
     expect(mailbox[0]?.text.match(/Person \d/g)).toHaveLength(10);
     expect(await unnotified()).toBe(0);
@@ -118,7 +118,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     await engine.query("update public.operators set likely_flood = true where full_name = 'Fake Person'");
     await runJob();
     const { text } = mailbox[0]!;
-    expect(text.startsWith(ownerMail.flood(4, registrationForm.lead))).toBe(true);
+    expect(text.startsWith(ownerMail.flood(4, registrationForm.leadNoun))).toBe(true);
     expect(text).toContain('Honest Person');
     expect(text).not.toContain('Fake Person');
     expect(await unnotified()).toBe(0);

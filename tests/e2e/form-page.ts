@@ -68,7 +68,7 @@ export type Failure = {
 
 export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
   const isUnsure = cause === 'unreachable' || cause === 'late';
-  const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.called);
+  const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.noun);
   const panel = page.locator('#failure');
   for (const words of [became, failures[cause].reason, failures[cause].advice])
     await expect(panel).toContainText(words);

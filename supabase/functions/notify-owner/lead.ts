@@ -72,6 +72,6 @@ export const replyAddressOf = (lead: Lead): string | null => headerAddress(value
 
 /** What the lead is about: machines, a subject, or nothing. */
 export const aboutOf = ({ form, row }: Lead): string => {
-  const value = form.lead.about === undefined ? '' : row[form.lead.about];
+  const value = form.quotedColumn === undefined ? '' : row[form.quotedColumn];
   return printableLine([value ?? ''].flat().join(', '));
 };

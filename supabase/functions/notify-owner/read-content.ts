@@ -19,16 +19,16 @@ const readGroup = async (rest: RestClient, form: Form, mail: string, withDetails
     withDetails && quiet > 0
       ? await rest.get<LeadRow>(`${shown}&order=mail_after.asc.nullsfirst,created_at,id&limit=${shownInFull}`)
       : [];
-  const { about } = form.lead;
+  const { quotedColumn } = form;
   const quoted =
-    withDetails || about === undefined || quiet === 0
+    withDetails || quotedColumn === undefined || quiet === 0
       ? []
-      : await rest.get<LeadRow>(`${shown}&select=${about}&limit=${rowsRead}`);
+      : await rest.get<LeadRow>(`${shown}&select=${quotedColumn}&limit=${rowsRead}`);
   const group: Group = {
     form,
     amount,
     flood: amount - quiet,
-    quoted: [...new Set(quoted.flatMap((row) => quotable(row[about ?? ''])))].toSorted(),
+    quoted: [...new Set(quoted.flatMap((row) => quotable(row[quotedColumn ?? ''])))].toSorted(),
   };
   return { group, leads: leads.map((row): Lead => ({ form, row })) };
 };

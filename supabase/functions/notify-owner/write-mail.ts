@@ -57,8 +57,8 @@ const subjectOf = ({ isTest, groups, leads, withDetails }: MailContent): string 
   const [lead] = leads;
   const total = groups.reduce((sum, { amount }) => sum + amount, 0);
   if (withDetails && lead && total === 1)
-    return ownerMail.subjectOfOne(lead.form.lead, shorten(valueOf(lead, 'text')), shorten(aboutOf(lead)));
-  return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form.lead)));
+    return ownerMail.subjectOfOne(lead.form.leadNoun, shorten(valueOf(lead, 'text')), shorten(aboutOf(lead)));
+  return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form.leadNoun)));
 };
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -66,7 +66,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ti
 const limitText = ({ form: table, limit_name, day: date }: ReachedLimit, forms: readonly Form[]): string => {
   const form = forms.find((one) => one.table === table);
   const sentence = limit_name === 'network' ? ownerMail.limit.network : ownerMail.limit.per_day;
-  return sentence(day.format(new Date(date)), form?.lead ?? { singular: table, plural: table });
+  return sentence(day.format(new Date(date)), form?.leadNoun ?? { singular: table, plural: table });
 };
 
 const leadBlocks = (lead: Lead, { siteUrl }: Addresses, most: number): readonly Block[] => {
@@ -82,7 +82,7 @@ const leadBlocks = (lead: Lead, { siteUrl }: Addresses, most: number): readonly 
           ? [
               {
                 label: ownerMail.reply(address),
-                href: mailtoLink(address, ownerMail.replySubject(lead.form.called)),
+                href: mailtoLink(address, ownerMail.replySubject(lead.form.noun)),
               },
             ]
           : []),
@@ -99,7 +99,7 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
   const hidden = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
   return [
     ...groups.flatMap(({ form, flood }): readonly Block[] =>
-      flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form.lead) }] : [],
+      flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form.leadNoun) }] : [],
     ),
     ...limits.map((limit): Block => ({ kind: 'warning', text: limitText(limit, forms) })),
     ...(detailsRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
@@ -113,7 +113,7 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
         ]
       : groups.map(({ form, amount, quoted }): Block => ({
           kind: 'text',
-          text: ownerMail.about(ownerMail.counted(amount, form.lead), quoted),
+          text: ownerMail.about(ownerMail.counted(amount, form.leadNoun), quoted),
         }))),
     {
       kind: 'link',

@@ -72,7 +72,7 @@ inEachEngine(() => {
         };
       });
       await visitor.click(submitButton);
-      await visitor.expectText('#failure', failureHeading.unsure(form.called));
+      await visitor.expectText('#failure', failureHeading.unsure(form.noun));
       await visitor.click(`label[for=${personField(form)}]`);
       await engine.press('Enter');
       await visitor.expectText(notice, form.received.title);
