@@ -4,12 +4,11 @@ import { ContentsList } from '@/components/page/contents-list';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
-import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { featuredServices } from '@/content/menus';
-import { type AskedQuestion, askedQuestions, faq } from '@/content/pages/faq';
+import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { castItems } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -40,14 +39,8 @@ export default function FaqPage() {
         {faq.groups.map(({ heading, questions }) => (
           <section key={heading} className="faq-group">
             <h2>{heading}</h2>
-            {questions.map(({ question, short, answer, card }: AskedQuestion) => (
-              <Section
-                key={question}
-                heading={question}
-                level={3}
-                picture={card && <SampleCard />}
-                isPictureLast
-              >
+            {questions.map(({ question, short, answer }) => (
+              <Section key={question} heading={question} level={3}>
                 <p className="short-answer">{short}</p>
                 <p>
                   <RichText text={answer} />

@@ -16,8 +16,6 @@ type SectionProps = {
   readonly intro?: Text | undefined;
   /** Shown below the heading, or above the content if the section has one column. */
   readonly picture?: ReactNode;
-  /** Puts the picture below the content if the section has one column. */
-  readonly isPictureLast?: boolean;
   /** Gives the content all columns, below the heading and the intro. */
   readonly full?: boolean | undefined;
   readonly band?: Band | undefined;
@@ -35,7 +33,6 @@ export const Section = ({
   tag,
   intro,
   picture,
-  isPictureLast = false,
   full = false,
   band,
   collapses = 'never',
@@ -55,7 +52,6 @@ export const Section = ({
     </p>
   );
   const content = <div className="section-content">{children}</div>;
-  const pictureBlock = picture && <div className="section-picture">{picture}</div>;
   if (collapses !== 'never')
     return (
       <section lang={lang} className={clsx('page-section collapses body', className)}>
@@ -85,9 +81,8 @@ export const Section = ({
     >
       <Heading id={id}>{title}</Heading>
       {introText}
-      {!isPictureLast && pictureBlock}
+      {picture && <div className="section-picture">{picture}</div>}
       {content}
-      {isPictureLast && pictureBlock}
     </section>
   );
 };

@@ -11,8 +11,6 @@ import type { PageText } from './page-text';
 export type AskedQuestion = Question & {
   readonly jump: string;
   readonly short: string;
-  /** Draws a checked card below the answer. */
-  readonly card?: true;
 };
 
 export const faq = {
@@ -34,7 +32,6 @@ export const faq = {
         {
           question: 'Are the operators qualified?',
           jump: 'Tickets',
-          card: true,
           short: `Yes. ${commitments.cardCheck.text}`,
           answer: [
             `${commitments.cardHeld.text} ${commitments.checkWaits.text} ${commitments.recentWork.text} ${commitments.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
