@@ -36,12 +36,12 @@ export const constructionSafety: Resource = {
       columns: ['Control', 'What it looks like', 'How it fails'],
       look: 'pairs',
       rows: [
-        ['An empty area', 'Plant works while other trades are elsewhere', 'A late trade wanders in'],
-        ['Separate routes', 'Own gates, fenced walkways, barriered crossings', 'Barriers moved and left'],
-        ['No reversing', 'One-way loop, turning head, drive-through tip', 'A wagon parked in the loop'],
-        ['Exclusion zone', 'Barriers round the slew and the tip', 'Zone set out for a smaller machine'],
-        ['Better vision', 'Cameras, mirrors, lights, clean glass', 'Mud, low sun, a blind corner'],
-        ['A marshal', 'Trained person in a safe position', 'Called away to a second job'],
+        ['1. An empty area', 'Plant works while other trades are elsewhere', 'A late trade wanders in'],
+        ['2. Separate routes', 'Own gates, fenced walkways, barriered crossings', 'Barriers moved and left'],
+        ['3. No reversing', 'One-way loop, turning head, drive-through tip', 'A wagon parked in the loop'],
+        ['4. Exclusion zone', 'Barriers round the slew and the tip', 'Zone set out for a smaller machine'],
+        ['5. Better vision', 'Cameras, mirrors, lights, clean glass', 'Mud, low sun, a blind corner'],
+        ['6. A marshal', 'Trained person in a safe position', 'Called away to a second job'],
       ],
     },
     {
