@@ -42,8 +42,10 @@ export const drawTickets = (slug: string, chart: TicketChart, width: number): Dr
   for (const group of onScale) add(drawGroup(group, layout, y));
   if (onScale.length > 0 && byType.length > 0) y += 16;
   const columns = Math.min(inRow(byType.length, width), byType.length);
-  for (let first = 0; first < byType.length; first += columns)
-    add(drawStands(byType.slice(first, first + columns), columns, edge, width, y));
+  for (let first = 0; first < byType.length; first += columns) {
+    const row = byType.slice(first, first + columns);
+    add(drawStands(row, row.length === 1 ? 1 : columns, edge, width, y));
+  }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };
 };
