@@ -29,7 +29,7 @@ export const layoutOf = (
   { collapses, besideContents = false }: ListLayout = {},
 ): SectionLayout => {
   const band = kind.band ?? (section.band ? 'plant' : undefined);
-  const { isStanding = false, isBeside = false } = section.figure ? figures[section.figure] : {};
+  const { isStanding = false } = section.figure ? figures[section.figure] : {};
   return {
     band,
     isFull: (kind.isFull?.(section) ?? false) || (besideContents && kind.hasRows === true),
@@ -38,8 +38,8 @@ export const layoutOf = (
         ? 'never'
         : (section.collapses ?? collapses ?? kind.collapses ?? 'never'),
     className: clsx(band && section.figure && 'has-figure', band && isStanding && 'has-standing'),
-    // A drawing that stands on asphalt ends its section, and one beside the text follows it on phones.
-    isFigureLast: kind.isIntroduced === true || isStanding || isBeside,
-    figureClassName: clsx('working-figure', isStanding && 'standing', isBeside && 'beside'),
+    // A drawing that stands on asphalt ends its section.
+    isFigureLast: kind.isIntroduced === true || isStanding,
+    figureClassName: clsx('working-figure', isStanding && 'standing'),
   };
 };

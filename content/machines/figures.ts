@@ -7,8 +7,6 @@ type WorkingFigure = {
   readonly caption: string;
   /** The drawing has white machines for a yellow background, and its lower edge is the ground line. */
   readonly isStanding?: true;
-  /** In wide windows, the drawing is below the heading of its section, beside the text. */
-  readonly isBeside?: true;
   /** The drawing has two rows of equal height. If there is room, they are placed side by side. */
   readonly hasRows?: true;
 };
@@ -49,7 +47,6 @@ const drawn = {
   },
   'excavator-lifting': {
     height: 160,
-    isBeside: true,
     alt: 'A digger holds a manhole ring on chains. The slinger signaller stands well back.',
     caption: 'The driver follows the slinger signaller.',
   },
