@@ -6,6 +6,7 @@ import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
+import { StepsList } from '@/components/sections/steps/steps-list';
 import { Collapsible } from '@/components/ui/collapsible';
 import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -112,14 +113,7 @@ export default function ContactPage() {
           </Section>
           <SectionList sections={sections} />
           <Section heading={next.heading}>
-            <ol className="steps">
-              {next.items.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{title}</strong>
-                  {text}
-                </li>
-              ))}
-            </ol>
+            <StepsList items={next.items} />
             <p>
               <RichText text={next.after} />
             </p>

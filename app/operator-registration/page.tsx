@@ -3,6 +3,7 @@ import { DrawingBand } from '@/components/page/drawing-band';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
+import { StepsList } from '@/components/sections/steps/steps-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneButton } from '@/components/ui/phone-button';
@@ -27,16 +28,7 @@ const { next, sections } = operatorRegistration;
 const NextSteps = () => (
   <section className="cost-paper">
     <h2 className="mb-4 text-2xl">{next.heading}</h2>
-    <ol className="steps grid gap-4">
-      {next.items.map(({ title, text }) => (
-        <li key={title}>
-          <h3 className="text-xl/tight">{title}</h3>
-          <p className="text-base/snug">
-            <RichText text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <StepsList items={next.items} termAs="h3" className="grid gap-4 text-base/snug" />
   </section>
 );
 

@@ -4,7 +4,7 @@ import { commitments } from '../commitments';
 import { anyRareMachine } from '../lead-times';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
-import { link, type Sections, type Text } from '../section';
+import { type Definition, link, type Sections, type Text } from '../section';
 import type { ServiceSlug } from '../site/site-path';
 import { ticketLines } from '../tickets/ticket-lines';
 import { coverage } from './coverage';
@@ -113,19 +113,19 @@ export const operatorRegistration = {
     heading: 'What Happens Next?',
     items: [
       {
-        title: `We review it within ${commitments.review.text}`,
+        term: `We review it within ${commitments.review.text}`,
         text: `${commitments.reviewMeans.text} ${commitments.reviewAnswer.text}`,
       },
       {
-        title: 'We call you about a job',
+        term: 'We call you about a job',
         text: commitments.askedFirst.text,
       },
       {
-        title: 'We check your card',
+        term: 'We check your card',
         text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
       },
       {
-        title: 'The hirer takes you on',
+        term: 'The hirer takes you on',
         text: 'You agree the pay, the payday and the hours with them. They normally have to check your right to work before your first day.',
       },
     ],
@@ -144,7 +144,7 @@ export const operatorRegistration = {
   readonly machineSlug: ServiceSlug;
   readonly next: {
     readonly heading: string;
-    readonly items: readonly { readonly title: string; readonly text: Text }[];
+    readonly items: readonly Definition[];
   };
   readonly privacy: Text;
   readonly form: string;

@@ -1,15 +1,6 @@
-import { RichText } from '@/components/ui/rich-text';
+import { StepsList } from './steps-list';
 import type { SectionKind, ContentProps } from '../section-kind';
 
-const Steps = ({ section }: ContentProps<'steps'>) => (
-  <ol className="steps">
-    {section.items.map(({ term, text }) => (
-      <li key={term}>
-        <strong>{term}</strong>
-        <RichText text={text} />
-      </li>
-    ))}
-  </ol>
-);
+const Steps = ({ section }: ContentProps<'steps'>) => <StepsList items={section.items} />;
 
 export const steps: SectionKind<'steps'> = { Content: Steps };
