@@ -8,7 +8,7 @@ export const isOffered = ({ page }: { readonly page?: string }): boolean =>
  * The machines that operators can select in the registration form, in display order. A name disappears with the `page`
  * of its machine in content/services. The database rejects other names.
  */
-const equipment: readonly { readonly name: string; readonly page?: string }[] = [
+export const equipment: readonly { readonly name: string; readonly page?: string }[] = [
   { name: 'Dumper', page: 'dumper-operators' },
   { name: '360 Excavator', page: 'excavator-operators' },
   { name: '360 Grab', page: 'grab-operators' },

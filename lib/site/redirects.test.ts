@@ -1,5 +1,7 @@
+import { rareMachines } from '@/content/lead-times';
+import { equipment } from '@/content/machines/equipment';
 import { slugs } from '@/content/slugs';
-import { collisionKey, redirectProblems } from './redirects';
+import { collisionKey, redirectProblems, renamedMachineProblems } from './redirects';
 
 const page = `/services/${slugs.services[0]}`;
 const other = `/services/${slugs.services[1]}`;
@@ -48,6 +50,20 @@ test('rejects two redirects of one address to different pages', () => {
     expect.stringContaining(`/old and /Old.html ${message}`),
     expect.stringContaining(`/Old.html and /old ${message}`),
   ]);
+});
+
+test.each([
+  ['content/machines/equipment.ts', equipment],
+  ['content/lead-times.ts', Object.values(rareMachines)],
+])('reports each machine that %s names by the old slug of a renamed page', (file, entries) => {
+  for (const { page: slug } of entries) {
+    const problemsIfMovedTo = (to: string) =>
+      renamedMachineProblems({ [`/services/${slug}`]: to }).filter((problem) => problem.startsWith(file));
+    expect(problemsIfMovedTo('/services/new-name')).toEqual([
+      expect.stringContaining(`${slug} is now new-name. Write new-name here.`),
+    ]);
+    expect(problemsIfMovedTo('/services')).toEqual([]);
+  }
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { rareMachines } from '@/content/lead-times';
+import { equipment } from '@/content/machines/equipment';
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
 import { routes } from './routes';
@@ -62,8 +64,29 @@ export const redirectProblems = (
   });
 };
 
-export const siteRedirectProblems = () =>
-  redirectProblems(redirects, new Set(routes.map(({ path }) => path)));
+/** The lists that stop naming a machine when its page is removed. */
+const machineLists = [
+  { file: 'content/machines/equipment.ts', entries: equipment },
+  { file: 'content/lead-times.ts', entries: Object.values(rareMachines) },
+] as const;
+
+/** Entries of these lists with the old slug of a renamed page, which would disappear as if the page were removed. */
+export const renamedMachineProblems = (moved: Readonly<Record<string, string>>): readonly string[] =>
+  machineLists.flatMap(({ file, entries }) =>
+    entries.flatMap(({ page }) => {
+      const [, slug] = /^\/services\/(.+)/.exec(moved[`/services/${page}`] ?? '') ?? [];
+      return page && slug
+        ? [
+            `${placeInFile(file, page)}: ${page} is now ${slug}. Write ${slug} here. If you removed the machine, redirect its old address to /services.`,
+          ]
+        : [];
+    }),
+  );
+
+export const siteRedirectProblems = () => [
+  ...redirectProblems(redirects, new Set(routes.map(({ path }) => path))),
+  ...renamedMachineProblems(redirects),
+];
 
 export const siteRedirects: readonly Redirect[] = Object.entries(redirects).map(([from, to]) => ({
   from,
