@@ -64,13 +64,13 @@ export default function AboutPage() {
           </>
         }
         scaleItems={route.lanes.map(({ person, name }) => partyItem(person, name))}
-        labels
+        showsLabels
       />
       <CallRoute {...route} />
       <ReadingGrid>
         <Statement {...who} opening="lead" />
         <Statement {...mission} />
-        <Section heading={values.heading} full>
+        <Section heading={values.heading} isFull>
           <ul className="ledger">
             {values.items.map(({ title, ...claim }: Value) => (
               <li key={title}>

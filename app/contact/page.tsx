@@ -57,7 +57,7 @@ export default function ContactPage() {
           ))}
           <p className="lead">{contact.intro}</p>
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-lg">
-            <OutOfHoursLink number className="underline decoration-2 underline-offset-4" />
+            <OutOfHoursLink showsNumber className="underline decoration-2 underline-offset-4" />
             <SaveNumberLink className="underline decoration-2 underline-offset-4" />
             <span className="body">
               <RichText text={contact.forOperators} />

@@ -22,7 +22,7 @@ export default function FaqPage() {
         heading={faq.heading}
         intro={faq.intro}
         scaleItems={castItems}
-        labels
+        showsLabels
         low="everywhere"
         actions={<PhoneButton />}
       />

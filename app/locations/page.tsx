@@ -28,7 +28,7 @@ export default function LocationsPage() {
         intro={locationsPage.intro}
         actions={<PhoneButton />}
         note={<p className="py-2">{locationsPage.mapCaption}</p>}
-        wideAside
+        isAsideWide
         aside={
           <RoadSign className="map-sign">
             <MidlandsMap />

@@ -32,8 +32,8 @@ export default function ServicesPage() {
         intro={servicesPage.intro}
         actions={<PhoneButton />}
         scaleItems={[personItem, ...drawn.map((slug) => machineItem(slug))]}
-        ruler
-        labels
+        showsRuler
+        showsLabels
         note={servicesPage.scale}
       />
       {groups.map(({ key, heading, text, entries }) => (

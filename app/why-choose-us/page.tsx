@@ -52,7 +52,7 @@ export default function WhyChooseUsPage() {
           </>
         }
         aside={<SampleCard />}
-        wideAside
+        isAsideWide
       />
       <ReadingGrid>
         {points.map(({ title, text, proof }, index) => (
@@ -68,7 +68,7 @@ export default function WhyChooseUsPage() {
             <Claim text={text} evidence={{ from: check, text: proof }} />
           </Section>
         ))}
-        <Section heading={card} full>
+        <Section heading={card} isFull>
           <CardReading>
             <p className="mt-4">{checkers}</p>
           </CardReading>

@@ -69,7 +69,7 @@ export const SiteForm = ({ form, action, stores = true, onReady, children }: Sit
         <div>
           <SubmitButton
             {...button}
-            busy={status === 'submitting'}
+            isBusy={status === 'submitting'}
             describedBy={failure ? failureId : undefined}
           />
           {failure && <FailurePanel noun={noun} failure={failure} />}

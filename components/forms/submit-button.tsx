@@ -9,32 +9,32 @@ const forgetDisabled = { autoComplete: 'off' };
 type SubmitButtonProps = {
   readonly label: string;
   readonly busyLabel: string;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** The id of the failure panel. It describes the button, because the button has focus after a failure. */
   readonly describedBy: string | undefined;
 };
 
-export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButtonProps) => {
+export const SubmitButton = ({ label, busyLabel, isBusy, describedBy }: SubmitButtonProps) => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    if (!busy) return;
+    if (!isBusy) return;
     const timer = setTimeout(() => setSlow(true), announceAfterMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [busy]);
+  }, [isBusy]);
 
   return (
     <>
       <button
         type="submit"
-        disabled={busy}
+        disabled={isBusy}
         aria-describedby={describedBy}
         className="button w-full border-asphalt bg-asphalt text-white hover:bg-asphalt-soft disabled:cursor-progress disabled:bg-line disabled:text-ink sm:w-auto forced-colors:disabled:text-[GrayText]"
         {...forgetDisabled}
       >
-        {busy ? busyLabel : label}
+        {isBusy ? busyLabel : label}
       </button>
       <p aria-live="polite" className="sr-only">
         {slow && busyLabel}

@@ -8,11 +8,11 @@ type CostBandProps = {
   readonly heading: string;
   readonly intro: Text;
   /** Only shows the totals, for pages that link to the full example. */
-  readonly inShort?: boolean;
+  readonly isShort?: boolean;
   readonly children?: ReactNode;
 };
 
-export const CostBand = ({ heading, intro, inShort = false, children }: CostBandProps) => (
+export const CostBand = ({ heading, intro, isShort = false, children }: CostBandProps) => (
   <section className="bg-paper">
     <div className="frame cost-band">
       <div className="body">
@@ -22,7 +22,7 @@ export const CostBand = ({ heading, intro, inShort = false, children }: CostBand
         </p>
         {children}
       </div>
-      <CostSummary inShort={inShort} />
+      <CostSummary isShort={isShort} />
     </div>
   </section>
 );

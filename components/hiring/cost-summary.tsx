@@ -5,7 +5,7 @@ type Sums = { readonly what: string; readonly sums: readonly string[] };
 
 const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td key={column}>{sum}</td>);
 
-export const CostSummary = ({ inShort = false }) => (
+export const CostSummary = ({ isShort = false }) => (
   <div className="cost-paper">
     <table className="cost-summary">
       <caption>{exampleCosts.caption}</caption>
@@ -20,7 +20,7 @@ export const CostSummary = ({ inShort = false }) => (
       </thead>
       {exampleCosts.groups.map(({ parts, total }) => (
         <Fragment key={total.what}>
-          {(inShort ? [] : parts).map(({ what, sums, lines }) => (
+          {(isShort ? [] : parts).map(({ what, sums, lines }) => (
             <tbody key={what}>
               <tr className="cost-part">
                 <th scope="rowgroup">{what}</th>

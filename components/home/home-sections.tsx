@@ -16,7 +16,7 @@ const bands: { readonly [Kind in HomeBand['kind']]: (section: HomeSectionOf<Kind
   why: (section) => <WhyBand {...section} />,
   'hiring-steps': (section) => <StepBand {...section} />,
   profile: (section) => <CardBand {...section} />,
-  cost: (section) => <CostBand {...section} inShort />,
+  cost: (section) => <CostBand {...section} isShort />,
   towns: (section) => <TownBand {...section} />,
 };
 

@@ -7,8 +7,8 @@ import { Ruler } from './ruler';
 
 export type ScaleDrawingProps = {
   readonly scaleItems: readonly ScaleItem[];
-  readonly labels?: boolean | undefined;
-  readonly ruler?: boolean | undefined;
+  readonly showsLabels?: boolean | undefined;
+  readonly showsRuler?: boolean | undefined;
   readonly caption?: ReactNode;
 };
 
@@ -27,24 +27,30 @@ const rounded = (value: number) => Number(value.toFixed(2));
  * The drawings have the same scale and are as large as possible. The build measures their total length and height,
  * and scale-drawing.css calculates the scale from these values.
  */
-export const ScaleDrawing = ({ scaleItems, labels, ruler, caption }: ScaleDrawingProps) => {
+export const ScaleDrawing = ({ scaleItems, showsLabels, showsRuler, caption }: ScaleDrawingProps) => {
   const tall = Math.max(...scaleItems.map(({ drawing }) => drawing.height));
   const long = rounded(
     scaleItems.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (scaleItems.length - 1),
   );
   const step = tall > lowMetres ? 2 : 1;
-  const hasNames = labels && scaleItems.some(({ label }) => label?.name);
+  const hasNames = showsLabels && scaleItems.some(({ label }) => label?.name);
   const name = `plant-${long}-${tall}`.replaceAll('.', '_');
   return (
     <figure
-      className={clsx('scale-drawing', name, labels && 'labelled', hasNames && 'named', ruler && 'has-ruler')}
+      className={clsx(
+        'scale-drawing',
+        name,
+        showsLabels && 'labelled',
+        hasNames && 'named',
+        showsRuler && 'has-ruler',
+      )}
     >
       <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
-      {ruler && <Ruler tall={tall} step={step} />}
+      {showsRuler && <Ruler tall={tall} step={step} />}
       {scaleItems.map(({ drawing, label, description, transition, image }, index) => (
         <div key={index} className="scale-item">
           <FleetDrawing drawing={drawing} label={description} name={transition} image={image} />
-          {labels && label && (
+          {showsLabels && label && (
             <span className={clsx('item-label', !label.name && 'size-label')}>
               {label.name && <b>{label.name}</b>} {label.size}
             </span>

@@ -25,11 +25,11 @@ type ArticlePageProps = {
   };
   readonly call: ClosingCallProps;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
-  readonly callInHero?: boolean;
+  readonly hasCallInHero?: boolean;
   readonly author?: string;
 };
 
-export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePageProps) => {
+export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
   const hasTickets = entry.picture === 'tickets';
   const pictured = picturedServices(entry.picture)[0]?.slug;
@@ -43,7 +43,7 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
         intro={entry.intro}
         jumps={jumpsOf(sections)}
         actions={
-          callInHero && (
+          hasCallInHero && (
             <>
               <ButtonLink href={call.href}>{call.action}</ButtonLink>
               <PhoneButton />
@@ -51,8 +51,8 @@ export const ArticlePage = ({ path, entry, call, callInHero, author }: ArticlePa
           )
         }
         scaleItems={hasTickets ? besideMachine(...ticketItems()) : machineStands}
-        labels={hasTickets || machine !== undefined}
-        ruler={machine !== undefined}
+        showsLabels={hasTickets || machine !== undefined}
+        showsRuler={machine !== undefined}
       />
       <ReadingGrid>
         <SectionList sections={sections} />

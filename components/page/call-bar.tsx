@@ -13,7 +13,7 @@ export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
       aria-label={menuText.callOrHire}
       className={clsx('call-nav', company.outOfHoursPhone !== null && 'three-calls')}
     >
-      <PhoneLink call className="call-bar text-white" />
+      <PhoneLink isLabelled className="call-bar text-white" />
       <OutOfHoursLink className="call-bar text-white" />
       <SiteLink href={hire} className="call-bar on-plant">
         {menuText.hire.short} <span>{menuText.hire.rest}</span>

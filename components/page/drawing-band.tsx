@@ -43,8 +43,8 @@ export const DrawingBand = ({
     className={clsx(
       'drawing-band',
       scaleItems.length > 0 && 'has-scale-drawing',
-      (strip || drawing.labels) && 'has-strip',
-      drawing.labels && 'has-labels',
+      (strip || drawing.showsLabels) && 'has-strip',
+      drawing.showsLabels && 'has-labels',
       low && 'low',
       low === 'wide' && 'low-wide',
       className,

@@ -19,13 +19,13 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
     </button>
     <nav popover="auto" id="mobile-menu" aria-label={menuText.menu} className="mobile-menu on-asphalt">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <PhoneLink call className="py-1.5 font-display text-2xl font-bold underline" />
+        <PhoneLink isLabelled className="py-1.5 font-display text-2xl font-bold underline" />
         <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" className="menu-button">
           <Pictogram name="close" className="size-5" />
           {menuText.close}
         </button>
       </div>
-      <ChannelLinks numbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item" />
+      <ChannelLinks showsNumbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item" />
       <ul className="menu-list mt-2">
         {headerItems.map((item) =>
           !isMenu(item) ? (

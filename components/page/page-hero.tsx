@@ -11,7 +11,7 @@ import { JumpLinks } from './jump-links';
 
 export type PageHeroProps = Pick<
   DrawingBandProps,
-  'scaleItems' | 'labels' | 'ruler' | 'caption' | 'low' | 'foot'
+  'scaleItems' | 'showsLabels' | 'showsRuler' | 'caption' | 'low' | 'foot'
 > & {
   readonly heading: string;
   readonly headingLang?: string | undefined;
@@ -28,7 +28,7 @@ export type PageHeroProps = Pick<
   readonly note?: ReactNode;
   /** Shown next to the text, or below it on narrow screens. */
   readonly aside?: ReactNode;
-  readonly wideAside?: boolean;
+  readonly isAsideWide?: boolean;
 };
 
 export const PageHero = ({
@@ -41,7 +41,7 @@ export const PageHero = ({
   jumps = [],
   note,
   aside,
-  wideAside,
+  isAsideWide,
   scaleItems = [],
   ...drawing
 }: PageHeroProps) => {
@@ -55,7 +55,7 @@ export const PageHero = ({
       strip={hasStrip && (links || note)}
       {...drawing}
     >
-      <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
+      <div className={clsx('grid items-start gap-8', aside && (isAsideWide ? 'hero-halves' : 'hero-pair'))}>
         <div>
           {aside && title}
           {lead && <p className="lead">{withNoBreakSpaces(lead)}</p>}

@@ -33,14 +33,14 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
             {updated}
           </p>
         }
-        wideAside
+        isAsideWide
         low={hero.scaleItems && 'everywhere'}
-        labels
+        showsLabels
         {...hero}
       />
       {children}
       <ReadingGrid contents={<ContentsList jumps={jumpsOf(entry.sections)} />}>
-        <SectionList sections={entry.sections} besideContents />
+        <SectionList sections={entry.sections} isBesideContents />
         <SectionNote lang={siteLanguage} className="hidden">
           {updated}
         </SectionNote>

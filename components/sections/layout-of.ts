@@ -8,7 +8,7 @@ export type ListLayout = {
   /** The default for all of these sections. Some kinds and sections have their own. */
   readonly collapses?: Collapses | undefined;
   /** True if a list of contents is beside the sections, which leaves rows no room beside a heading. */
-  readonly besideContents?: boolean | undefined;
+  readonly isBesideContents?: boolean | undefined;
 };
 
 export type SectionLayout = {
@@ -26,13 +26,13 @@ export type SectionLayout = {
 export const layoutOf = (
   section: Section,
   kind: SectionKind<Section['kind']>,
-  { collapses, besideContents = false }: ListLayout = {},
+  { collapses, isBesideContents = false }: ListLayout = {},
 ): SectionLayout => {
   const band = kind.band ?? (section.band ? 'plant' : undefined);
   const { isStanding = false } = section.figure ? figures[section.figure] : {};
   return {
     band,
-    isFull: (kind.isFull?.(section) ?? false) || (besideContents && kind.hasRows === true),
+    isFull: (kind.isFull?.(section) ?? false) || (isBesideContents && kind.hasRows === true),
     collapses:
       band || kind.collapses === 'never'
         ? 'never'

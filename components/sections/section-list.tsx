@@ -17,7 +17,7 @@ export const SectionList = ({ sections, ...list }: SectionListProps) =>
         id={section.id}
         tag={section.tag}
         intro={section.intro}
-        full={layout.isFull}
+        isFull={layout.isFull}
         band={layout.band}
         collapses={layout.collapses}
         className={layout.className}

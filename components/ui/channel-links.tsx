@@ -4,10 +4,10 @@ import { PhoneNumber } from './phone-number';
 type ChannelLinksProps = {
   readonly className?: string;
   readonly linkClass: string;
-  readonly numbers?: boolean;
+  readonly showsNumbers?: boolean;
 };
 
-export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLinksProps) =>
+export const ChannelLinks = ({ className, linkClass, showsNumbers = true }: ChannelLinksProps) =>
   channels.length > 0 && (
     <ul className={className}>
       {channels.map(({ label, printed, href }) => (
@@ -15,7 +15,7 @@ export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLi
           <a href={href} className={linkClass}>
             {/* One wrapper, so that screen readers announce a single link. */}
             <span className="[text-decoration:inherit]">
-              {label} {numbers && <PhoneNumber phone={printed} />}
+              {label} {showsNumbers && <PhoneNumber phone={printed} />}
             </span>
           </a>
         </li>

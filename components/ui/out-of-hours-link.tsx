@@ -7,16 +7,16 @@ import { PhoneNumber } from './phone-number';
 type OutOfHoursLinkProps = {
   readonly className: string;
   /** Shows the number after the label. */
-  readonly number?: boolean;
+  readonly showsNumber?: boolean;
 };
 
 const { outOfHoursPhone } = company;
 
 /** Nothing if the company has no number for calls outside office hours. */
-export const OutOfHoursLink = ({ className, number }: OutOfHoursLinkProps) =>
+export const OutOfHoursLink = ({ className, showsNumber }: OutOfHoursLinkProps) =>
   outOfHoursPhone !== null && (
     <a href={phoneUrl(outOfHoursPhone)} lang={siteLanguage} className={className}>
-      {number ? (
+      {showsNumber ? (
         <span className="[text-decoration:inherit]">
           {contactText.outOfHoursPhone} <PhoneNumber phone={outOfHoursPhone} />
         </span>

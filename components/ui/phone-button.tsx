@@ -6,7 +6,7 @@ type PhoneButtonProps = { readonly office?: Pick<Office, 'phone'> | undefined };
 
 export const PhoneButton = ({ office = company }: PhoneButtonProps) => (
   <>
-    <PhoneLink call office={office} className="button" />
-    <OutOfHoursLink number className="min-h-11 content-center font-bold underline" />
+    <PhoneLink isLabelled office={office} className="button" />
+    <OutOfHoursLink showsNumber className="min-h-11 content-center font-bold underline" />
   </>
 );

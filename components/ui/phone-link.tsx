@@ -6,12 +6,12 @@ import { PhoneNumber } from './phone-number';
 
 type PhoneLinkProps = {
   readonly className?: string;
-  readonly call?: boolean;
+  readonly isLabelled?: boolean;
   readonly office?: Pick<Office, 'phone'>;
 };
 
-export const PhoneLink = ({ className, call, office: { phone } = company }: PhoneLinkProps) => (
-  <a href={phoneUrl(phone)} lang={call ? siteLanguage : undefined} className={className}>
-    <PhoneNumber phone={phone} before={call && contactText.call} />
+export const PhoneLink = ({ className, isLabelled, office: { phone } = company }: PhoneLinkProps) => (
+  <a href={phoneUrl(phone)} lang={isLabelled ? siteLanguage : undefined} className={className}>
+    <PhoneNumber phone={phone} before={isLabelled && contactText.call} />
   </a>
 );

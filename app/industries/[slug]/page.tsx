@@ -15,5 +15,5 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function IndustryRoute({ params }: Props) {
   const entry = industries.get((await params).slug);
-  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.industries} callInHero />;
+  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.industries} hasCallInHero />;
 }

@@ -55,8 +55,8 @@ export default async function ServicePage({ params }: Props) {
           ...machineItem(slug),
           label: { size: scaleText.length(drawn.width, drawn.height, service.size.pose) },
         })}
-        ruler
-        labels
+        showsRuler
+        showsLabels
       />
       <ReadingGrid>
         <MachineFacts service={service} />

@@ -6,7 +6,7 @@ import { MachineStrip } from '@/components/machines/machine-strip';
 const Table = ({ section: { machines, drawings, ...rest } }: ContentProps<'table'>) =>
   machines && drawings === 'above' ? (
     <>
-      <MachineStrip named machines={[...new Set(machines.filter((machine) => machine !== undefined))]} />
+      <MachineStrip showsNames machines={[...new Set(machines.filter((machine) => machine !== undefined))]} />
       <DataTable {...rest} />
     </>
   ) : (
