@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
+import type { SectionOf } from '@/components/sections/section-kind';
 import { SectionList } from '@/components/sections/section-list';
 import { townSections } from '@/content/site/blocks';
 import { contactForm } from '@/content/forms/contact';
@@ -16,8 +17,32 @@ const written: readonly Section[] = [
   ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...locations.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
-  { kind: 'quotes', heading: 'Quotes', items: testimonials.quotes.slice(0, 1) },
-  {
+];
+
+const length = (section: Section) => JSON.stringify(section).length;
+
+const shortest = <Kind extends Section['kind']>(kind: Kind) =>
+  written
+    .filter((section): section is SectionOf<Kind> => section.kind === kind)
+    .toSorted((a, b) => length(a) - length(b))[0];
+
+/** The shortest section that a page has, or one written here. */
+const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefined } = {
+  callout: shortest('callout'),
+  checklist: shortest('checklist'),
+  definitions: shortest('definitions'),
+  embed: {
+    kind: 'embed',
+    heading: 'A map',
+    title: 'Open the map',
+    embed: openStreetMap('https://www.openstreetmap.org/export/embed.html?bbox=-1.95,52.44,-1.85,52.51'),
+  },
+  form: { kind: 'form', heading: contactForm.button.label, form: contactForm },
+  list: shortest('list'),
+  machines: shortest('machines'),
+  panel: shortest('panel'),
+  photo: shortest('photo'),
+  prices: {
     kind: 'prices',
     heading: 'Prices',
     caption: 'Introduction fees',
@@ -25,26 +50,14 @@ const written: readonly Section[] = [
     vat: 'added',
     items: [{ item: 'Hire of up to a week', pounds: 250, per: 'operator' }],
   },
-  {
-    kind: 'embed',
-    heading: 'A map',
-    title: 'Open the map',
-    embed: openStreetMap('https://www.openstreetmap.org/export/embed.html?bbox=-1.95,52.44,-1.85,52.51'),
-  },
-  { kind: 'form', heading: contactForm.button.label, form: contactForm },
-];
-
-const length = (section: Section) => JSON.stringify(section).length;
-
-/**
- * The shortest section of each kind: a Map keeps the last value for each key, so the sections are sorted by
- * descending length.
- */
-const examples = [
-  ...new Map(
-    written.toSorted((a, b) => length(b) - length(a)).map((section) => [section.kind, section]),
-  ).values(),
-];
+  prose: shortest('prose'),
+  questions: shortest('questions'),
+  quotes: { kind: 'quotes', heading: 'Quotes', items: testimonials.quotes.slice(0, 1) },
+  sources: shortest('sources'),
+  steps: shortest('steps'),
+  table: shortest('table'),
+  tickets: shortest('tickets'),
+};
 
 /** `/_sections` on the development server: an example of each kind of section, with the code that creates it. */
 export default function SectionsPage() {
@@ -52,16 +65,20 @@ export default function SectionsPage() {
     <PageFrame>
       <div className="frame grid gap-12 py-12">
         <h1>Sections</h1>
-        {examples.map((section) => (
-          <div key={section.kind}>
-            <ReadingGrid>
-              <SectionList sections={[section]} />
-            </ReadingGrid>
-            <pre className="mt-4 overflow-x-auto border-2 border-line p-4 text-sm">
-              {JSON.stringify(section, null, 2)}
-            </pre>
-          </div>
-        ))}
+        {Object.entries(examples).map(([kind, section]) =>
+          section ? (
+            <div key={kind}>
+              <ReadingGrid>
+                <SectionList sections={[section]} />
+              </ReadingGrid>
+              <pre className="mt-4 overflow-x-auto border-2 border-line p-4 text-sm">
+                {JSON.stringify(section, null, 2)}
+              </pre>
+            </div>
+          ) : (
+            <p key={kind}>No page has a section of the kind “{kind}”.</p>
+          ),
+        )}
       </div>
     </PageFrame>
   );

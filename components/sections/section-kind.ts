@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Collapses, Section } from '@/content/section';
 
-type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
+export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
 export type ContentProps<Kind extends Section['kind']> = { readonly section: SectionOf<Kind> };
 
