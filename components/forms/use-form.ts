@@ -5,17 +5,15 @@ import { whenIdle } from '@/components/notices/when-idle';
 import { trappedNotice } from '@/content/forms/failures';
 import { checkForm, type FieldError } from '@/lib/forms/check-form';
 import type { ClientForm } from '@/lib/forms/client-form';
-import { noneName } from '@/lib/forms/read-field';
 import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { buttonOf, ignoreHeldEnter, isWaiting } from './focus-and-keys';
-import { clearDraft } from './clear-storage';
-import { hasDraft, restoreDraft, saveDraft } from './form-draft';
 import { noticeText } from './failure-text';
 import type { FormFailure, FormState, FormStatus, Row } from './form-state';
 import { catchesSpam } from './honeypot';
 import { readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
+import { useDraft } from './use-draft';
 import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
 
@@ -28,13 +26,15 @@ type Options = {
 
 const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
 
+const prepareClient = () => whenIdle(preparePublicClient);
+
 /**
  * Before hydration, the browser itself validates and submits the form. The inputs are uncontrolled, so that hydration
  * keeps what the visitor has already entered. If supabase-js can't be loaded, the browser submits the form. A form
  * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
-export const useForm = ({ form: entry, action, stores, onReady }: Options): FormState => {
-  const { name, table, fields, received, failed } = entry;
+export const useForm = ({ form, action, stores, onReady }: Options): FormState => {
+  const { name, table, fields, received, failed } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLHeadingElement>(null);
@@ -43,28 +43,19 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
   const [status, setStatus] = useState<FormStatus>('idle');
   const [sentRow, setSentRow] = useState<Row | null>(null);
   const [sentAt, setSentAt] = useState<Date | null>(null);
-  const [restored, setRestored] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const refused = errors.length > 0;
   useErrorTitle(refused);
+  const draft = useDraft(form, formRef);
 
-  const draftNames = Object.keys(fields).flatMap((field) => [field, noneName(field)]);
-  const prepare = stores ? () => whenIdle(preparePublicClient) : undefined;
-  const save = (form: HTMLFormElement) => saveDraft(form, name, draftNames);
-
-  const start = useRef({ name, save, onReady, prepare });
   useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    const { name: key, save: saveTyped, onReady: ready, prepare: prepareNow } = start.current;
-    setRestored(hasDraft(key));
-    setSentAt(recallSent(key));
-    restoreDraft(form, key);
-    saveTyped(form);
-    ready?.(form);
-    if (form.contains(document.activeElement)) prepareNow?.();
-  }, []);
+    const element = formRef.current;
+    if (!element) return;
+    setSentAt(recallSent(name));
+    onReady?.(element);
+    if (stores && element.contains(document.activeElement)) prepareClient();
+  }, [name, onReady, stores]);
 
   // Clear the submitted values, because the back/forward cache could show them to the next person who uses this device.
   useEffect(() => {
@@ -73,8 +64,8 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     return () => removeEventListener('pagehide', forgetValues);
   }, []);
 
-  const wrongIn = (form: HTMLFormElement) => {
-    const checked = checkForm(fields, readForm(form));
+  const wrongIn = (element: HTMLFormElement) => {
+    const checked = checkForm(fields, readForm(element));
     return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
   };
 
@@ -91,8 +82,8 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       setFailure(why);
       setStatus('failed');
     });
-    const form = formRef.current;
-    if (form && document.activeElement?.contains(form)) buttonOf(form)?.focus();
+    const element = formRef.current;
+    if (element && document.activeElement?.contains(element)) buttonOf(element)?.focus();
     notify({
       title: failed.title,
       description: noticeText(why, failed.advice),
@@ -104,15 +95,14 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     const focused = !formRef.current || isWaiting(formRef.current);
     flushSync(() => {
       setSentRow(row);
-      setRestored(false);
+      draft.discard();
       setStatus('sent');
     });
     // Move the focus before resetting the form. Otherwise screen readers would announce that the focused field is now
     // empty.
-    const form = formRef.current;
-    if (focused) (confirmationRef.current ?? (form && buttonOf(form)))?.focus();
-    form?.reset();
-    clearDraft(name);
+    const element = formRef.current;
+    if (focused) (confirmationRef.current ?? (element && buttonOf(element)))?.focus();
+    element?.reset();
     notify({ title: received.title, description: received.description, silent: stores && focused });
   };
 
@@ -137,12 +127,12 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
-    const form = event.currentTarget;
-    const checked = checkForm(fields, readForm(form));
+    const element = event.currentTarget;
+    const checked = checkForm(fields, readForm(element));
     setSentAt(null);
     if (!checked.ok) return refuse(checked.errors);
     setErrors([]);
-    if (catchesSpam(form)) return fail(trapped);
+    if (catchesSpam(element)) return fail(trapped);
     sending.current = true;
     void deliver(checked.row).finally(() => {
       sending.current = false;
@@ -150,20 +140,20 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
   };
 
   // While the visitor types, only remove error messages, because screen readers would announce a changed one.
-  const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
     setStatus((last) => (last === 'failed' ? 'idle' : last));
     if (refused) {
-      const wrong = wrongIn(form);
+      const wrong = wrongIn(element);
       setErrors((last) => last.filter(({ field }) => wrong.has(field)));
     }
-    save(form);
+    draft.save(element);
   };
 
   // Don't validate when focus moves to the submit button. New messages would move the button away from the pointer, and
   // submitting validates all fields anyway.
-  const onBlur = ({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+  const onBlur = ({ currentTarget: element, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!refused || relatedTarget instanceof HTMLButtonElement) return;
-    const wrong = wrongIn(form);
+    const wrong = wrongIn(element);
     const left = (target as Element).getAttribute('name');
     setErrors((last) => last.map((error) => (error.field === left && wrong.get(error.field)) || error));
   };
@@ -172,7 +162,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     status,
     sentRow,
     sentAt,
-    restored,
+    restored: draft.restored,
     failure: status === 'failed' ? failure : null,
     errors,
     formRef,
@@ -187,7 +177,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       onSubmit,
       onInput,
       onBlur,
-      onFocus: prepare,
+      onFocus: stores ? prepareClient : undefined,
       onKeyDown: ignoreHeldEnter,
     },
   };
