@@ -28,11 +28,21 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
 /** `sample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = Testimonial & { readonly sample: boolean };
 
-export const Quote = ({ name, company, text, lang, stars, photo, source, machine, sample }: QuoteProps) => (
+export const Quote = ({
+  name,
+  company,
+  text,
+  lang,
+  stars,
+  photo,
+  source,
+  machineSlug,
+  sample,
+}: QuoteProps) => (
   <figure className="quote">
-    {machine && (
+    {machineSlug && (
       <div className="quote-machine">
-        <FleetDrawing drawing={fleetMachine(machine)} shapes={sharedShapes(fleetMachine(machine))} />
+        <FleetDrawing drawing={fleetMachine(machineSlug)} shapes={sharedShapes(fleetMachine(machineSlug))} />
       </div>
     )}
     <div className="quote-bar">
