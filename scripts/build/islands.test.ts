@@ -11,5 +11,6 @@ test.each(forms)(
     const rejected = () => refuseMisplacedForm(parsed, '/locations/somewhere');
     expect(rejected).toThrow(`whose \`page\` is '${page}'`);
     expect(rejected).toThrow("set its `page` in content/forms to '/locations/somewhere'");
+    expect(rejected).toThrow('For a form on both pages, write another one (docs/adding-a-form.md)');
   },
 );

@@ -21,7 +21,7 @@ export const refuseMisplacedForm = (page: ParsedPage, path: string): void => {
     const form = forms.find(({ name }) => name === props.form?.name);
     if (form && form.page !== path)
       throw new Error(
-        `It contains the form "${form.name}", whose \`page\` is '${form.page}'. A form stands on that one page only: set its \`page\` in content/forms to '${path}', or move its section.`,
+        `It contains the form "${form.name}", whose \`page\` is '${form.page}'. A form stands on that one page only: set its \`page\` in content/forms to '${path}', or move its section. For a form on both pages, write another one (docs/adding-a-form.md).`,
       );
   }
 };
