@@ -45,8 +45,8 @@ export const DrawingBand = ({
       scaleItems.length > 0 && 'has-scale-drawing',
       (strip || drawing.showsLabels) && 'has-strip',
       drawing.showsLabels && 'has-labels',
-      low && 'low',
-      low === 'wide' && 'low-wide',
+      low && 'band-low',
+      low === 'wide' && 'band-low-wide',
       className,
     )}
   >

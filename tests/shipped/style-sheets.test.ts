@@ -1,4 +1,5 @@
-// Tests that no rule of a style sheet is empty, and that no sheet repeats a selector in the same place.
+// Tests that globals.css imports every component's sheet in order, that no rule of a style sheet is empty, and that no
+// sheet repeats a selector in the same place.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -30,4 +31,32 @@ test.each(sheets)('%s has no empty rules and no repeated selectors', (sheet) => 
   });
   expect(empty).toEqual([]);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+});
+
+/** The folders of `components` in the order of their imports, as in oxlint.config.mjs. */
+const folders = [
+  'ui',
+  'machines',
+  'tickets',
+  'towns',
+  'sections',
+  'page',
+  'hiring',
+  'home',
+  'forms',
+  'notices',
+];
+
+/** The page of the ticket finder imports this sheet itself. */
+const ofOnePage = 'components/tickets/ticket-finder.css';
+
+test('globals.css imports the sheet of every component, sorted by folder and name', () => {
+  const imported = [
+    ...readFileSync('app/globals.css', 'utf8').matchAll(/@import '\.\.\/(components\/.*?)'/g),
+  ];
+  expect(imported.map(([, sheet]) => sheet)).toEqual(
+    folders.flatMap((folder) =>
+      sheets.filter((sheet) => sheet.startsWith(`components/${folder}/`) && sheet !== ofOnePage).toSorted(),
+    ),
+  );
 });

@@ -58,7 +58,7 @@ const RowMachine = ({ name, isToScale }: RowMachineProps) => {
 };
 
 /**
- * The length in metres of the longest machine including the person next to it. table.css calculates the scale from
+ * The length in metres of the longest machine including the person next to it. table-scale.css calculates the scale from
  * this value.
  */
 const longest = (Math.max(...drawnMachines.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
@@ -79,7 +79,7 @@ export const DataTable = ({
   <table
     className={clsx(
       'data-table',
-      look,
+      look && `table-${look}`,
       look === 'columns' && rows.length >= longTable && 'in-two',
       isToScale && `to-scale ${scale}`,
     )}
