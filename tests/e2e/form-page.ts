@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { company } from '@/content/company';
+import { company, printedPhone } from '@/content/company';
 import { failedReasons, failureHeading, failures } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import { honeypotName } from '@/lib/forms/honeypot';
@@ -75,7 +75,7 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   const isFromServer =
     message !== failedReasons.unknown && ['refused', 'broken', 'outOfOrder'].includes(cause);
   if (isFromServer) await expect(panel).toContainText(message);
-  await expect(panel.locator('a[href^="tel:+"]')).toHaveText(company.phone);
+  await expect(panel.locator('a[href^="tel:+"]')).toHaveText(printedPhone());
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
   // Check the icon, because colour must not be the only sign of a failure.

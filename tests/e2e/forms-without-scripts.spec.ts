@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
+import { printedPhone } from '@/content/company';
 import type { Form } from '@/content/forms/form';
 import { answerPath, storedFragment } from '@/content/forms/answers';
 import { goBack, reasonsOfAny } from '@/content/forms/not-sent';
@@ -27,7 +27,7 @@ const submitAndExpectRejection = async (
     goBack,
     ...sentences,
   ]);
-  await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(main.getByRole('link', { name: printedPhone() })).toBeVisible();
   await page.goBack();
   await expectValues(page, values);
 };
@@ -46,7 +46,7 @@ const expectReceived = async (page: Page, form: Form) => {
   const { title, description, heading } = form.received;
   for (const words of [title, description, heading]) await expect(main).toContainText(words);
   await expect(main.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(title);
-  await expect(main.getByRole('link', { name: company.phone }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: printedPhone() }).first()).toBeVisible();
 };
 
 for (const form of everyForm) {

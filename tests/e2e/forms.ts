@@ -2,7 +2,7 @@ import { forms } from '@/content/forms';
 import type { Field, Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
-import { printDate } from '@/lib/forms/dates';
+import { formatDate } from '@/lib/forms/dates';
 import { ticked } from '@/lib/forms/read-field';
 
 export const everyForm: readonly Form[] = forms;
@@ -91,5 +91,5 @@ export const numberedRow = (form: Form, person: string, number: number) => {
 export const shownValues = ({ fields }: Form, row: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.values(fields).flatMap(({ kind, column }) => {
     if (kind === 'checkbox') return row[column] ? formNotes.ticked : formNotes.notTicked;
-    return kind === 'date' ? printDate(String(row[column])) : [row[column]].flat().map(String);
+    return kind === 'date' ? formatDate(String(row[column])) : [row[column]].flat().map(String);
   });

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { printedPhone } from '@/content/company';
 import { pageKinds, existing } from '@/scripts/develop/page-kinds';
 import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';
@@ -59,7 +59,7 @@ for (const [width, height, part] of [
     await page.setViewportSize({ width, height });
     await page.goto(service);
     const bar = page.locator('.call-nav');
-    const number = bar.getByRole('link', { name: company.phone }).filter({ visible: true });
+    const number = bar.getByRole('link', { name: printedPhone() }).filter({ visible: true });
     await expect(bar).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, innerHeight));
     await expect(number).toBeInViewport({ ratio: 1 });
