@@ -2,7 +2,7 @@ import type { Field, Fields } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { capitalised } from '@/content/site/grammar';
 import { siteLanguage } from '@/content/site/site-language';
-import { printDate } from '@/lib/forms/dates';
+import { formatDate } from '@/lib/forms/dates';
 
 const printed = (field: Field, value: unknown): string => {
   const { kind } = field;
@@ -10,7 +10,7 @@ const printed = (field: Field, value: unknown): string => {
   if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  return kind === 'date' ? printDate(value) : value;
+  return kind === 'date' ? formatDate(value) : value;
 };
 
 type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };

@@ -12,7 +12,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/site/page-fields';
 import type { Picture } from '@/content/services/service';
 import type { SitePath } from '@/content/site/site-path';
-import { formatDate } from '@/lib/site/format';
+import { formatDate } from '@/lib/forms/dates';
 import { siteLanguage } from '@/content/site/site-language';
 import { relatedTo } from '@/lib/site/related';
 import { besideMachine, machineItem, picturedServices, ticketItems } from '@/lib/machines/scale-items';

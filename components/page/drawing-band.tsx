@@ -22,7 +22,7 @@ export type DrawingBandProps = Partial<ScaleDrawingProps> & {
  * pages. Without `scaleItems`, it is a shallow band with text only.
  *
  * @example
- * <DrawingBand title={<h1>…</h1>} scaleItems={[personItem, machineItem(slug)]} ruler labels strip={<JumpLinks jumps={jumps} />}>
+ * <DrawingBand title={<h1>…</h1>} scaleItems={[personItem, machineItem(slug)]} showsRuler showsLabels strip={<JumpLinks jumps={jumps} />}>
  *   <p>…</p>
  * </DrawingBand>
  */

@@ -12,7 +12,7 @@ import { featuredServices } from '@/content/menus';
 import { sharedText } from '@/content/site/shared-text';
 import type { PageFields } from '@/content/site/page-fields';
 import type { SitePath } from '@/content/site/site-path';
-import { formatDate } from '@/lib/site/format';
+import { formatDate } from '@/lib/forms/dates';
 import { siteLanguage } from '@/content/site/site-language';
 
 type ReferencePageProps = {

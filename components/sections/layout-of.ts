@@ -39,7 +39,7 @@ export const layoutOf = (
         : (section.collapses ?? collapses ?? kind.collapses ?? 'never'),
     className: clsx(band && section.figure && 'has-figure', band && isStanding && 'has-standing'),
     // A drawing that stands on asphalt ends its section.
-    isFigureLast: kind.isIntroduced === true || isStanding,
+    isFigureLast: kind.isFigureLast === true || isStanding,
     figureClassName: clsx('working-figure', isStanding && 'standing'),
   };
 };

@@ -13,8 +13,8 @@ export type SectionKind<Kind extends Section['kind']> = {
   readonly isFull?: (section: SectionOf<Kind>) => boolean;
   /** True for rows of terms and texts, which need the columns of the heading if a list of contents is beside them. */
   readonly hasRows?: true;
-  /** True if the intro leads into the first line of the content. A figure then follows the content. */
-  readonly isIntroduced?: true;
+  /** True if a figure follows the content, because the intro leads into the first line of the content. */
+  readonly isFigureLast?: true;
   /** The colour of a full-width band. Sections without one are on the white page. */
   readonly band?: Band;
   /** The default of the section's `collapses` field. */

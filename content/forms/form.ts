@@ -68,12 +68,12 @@ export type Received = {
   readonly next: string;
 };
 
+export type LeadNoun = { readonly singular: string; readonly plural: string };
+
 /**
  * Used by the form's pages, the `submit` function, the database tests, the lists of leads and the privacy policy. The
  * browser receives part of it as JSON. A migration creates the form's table with `private.open_form`.
  */
-export type LeadNoun = { readonly singular: string; readonly plural: string };
-
 export type Form = InLanguage & {
   /** The name of the form in the URL of `submit` and in browser storage. */
   readonly name: string;

@@ -152,7 +152,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the form "%s"', 
     );
   });
 
-  test('names its own columns in `limitedBy` and `about`', () => {
+  test('names its own columns in `limitedBy` and `quotedColumn`', () => {
     expect(mustBeFilledIn.map(([, { column }]) => column)).toContain(form.limitedBy);
     const columns = Object.values(form.fields).map(({ column }) => column);
     expect([undefined, ...columns]).toContain(form.quotedColumn);

@@ -17,7 +17,7 @@ export const readDate = (text: string): string | null => {
 };
 
 /** Formats `2026-11-24` as `24 November 2026`. */
-export const printDate = (iso: string): string =>
+export const formatDate = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${iso}T00:00:00Z`),
   );

@@ -1,7 +1,7 @@
 import type { Field } from '@/content/forms/form.ts';
 import { wrongEntry } from '@/content/forms/wrong-entry.ts';
 import { boundsOf } from './bounds.ts';
-import { printDate, readDate } from './dates.ts';
+import { formatDate, readDate } from './dates.ts';
 import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './check-phone.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';
@@ -58,7 +58,7 @@ const readDay = (
   if (value === null) return { message: wrongEntry.notDate(name) };
   return value >= earliest && value <= latest
     ? { value }
-    : { message: wrongEntry.notFromTo(name, printDate(earliest), printDate(latest)) };
+    : { message: wrongEntry.notFromTo(name, formatDate(earliest), formatDate(latest)) };
 };
 
 export const ticked = 'yes';

@@ -6,14 +6,6 @@ export const toId = (words: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || [...words].map((character) => character.codePointAt(0)?.toString(16)).join('-');
 
-export const formatDate = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(iso));
-
 export const formatPounds = (pounds: number) =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',

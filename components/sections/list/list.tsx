@@ -15,4 +15,4 @@ const List = ({ section: { items } }: ContentProps<'list'>) => (
   </ul>
 );
 
-export const list: SectionKind<'list'> = { Content: List, isIntroduced: true };
+export const list: SectionKind<'list'> = { Content: List, isFigureLast: true };

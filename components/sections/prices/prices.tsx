@@ -1,5 +1,6 @@
 import { sharedText } from '@/content/site/shared-text';
-import { formatDate, formatPounds } from '@/lib/site/format';
+import { formatDate } from '@/lib/forms/dates';
+import { formatPounds } from '@/lib/site/format';
 import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from '../table/data-table';
 

@@ -1,5 +1,6 @@
 import { sharedText } from '@/content/site/shared-text';
-import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
+import { formatDate } from '@/lib/forms/dates';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import { siteLanguage } from '@/content/site/site-language';
 import type { SectionKind, ContentProps } from '../section-kind';
 

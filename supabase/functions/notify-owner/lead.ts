@@ -2,7 +2,7 @@ import { company } from '@/content/company.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
 import { formNotes } from '@/content/forms/notes.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
-import { printDate } from '@/lib/forms/dates.ts';
+import { formatDate } from '@/lib/forms/dates.ts';
 import { parsePhone } from '@/lib/parse-phone.ts';
 import { printable, printableLine } from './printable.ts';
 import { headerAddress } from './addresses.ts';
@@ -42,7 +42,7 @@ const textOf = (field: FormField, value: LeadRow[string] | undefined, most: numb
     return value.length === 0 ? ownerMail.noneOfThese : printableLine(value.join(', '));
   if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-  if (field.kind === 'date' && text !== '') return printDate(text);
+  if (field.kind === 'date' && text !== '') return formatDate(text);
   const shown = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];
   return shown.length <= most
     ? shown.join('')
@@ -70,8 +70,8 @@ export const valueOf = ({ form, row }: Lead, kind: FormField['kind']): string =>
 
 export const replyAddressOf = (lead: Lead): string | null => headerAddress(valueOf(lead, 'email'));
 
-/** What the lead is about: machines, a subject, or nothing. */
-export const aboutOf = ({ form, row }: Lead): string => {
+/** The value that subjects of emails quote: machines, a subject, or nothing. */
+export const quotedValueOf = ({ form, row }: Lead): string => {
   const value = form.quotedColumn === undefined ? '' : row[form.quotedColumn];
   return printableLine([value ?? ''].flat().join(', '));
 };

@@ -2,7 +2,7 @@ import { company } from '@/content/company.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { withoutLinks } from './escape.ts';
-import { aboutOf, detailsOf, type Lead, referenceOf, replyAddressOf, valueOf } from './lead.ts';
+import { quotedValueOf, detailsOf, type Lead, referenceOf, replyAddressOf, valueOf } from './lead.ts';
 import { mailtoLink } from './addresses.ts';
 import { type Block, renderHtml } from './render-html.ts';
 
@@ -57,7 +57,11 @@ const subjectOf = ({ isTest, groups, leads, withDetails }: MailContent): string 
   const [lead] = leads;
   const total = groups.reduce((sum, { amount }) => sum + amount, 0);
   if (withDetails && lead && total === 1)
-    return ownerMail.subjectOfOne(lead.form.leadNoun, shorten(valueOf(lead, 'text')), shorten(aboutOf(lead)));
+    return ownerMail.subjectOfOne(
+      lead.form.leadNoun,
+      shorten(valueOf(lead, 'text')),
+      shorten(quotedValueOf(lead)),
+    );
   return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form.leadNoun)));
 };
 
