@@ -30,8 +30,8 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
     };
     // Browsers change a focused number when the visitor scrolls. They ignore a read-only input and scroll the page.
     const scrollOnly = (event: Event) => {
-      if (event instanceof KeyboardEvent && !event.key.startsWith('Page')) return;
-      input.readOnly = true;
+      // Another key ends this at once, because it may arrive before the timer.
+      input.readOnly = !(event instanceof KeyboardEvent) || event.key.startsWith('Page');
       setTimeout(() => {
         input.readOnly = false;
       });
