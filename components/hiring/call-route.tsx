@@ -1,4 +1,4 @@
-import type { CallRoute as Route } from '@/content/pages/about';
+import type { CallRoute as Route } from '@/content/hiring/call-route';
 
 /** One line of steps. If two people take part in a step, the line forks. On phones, the line is vertical. */
 export const CallRoute = ({ heading, lanes, steps }: Route) => (

@@ -5,28 +5,9 @@ import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
-import type { Person } from '../hiring/parties';
+import type { CallRoute } from '../hiring/call-route';
 import type { PageText } from './page-text';
-
-/** A step contains a text for each person who takes part, keyed by the person's index in `lanes`. */
-export type CallRoute = {
-  readonly heading: string;
-  /** The people from left to right. They are also shown at the top of the page. */
-  readonly lanes: readonly { readonly person: Person; readonly name: string }[];
-  readonly steps: readonly { readonly [lane: number]: string }[];
-};
-
-/** A value of the company, with evidence that a visitor can check. */
-export type Value = {
-  readonly title: string;
-  readonly text: Text;
-  readonly evidence: {
-    readonly from: string;
-    readonly term?: string;
-    readonly text: Text;
-    readonly stamp?: string;
-  };
-};
+import type { Value } from './value';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 
