@@ -19,7 +19,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
     (chosen: readonly string[], isNewChoice: boolean) => {
       setNames(chosen);
       const list = chosen.join();
-      // After the form is rendered again, the field reports the same files, which were announced already.
+      // The field reports the same files again after a re-render. Announce them only once.
       if (list !== '' && (isNewChoice || list !== announced.current)) notify(notice);
       announced.current = list;
     },

@@ -7,9 +7,8 @@ create table if not exists private.submission_limits (
   form text primary key,
   -- The column that identifies a person. Duplicates and per_person only count rows with the same value in it.
   limited_by name not null,
-  -- In an hour. High enough for a class of trainees or a site cabin, whose members share one address. The limits of networks
-  -- (`most_per_network`), the shares of a busy day (`reject_flood_of_day`), the mark of a flood (`admit`) and the request limit
-  -- (`requests.check_request`) follow from it.
+  -- The limit for an hour. It is high enough for a class of trainees or a site cabin, whose members share one address. Four
+  -- other limits are computed from it, in `most_per_network`, `reject_flood_of_day`, `admit` and `requests.check_request`.
   per_sender integer not null default 30 check (per_sender > 0),
   -- In an hour.
   per_person integer not null default 5 check (per_person > 0),
@@ -38,7 +37,7 @@ begin
       by_sender bigint, by_person bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
   end if;
 end $$;
-comment on type private.sent_counts is 'How many submissions came from where an attempt comes from: in the last hour, except for by_network_today.';
+comment on type private.sent_counts is 'The numbers of submissions from the sender, the person and the networks of an attempt. They count the last hour, except by_network_today.';
 
 -- The lock serialises the submissions of a form, so that each check sees all earlier rows. A repeated submission, such as a retry
 -- after a lost response, is confirmed but not stored again. If another sender stored the row, the repeat is limited and counted
@@ -149,9 +148,9 @@ begin
 end $$;
 comment on function private.reject_busy_sender is 'Raises status 429 if the sender, its network or the person has sent too much in the last hour.';
 
--- From half of the day's places on, a network must have sent fewer submissions the fewer places remain: `per_sender` at half of
--- them. A network that sent nothing today is accepted even beyond the limit, up to twice as many rows, unless its wide network
--- is sending a flood.
+-- The second half of the daily limit is reserved for networks that have sent little. The maximum per network starts at
+-- `per_sender` and falls to 0 at the limit. A network that sent nothing today is accepted until twice the limit, unless its wide
+-- network is sending a flood.
 create or replace function private.reject_flood_of_day(limits private.submission_limits, sent private.sent_counts, stored bigint) returns void
 language plpgsql stable set search_path = '' as $$
 declare

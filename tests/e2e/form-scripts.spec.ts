@@ -49,7 +49,7 @@ test('the first interaction starts hydration, even before the load event', async
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-// Takes long, because the failure of each script needs a page load and a filled form of its own.
+// This test is slow, because it loads the page and fills in the form again for each script.
 test('a registration is stored even if any one script fails to load', async ({ page, context, database }) => {
   const { first, all, client } = await scriptsOf(page);
   expect(first).not.toContain(client);
