@@ -3,7 +3,7 @@ import { equipmentNames } from '@/content/machines/equipment';
 import { answerPath, storedFragment } from '@/content/forms/answers';
 import { registrationForm } from '@/content/forms/registration';
 import { sampleEntry } from './sample-entry';
-import { sendRequest, statusOf } from './send-request';
+import { sendRequest, statusOf } from '../../shared/send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
