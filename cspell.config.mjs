@@ -26,12 +26,12 @@ await content.unregister();
 
 const { company } = modules.get('company.ts');
 const { testimonials } = modules.get('pages/testimonials.ts');
-const { locations } = modules.get('locations/index.ts');
+const { towns } = modules.get('locations/index.ts');
 
 const names = [
   company,
   testimonials.quotes.map(({ name, company: client, source }) => [name, client, source?.name]),
-  locations.entries.map(({ name, area }) => [name, area]),
+  towns.entries.map(({ name, area }) => [name, area]),
 ];
 
 const isForeign = ({ lang }) => typeof lang === 'string' && !/^en\b/.test(lang);

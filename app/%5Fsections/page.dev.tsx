@@ -5,7 +5,7 @@ import { SectionList } from '@/components/sections/section-list';
 import { townSections } from '@/content/site/blocks';
 import { contactForm } from '@/content/forms/contact';
 import { industries } from '@/content/industries';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
 import { resources } from '@/content/resources';
@@ -15,7 +15,7 @@ import { openStreetMap } from '@/content/third-parties/embeds';
 
 const written: readonly Section[] = [
   ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
-  ...locations.entries.flatMap((town) => townSections(town)),
+  ...towns.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
 ];
 

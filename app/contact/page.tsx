@@ -23,9 +23,9 @@ import { FormNote } from '@/components/ui/form-note';
 import { contactForm } from '@/content/forms/contact';
 import { failures } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { services } from '@/content/services';
-import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -34,7 +34,7 @@ export const metadata = pageMetadata('/contact');
 
 const subjects = {
   service: Object.fromEntries(services.entries.map(({ slug, machine }) => [slug, serviceSubject(machine)])),
-  location: Object.fromEntries(locations.entries.map(({ slug, name }) => [slug, locationSubject(name)])),
+  location: Object.fromEntries(towns.entries.map(({ slug, name }) => [slug, townSubject(name)])),
 };
 
 /** If messages are not stored, the form passes the message to the visitor's email app. */

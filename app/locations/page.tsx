@@ -6,28 +6,28 @@ import { MidlandsMap } from '@/components/towns/midlands-map';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RoadSign } from '@/components/towns/road-sign';
 import { closingCalls } from '@/content/site/closing-calls';
-import { locations } from '@/content/locations';
-import { locationsPage } from '@/content/pages/locations';
+import { towns } from '@/content/locations';
+import { townsPage } from '@/content/pages/locations';
 import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/locations');
 
-const groups = Object.entries(locationsPage.groups)
+const groups = Object.entries(townsPage.groups)
   .map(([key, words]) => ({
     ...words,
-    towns: locations.listed.filter(({ group }) => group === key),
+    entries: towns.listed.filter(({ group }) => group === key),
   }))
-  .filter(({ towns }) => towns.length > 0);
+  .filter(({ entries }) => entries.length > 0);
 
-export default function LocationsPage() {
+export default function TownsPage() {
   return (
     <PageFrame path="/locations" hire="/contact">
       <PageHero
-        heading={locationsPage.heading}
-        intro={locationsPage.intro}
+        heading={townsPage.heading}
+        intro={townsPage.intro}
         actions={<PhoneButton />}
-        note={<p className="py-2">{locationsPage.mapCaption}</p>}
+        note={<p className="py-2">{townsPage.mapCaption}</p>}
         isAsideWide
         aside={
           <RoadSign className="map-sign">
@@ -37,19 +37,19 @@ export default function LocationsPage() {
         }
       />
       <div className="frame town-groups">
-        {groups.map(({ heading, text, towns }) => (
+        {groups.map(({ heading, text, entries }) => (
           <section key={heading} aria-labelledby={toId(heading)}>
             <RoadSign>
               <div>
                 <h2 id={toId(heading)}>{heading}</h2>
                 <p>{text}</p>
               </div>
-              <TownList towns={towns} />
+              <TownList towns={entries} />
             </RoadSign>
           </section>
         ))}
       </div>
-      <ClosingCall {...closingCalls.top} machineSlug={locationsPage.closingMachine} />
+      <ClosingCall {...closingCalls.top} machineSlug={townsPage.closingMachine} />
     </PageFrame>
   );
 }

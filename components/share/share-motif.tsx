@@ -1,7 +1,7 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { services } from '@/content/services';
 import type { ShareMotif as Motif } from '@/content/site/share-motif';
-import type { LocationSlug } from '@/content/site/site-path';
+import type { TownSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
 import { palette } from '@/lib/site/palette';
 import { roadKind } from '@/lib/towns/road-numbers';
@@ -15,7 +15,7 @@ const signCorner = 16;
 const border = 4;
 const plateBorder = 3;
 
-const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
+const TownMap = ({ town }: { readonly town: TownSlug | undefined }) => {
   const { size, towns, roads } = townMapOf(town);
   const scale = Math.min(mapRoom.width / size.width, mapRoom.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import type { LocationSlug } from '@/content/site/site-path';
+import type { TownSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
 import { roadKind } from '@/lib/towns/road-numbers';
 import { type AllTowns, townMapOf } from '@/lib/towns/town-map';
 
 type MidlandsMapProps = {
-  readonly current?: LocationSlug;
+  readonly current?: TownSlug;
   /** The `narrow` map of all towns is a picture for phones. */
   readonly shape?: AllTowns;
 };

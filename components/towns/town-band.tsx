@@ -2,15 +2,15 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeSectionOf } from '@/content/pages/home-section';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 
 const townsPerGroup = 2;
 
 /** The first towns of each region, so that the list represents the whole area. */
-const towns = locations.listed.filter(
+const shown = towns.listed.filter(
   ({ group }, index) =>
-    locations.listed.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
+    towns.listed.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
 );
 
 export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (
@@ -18,7 +18,7 @@ export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (
     <div className="frame">
       <h2>{heading}</h2>
       <ul className="town-band">
-        {towns.map(({ path, name, lang, roads }) => {
+        {shown.map(({ path, name, lang, roads }) => {
           const [main] = roadNumbers(roads);
           return (
             <li key={path} className="road-sign primary">

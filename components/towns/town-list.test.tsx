@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { TownList } from './town-list';
 
-const town = locations.entries[0]!;
+const town = towns.entries[0]!;
 
 const named = (names: readonly string[]) =>
   names.map((name, index) => ({ ...town, name, path: `/locations/${index}` as typeof town.path }));

@@ -1,12 +1,10 @@
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
-import type { locations } from '@/content/locations';
+import type { TownEntry } from '@/content/locations';
 import { siteLanguage } from '@/content/site/site-language';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 
-type Town = (typeof locations.entries)[number];
-
-type TownListProps = { readonly towns: readonly Town[] };
+type TownListProps = { readonly towns: readonly TownEntry[] };
 
 const mainRoads = 3;
 
@@ -32,7 +30,7 @@ const TownRows = ({ towns }: TownListProps) => (
   </ul>
 );
 
-const initialOf = ({ name }: Town) => name.normalize('NFD').charAt(0).toLocaleUpperCase(siteLanguage);
+const initialOf = ({ name }: TownEntry) => name.normalize('NFD').charAt(0).toLocaleUpperCase(siteLanguage);
 
 const TownIndex = ({ towns }: TownListProps) => {
   const sorted = towns.toSorted((one, other) => one.name.localeCompare(other.name, siteLanguage));

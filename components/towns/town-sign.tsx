@@ -2,18 +2,18 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { MidlandsMap } from './midlands-map';
 import { Road, RoadArrow, RoadSign } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
-import { locations } from '@/content/locations';
-import type { Location } from '@/content/locations/location';
+import { towns } from '@/content/locations';
+import type { Town } from '@/content/locations/town';
 import { townSignWords } from '@/content/pages/locations';
-import type { LocationSlug } from '@/content/site/site-path';
+import type { TownSlug } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
 import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/towns/town-distance';
 
-const Neighbours = ({ town }: { readonly town: Location }) => {
+const Neighbours = ({ town }: { readonly town: Town }) => {
   const neighbours = (town.related.locations ?? [])
-    .map((slug) => ({ ...locations.get(slug), ...distanceBetween(town, locations.get(slug)) }))
+    .map((slug) => ({ ...towns.get(slug), ...distanceBetween(town, towns.get(slug)) }))
     .sort((one, other) => one.miles - other.miles);
   if (neighbours.length === 0) return null;
   return (
@@ -35,8 +35,8 @@ const Neighbours = ({ town }: { readonly town: Location }) => {
   );
 };
 
-export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
-  const town = locations.get(slug);
+export const TownSign = ({ slug }: { readonly slug: TownSlug }) => {
+  const town = towns.get(slug);
   const { name, lang, path, area, roads } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
   return (

@@ -6,4 +6,4 @@ export const serviceSubject = (machine: string) => {
   return `Ask for ${/^(?:a|e|i|o|u)/.test(name) ? 'an' : 'a'} ${name} operator`;
 };
 
-export const locationSubject = (town: string) => `Ask for a driver in ${town}`;
+export const townSubject = (town: string) => `Ask for a driver in ${town}`;

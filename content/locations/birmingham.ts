@@ -1,9 +1,9 @@
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const birmingham: Location = {
+export const birmingham: Town = {
   name: 'Birmingham',
   group: 'black-country',
   area: 'West Midlands',

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const coventry: Location = {
+export const coventry: Town = {
   name: 'Coventry',
   group: 'warwickshire',
   area: 'West Midlands',

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const derby: Location = {
+export const derby: Town = {
   name: 'Derby',
   group: 'east-midlands',
   area: 'Derbyshire, East Midlands',

@@ -1,9 +1,9 @@
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const dudley: Location = {
+export const dudley: Town = {
   name: 'Dudley',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',

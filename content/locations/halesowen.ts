@@ -1,6 +1,6 @@
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const halesowen: Location = {
+export const halesowen: Town = {
   name: 'Halesowen',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',

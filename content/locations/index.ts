@@ -19,9 +19,9 @@ import { shrewsbury } from './shrewsbury';
 import { tamworth } from './tamworth';
 import { nuneaton } from './nuneaton';
 import { rugby } from './rugby';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const locations = collection<Location>()('locations', {
+export const towns = collection<Town>()('locations', {
   birmingham,
   coventry,
   wolverhampton,
@@ -43,3 +43,5 @@ export const locations = collection<Location>()('locations', {
   nuneaton,
   rugby,
 });
+
+export type TownEntry = (typeof towns.entries)[number];

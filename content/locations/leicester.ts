@@ -1,7 +1,7 @@
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const leicester: Location = {
+export const leicester: Town = {
   name: 'Leicester',
   group: 'east-midlands',
   area: 'Leicestershire, East Midlands',

@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import { sources } from '../sources';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const nottingham: Location = {
+export const nottingham: Town = {
   name: 'Nottingham',
   group: 'east-midlands',
   area: 'Nottinghamshire, East Midlands',

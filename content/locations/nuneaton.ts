@@ -1,9 +1,9 @@
 import { nightLimits } from '../site/blocks';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const nuneaton: Location = {
+export const nuneaton: Town = {
   name: 'Nuneaton',
   group: 'warwickshire',
   area: 'Warwickshire',

@@ -1,7 +1,7 @@
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const rugby: Location = {
+export const rugby: Town = {
   name: 'Rugby',
   group: 'warwickshire',
   area: 'Warwickshire',

@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const shrewsbury: Location = {
+export const shrewsbury: Town = {
   name: 'Shrewsbury',
   group: 'shropshire',
   area: 'Shropshire',

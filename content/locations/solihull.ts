@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const solihull: Location = {
+export const solihull: Town = {
   name: 'Solihull',
   group: 'warwickshire',
   area: 'Solihull borough, West Midlands',

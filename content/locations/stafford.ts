@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const stafford: Location = {
+export const stafford: Town = {
   name: 'Stafford',
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',

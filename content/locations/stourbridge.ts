@@ -1,8 +1,8 @@
 import { category } from '../tickets/categories';
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const stourbridge: Location = {
+export const stourbridge: Town = {
   name: 'Stourbridge',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',

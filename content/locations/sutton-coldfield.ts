@@ -1,8 +1,8 @@
 import { link } from '../section';
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const suttonColdfield: Location = {
+export const suttonColdfield: Town = {
   name: 'Sutton Coldfield',
   group: 'black-country',
   area: 'Birmingham, West Midlands',

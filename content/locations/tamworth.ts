@@ -1,7 +1,7 @@
 import { askEarly } from '../lead-times';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const tamworth: Location = {
+export const tamworth: Town = {
   name: 'Tamworth',
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',

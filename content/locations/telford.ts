@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const telford: Location = {
+export const telford: Town = {
   name: 'Telford',
   group: 'shropshire',
   area: 'Telford and Wrekin, Shropshire',

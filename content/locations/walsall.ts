@@ -1,9 +1,9 @@
 import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const walsall: Location = {
+export const walsall: Town = {
   name: 'Walsall',
   group: 'black-country',
   area: 'Walsall borough, West Midlands',

@@ -1,7 +1,7 @@
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const westBromwich: Location = {
+export const westBromwich: Town = {
   name: 'West Bromwich',
   group: 'black-country',
   area: 'Sandwell, West Midlands',

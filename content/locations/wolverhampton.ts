@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times';
 import { link } from '../section';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const wolverhampton: Location = {
+export const wolverhampton: Town = {
   name: 'Wolverhampton',
   group: 'black-country',
   area: 'West Midlands',

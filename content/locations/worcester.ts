@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import { sources } from '../sources';
-import type { Location } from './location';
+import type { Town } from './town';
 
-export const worcester: Location = {
+export const worcester: Town = {
   name: 'Worcester',
   group: 'staffordshire-worcestershire',
   area: 'Worcestershire',

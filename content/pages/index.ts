@@ -10,7 +10,7 @@ import { forBuyers } from './for-buyers';
 import { hireOperators } from './hire-operators';
 import { home } from './home';
 import { industriesPage } from './industries';
-import { locationsPage } from './locations';
+import { townsPage } from './locations';
 import { operatorRegistration } from './operator-registration';
 import { privacyPolicy } from './privacy-policy';
 import { resourcesPage } from './resources';
@@ -56,7 +56,7 @@ export const pages = {
   '/': page('Home', home, machine('excavator-operators')),
   '/about': page('About', about, machine('dozer-operators')),
   '/services': page('Services', servicesPage, machine('telehandler-operators')),
-  '/locations': page('Locations', locationsPage, { kind: 'map' }),
+  '/locations': page('Locations', townsPage, { kind: 'map' }),
   '/industries': page('Industries', industriesPage, pictogram('quarry')),
   '/resources': page('Resources', resourcesPage, pictogram('book')),
   '/which-ticket': page('Which ticket?', whichTicket, { kind: 'card' }),

@@ -10,7 +10,7 @@ export const townSignWords = {
   roads: 'Roads in',
 } as const;
 
-export const locationsPage = {
+export const townsPage = {
   title: 'Plant Operators Near You: Towns We Cover',
   description:
     'Find a digger driver or plant operator near your site. Pick your Midlands town for the tickets to ask for, the roads in and how far ahead to call.',
@@ -47,4 +47,4 @@ export const locationsPage = {
   },
 } as const satisfies ListPageText & { readonly mapCaption: string };
 
-export type TownGroup = keyof typeof locationsPage.groups;
+export type TownGroup = keyof typeof townsPage.groups;

@@ -1,4 +1,4 @@
-import type { Location } from '../locations/location';
+import type { Town } from '../locations/town';
 import { regulations } from '../regulations';
 import { inLanguage, link, type Section, type Sections } from '../section';
 import { siteLanguage } from './site-language';
@@ -47,7 +47,7 @@ export const checksAndPayIn = (driver: string, asked: string): Section => ({
 });
 
 /** Labels instead of sentences, because the same lines appear on every town page. */
-const beforeYouHire = ({ machines }: Location): Section => ({
+const beforeYouHire = ({ machines }: Town): Section => ({
   kind: 'list',
   heading: 'Before you ring',
   lang: siteLanguage,
@@ -63,7 +63,7 @@ const beforeYouHire = ({ machines }: Location): Section => ({
 });
 
 /** The sections that every town page starts with. */
-export const townBlocks = (town: Location): Sections => [
+export const townBlocks = (town: Town): Sections => [
   {
     kind: 'machines',
     heading: `Machines and tickets for ${town.name}`,
@@ -76,4 +76,4 @@ export const townBlocks = (town: Location): Sections => [
   { kind: 'callout', ...town.knowFirst },
 ];
 
-export const townSections = (town: Location): Sections => [...townBlocks(town), ...town.sections];
+export const townSections = (town: Town): Sections => [...townBlocks(town), ...town.sections];

@@ -16,12 +16,12 @@ export const closingCalls = {
     href: '/contact',
   },
   service: (machine: string) => ({ heading: `Need a ${machine} operator?` }),
-  location: (town: string) => ({ heading: `Got a job in ${town}?` }),
+  town: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 
 /** A question to operators on pages for hirers, and the link that answers it. */
 export const operatorCalls = {
   action: 'Register free',
   service: (machine: string) => `Drive a ${machine} and want work?`,
-  location: (town: string) => `Drive plant round ${town} and want work?`,
+  town: (town: string) => `Drive plant round ${town} and want work?`,
 } as const;

@@ -1,5 +1,5 @@
 import { industries } from '../industries';
-import { locations } from '../locations';
+import { towns } from '../locations';
 import type { PageFields } from './page-fields';
 import { resources } from '../resources';
 import { services } from '../services';
@@ -52,7 +52,7 @@ export const families = {
     title: ({ title }) => title,
     motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
   }),
-  locations: family(locations, {
+  locations: family(towns, {
     heading: 'Towns',
     title: ({ name }) => `Mobile Plant Operators ${name}`,
     motif: ({ slug }) => ({ kind: 'map', town: slug }),

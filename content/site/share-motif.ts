@@ -1,10 +1,10 @@
 import type { Pictogram } from './pictogram';
-import type { LocationSlug, ServiceSlug } from './site-path';
+import type { TownSlug, ServiceSlug } from './site-path';
 
 export type ShareMotif =
   | { readonly kind: 'machine'; readonly service: ServiceSlug }
   | { readonly kind: 'card' }
-  | { readonly kind: 'map'; readonly town?: LocationSlug }
+  | { readonly kind: 'map'; readonly town?: TownSlug }
   | { readonly kind: 'pictogram'; readonly name: Pictogram };
 
 /** Parts of the share image's alt text, after the name of the page. */

@@ -1,7 +1,7 @@
 import type { Family, fixedPaths, SlugOf } from '../slugs';
 
 export type ServiceSlug = SlugOf<'services'>;
-export type LocationSlug = SlugOf<'locations'>;
+export type TownSlug = SlugOf<'locations'>;
 export type ResourceSlug = SlugOf<'resources'>;
 export type IndustrySlug = SlugOf<'industries'>;
 
@@ -39,7 +39,7 @@ export type SiteHref =
   | SitePath
   | SectionHref
   | `/contact?service=${ServiceSlug}`
-  | `/contact?location=${LocationSlug}`
+  | `/contact?location=${TownSlug}`
   | `/which-ticket#${ServiceSlug}`
   | `/services/${ServiceSlug}#${string}`
   | `/sheets/services/${ServiceSlug}`;

@@ -1,8 +1,8 @@
 import type { Office } from '@/content/company';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { officeNear } from './offices';
 
-const [home, ...towns] = locations.entries;
+const [home, ...others] = towns.entries;
 const office = (town: string, rest: Partial<Office> = {}): Office => ({
   town,
   phone: '0121 496 0000',
@@ -12,7 +12,7 @@ const office = (town: string, rest: Partial<Office> = {}): Office => ({
   ...rest,
 });
 
-test.each(towns)('an office in $name is used for $name only', (town) => {
+test.each(others)('an office in $name is used for $name only', (town) => {
   const offices = [office(home?.name ?? ''), office(town.name)] as const;
   expect(officeNear(town, offices).town).toBe(town.name);
   expect(officeNear(home ?? town, offices).town).toBe(home?.name);

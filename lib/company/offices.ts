@@ -1,5 +1,5 @@
 import { company, type Office } from '@/content/company';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import type { Place } from '../towns/map-projection';
 import { distanceBetween } from '../towns/town-distance';
 
@@ -7,7 +7,7 @@ import { distanceBetween } from '../towns/town-distance';
 export const hasOffices = company.offices.length > 1;
 
 const placeOf = ({ town, place }: Office): Place => {
-  const found = place ?? locations.entries.find(({ name }) => name === town);
+  const found = place ?? towns.entries.find(({ name }) => name === town);
   if (found) return found;
   throw new Error(
     `content/company.ts: content/locations has no ${town}. Add the position of that office: { latitude: 52.95, longitude: -1.15 }.`,

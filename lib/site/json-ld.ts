@@ -1,7 +1,7 @@
 import { searchText } from '@/content/site/shared-text';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
-import { locations } from '@/content/locations';
+import { towns, type TownEntry } from '@/content/locations';
 import { resources } from '@/content/resources';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
@@ -18,7 +18,7 @@ const agencyId = `${siteUrl()}/#agency`;
 /** In counties beyond the regions, the agency covers only the towns that have a page. */
 const areaServed = [
   ...regions.map((name) => ({ '@type': 'AdministrativeArea', name }) as const),
-  ...locations.listed
+  ...towns.listed
     .filter(({ area }) => beyondRegions.some((county) => area.includes(county)))
     .map(({ name }) => ({ '@type': 'City', name }) as const),
 ];
@@ -118,7 +118,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
 });
 
 /** schema.org's type `City` is also used for smaller towns. */
-const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
+const townService = ({ path, name }: TownEntry): Thing => ({
   '@type': 'Service',
   name: routeOf(path).title,
   serviceType: searchText.agency,
@@ -174,7 +174,7 @@ const subjects = new Map<SitePath, Thing>([
   ['/', website()],
   ...resources.entries.map((entry) => [entry.path, guide(entry)] as const),
   ...services.entries.map((entry) => [entry.path, service(entry)] as const),
-  ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),
+  ...towns.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 
 /** Only contains information that is visible on the page. */

@@ -1,4 +1,4 @@
-import type { LabelSide } from '@/content/locations/location';
+import type { LabelSide } from '@/content/locations/town';
 import {
   around,
   between,

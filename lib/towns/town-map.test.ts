@@ -1,10 +1,10 @@
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { around, crosses, inside, overlap } from './map-geometry';
 import { dotBox, labelBox } from './map-labels';
 import { mapOf, townMapOf } from './town-map';
 
 const maps = [
-  ...locations.entries.map(({ slug, name }) => ({ name, map: townMapOf(slug) })),
+  ...towns.entries.map(({ slug, name }) => ({ name, map: townMapOf(slug) })),
   { name: 'all towns', map: townMapOf() },
 ];
 
@@ -20,10 +20,10 @@ test.each(maps)('no name or number on the map of $name covers another or a dot',
 });
 
 test('leaves out a town that would cover one before it', () => {
-  const [first, second] = locations.entries;
+  const [first, second] = towns.entries;
   const twin = { ...second!, latitude: first!.latitude, longitude: first!.longitude, label: first!.label };
-  const { towns } = mapOf([first!, twin, ...locations.entries.slice(2)], 'wide');
-  const names = towns.map(({ town }) => town.name);
+  const { towns: shown } = mapOf([first!, twin, ...towns.entries.slice(2)], 'wide');
+  const names = shown.map(({ town }) => town.name);
   expect(names).toContain(first!.name);
   expect(names).not.toContain(twin.name);
 });

@@ -1,15 +1,13 @@
-import { locations } from '@/content/locations';
-import type { LocationSlug } from '@/content/site/site-path';
+import { towns, type TownEntry } from '@/content/locations';
+import type { TownSlug } from '@/content/site/site-path';
 import { textWidth } from '../site/display-font';
 import { type Box, inside, overlap, type Point } from './map-geometry';
 import { dotBox, labelBox, numberBox } from './map-labels';
 import { type Canvas, projectionOf } from './map-projection';
 import { type MapRoad, roadsIn } from './map-roads';
 
-type Town = (typeof locations.entries)[number];
-
 type PlacedTown = Point & {
-  readonly town: Town;
+  readonly town: TownEntry;
   readonly label: Box & { readonly lines: readonly string[] };
 };
 
@@ -38,7 +36,7 @@ const roadLabel = { width: 30, height: 16 };
 /** Longer names have a line for each word. */
 const oneLine = 13;
 
-const labelOf = (town: Town, dot: Point) => {
+const labelOf = (town: TownEntry, dot: Point) => {
   const words = town.name.split(' ');
   const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, nameSize))) + 8);
@@ -46,9 +44,9 @@ const labelOf = (town: Town, dot: Point) => {
 };
 
 /** Leaves out a town whose dot or name would touch those of a town before it. */
-const fitting = (towns: readonly PlacedTown[], frame: Box): readonly PlacedTown[] => {
+const fitting = (placed: readonly PlacedTown[], frame: Box): readonly PlacedTown[] => {
   const taken: Box[] = [];
-  return towns.filter((town) => {
+  return placed.filter((town) => {
     const boxes = [dotBox(town), town.label];
     if (!inside(town.label, frame) || boxes.some((box) => taken.some((other) => overlap(box, other))))
       return false;
@@ -57,7 +55,7 @@ const fitting = (towns: readonly PlacedTown[], frame: Box): readonly PlacedTown[
   });
 };
 
-export const mapOf = (shown: readonly Town[], name: keyof typeof canvases): TownMap => {
+export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases): TownMap => {
   const canvas = canvases[name];
   const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
@@ -66,22 +64,22 @@ export const mapOf = (shown: readonly Town[], name: keyof typeof canvases): Town
     const dot = toMap(town);
     return { town, ...dot, label: labelOf(town, dot) };
   });
-  const towns = fitting(placed, frame);
-  const taken = towns.flatMap((town) => [dotBox(town), town.label]);
+  const kept = fitting(placed, frame);
+  const taken = kept.flatMap((town) => [dotBox(town), town.label]);
   const roads = roadsIn(frame, toMap, name !== 'narrow').map((road): PlacedRoad => {
     const label = numberBox(road.segments, roadLabel, frame, taken);
     if (label) taken.push(label);
     return { ...road, label };
   });
-  return { size: { width, height }, towns, roads };
+  return { size: { width, height }, towns: kept, roads };
 };
 
 export type AllTowns = 'wide' | 'narrow';
 
 /** The map of one town shows it with its neighbours. */
-export const townMapOf = (current?: LocationSlug, allTowns: AllTowns = 'wide'): TownMap => {
-  if (!current) return mapOf(locations.listed, allTowns);
-  const town = locations.get(current);
-  const neighbours = (town.related.locations ?? []).map(locations.get);
+export const townMapOf = (current?: TownSlug, allTowns: AllTowns = 'wide'): TownMap => {
+  if (!current) return mapOf(towns.listed, allTowns);
+  const town = towns.get(current);
+  const neighbours = (town.related.locations ?? []).map(towns.get);
   return mapOf([town, ...neighbours.filter(({ unlisted = false }) => !unlisted)], 'town');
 };

@@ -13,7 +13,7 @@ export const pageKinds = {
   home: '/',
   list: '/services',
   service: firstBelow('/services'),
-  location: firstBelow('/locations'),
+  town: firstBelow('/locations'),
   resource: firstBelow('/resources'),
   contact: '/contact',
   registration: '/operator-registration',

@@ -14,7 +14,7 @@ import { listLeads } from '@/scripts/owner/leads/list-leads';
 import { watchLeads } from '@/scripts/owner/leads/watch-leads';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note';
 import { ownerMail } from '@/content/owner-mail';
-import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
 import { readNewest, readPages } from '@/scripts/owner/leads/read-pages';
 import type { LeadRow } from '@/supabase/functions/notify-owner/lead';
 import { engine } from '../engine/engine-of-file';
@@ -131,7 +131,7 @@ describe('the command npm run leads', () => {
     });
     await insert('operators', { ...markedRow('operators', 'two'), equipment: ['Roller'] });
     await insert('enquiries', { ...markedRow('enquiries', 'three'), subject: serviceSubject('Crane') });
-    await insert('enquiries', { ...markedRow('enquiries', 'four'), subject: locationSubject('Dudley') });
+    await insert('enquiries', { ...markedRow('enquiries', 'four'), subject: townSubject('Dudley') });
     const marksIn = (text: string) =>
       ['one', 'two', 'three', 'four'].filter((mark) => text.includes(` ${mark}@example.com`));
     expect(marksIn(await leads('--machine', 'crane'))).toEqual(['one', 'three']);

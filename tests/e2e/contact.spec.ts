@@ -1,15 +1,15 @@
 import { company, printedPhone } from '@/content/company';
 import { contactForm as form } from '@/content/forms/contact';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { services } from '@/content/services';
-import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
 import { announced } from './announced';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page';
 import { noValues, valuesFor } from './forms';
 
 // Tests the contact form of a site that stores no messages.
-const [firstTown, secondTown] = locations.entries;
+const [firstTown, secondTown] = towns.entries;
 const [service] = services.entries;
 if (!firstTown || !secondTown || !service) throw new Error('The tests need two towns and a service.');
 const about = ({ slug }: { readonly slug: string }) => `?location=${slug}`;
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
 test('the URL sets the subject if it names a known service or town', async ({ page }) => {
   for (const [query, subject] of [
     [`?service=${service.slug}`, serviceSubject(service.machine)],
-    [about(firstTown), locationSubject(firstTown.name)],
+    [about(firstTown), townSubject(firstTown.name)],
     ['?service=toString', ''],
     ['?location=%3Cscript%3E', ''],
     ['?subject=Free%20money', ''],
@@ -74,7 +74,7 @@ test("a new URL replaces the subject of an earlier URL, but not the visitor's ow
   const { subject: _subject, ...values } = valuesFor(form, 'dana@example.com');
   await fillIn(page, values);
   await open(page, form, about(secondTown));
-  await expectValues(page, { ...values, subject: locationSubject(secondTown.name) });
+  await expectValues(page, { ...values, subject: townSubject(secondTown.name) });
 
   const release = await openBeforeHydration(page, form, about(firstTown));
   await field(page, 'subject').fill('My own');

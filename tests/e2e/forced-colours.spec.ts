@@ -4,7 +4,7 @@ import { pageKinds, menuPage } from '@/scripts/develop/page-kinds';
 import { bySize } from '../helpers/size';
 import { desktop, expect, menuButton, test } from './fixtures';
 
-const { service, location: town } = pageKinds;
+const { service, town } = pageKinds;
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' }, viewport: desktop });
 

@@ -1,6 +1,6 @@
 import { beyondRegions, company, regions } from '@/content/company';
 import { sharedText } from '@/content/site/shared-text';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { channels } from '@/lib/company/channels';
 import { internationalPhone } from '@/lib/company/phone';
 import { listedRoutes } from '@/lib/site/routes';
@@ -54,7 +54,7 @@ test('every page names the agency, and two pages describe it in full', () => {
     email: company.email,
     areaServed: [
       ...regions.map((name) => ({ '@type': 'AdministrativeArea', name })),
-      ...locations.listed
+      ...towns.listed
         .filter(({ area }) => beyondRegions.some((county) => area.includes(county)))
         .map(({ name }) => ({ '@type': 'City', name })),
     ],
@@ -98,6 +98,6 @@ test('a page of questions describes all of them, and each town page its town', (
     const asked = nodeOf(path, 'FAQPage')?.['mainEntity'] as readonly Question[] | undefined;
     expect(asked?.map(({ name }) => name)).toEqual(questions?.map(({ question }) => question));
   }
-  for (const { path, name } of locations.listed)
+  for (const { path, name } of towns.listed)
     expect(nodeOf(path, 'Service')).toMatchObject({ areaServed: { name } });
 });

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { townSignWords } from '@/content/pages/locations';
 import { officeNear } from '@/lib/company/offices';
 import { phoneUrl } from '@/lib/company/phone';
@@ -17,28 +17,28 @@ const milesBetween = (from: Place, to: Place) => {
   return 2 * 3958.8 * Math.asin(Math.sqrt(chord));
 };
 
-const towns = locations.entries.map((town) => [town.path, town] as const);
+const townPages = towns.entries.map((town) => [town.path, town] as const);
 
-test.each(towns)('%s shows only the phone number and email address of the nearest office', (path, town) => {
-  const { document } = pageAt(path);
-  const { phone, email } = officeNear(town);
-  expect(textIn(document.querySelector('main'))).toContain(phone);
-  expect(missing(document, `main a[href="mailto:${email}"]`, 'main a[href^="/contact"]')).toEqual([]);
-  const called = new Set(attributesOf(document, 'main a[href^="tel:"]', 'href'));
-  if (company.outOfHoursPhone !== null) called.delete(phoneUrl(company.outOfHoursPhone));
-  expect(called).toEqual(new Set([phoneUrl(phone)]));
-});
+test.each(townPages)(
+  '%s shows only the phone number and email address of the nearest office',
+  (path, town) => {
+    const { document } = pageAt(path);
+    const { phone, email } = officeNear(town);
+    expect(textIn(document.querySelector('main'))).toContain(phone);
+    expect(missing(document, `main a[href="mailto:${email}"]`, 'main a[href^="/contact"]')).toEqual([]);
+    const called = new Set(attributesOf(document, 'main a[href^="tel:"]', 'href'));
+    if (company.outOfHoursPhone !== null) called.delete(phoneUrl(company.outOfHoursPhone));
+    expect(called).toEqual(new Set([phoneUrl(phone)]));
+  },
+);
 
-test.each(towns)('the sign of %s lists its neighbours by distance', (path, town) => {
+test.each(townPages)('the sign of %s lists its neighbours by distance', (path, town) => {
   const sign = pageAt(path).document.querySelector('.town-sign')!;
   const { title } = routeOf(path);
   expect(textIn(sign.querySelector('h1'))).toBe(title);
   expect(textIn(sign).startsWith(title)).toBe(true);
   const neighbours = new Map(
-    (town.related.locations ?? []).map((slug) => [
-      locations.get(slug).name,
-      milesBetween(town, locations.get(slug)),
-    ]),
+    (town.related.locations ?? []).map((slug) => [towns.get(slug).name, milesBetween(town, towns.get(slug))]),
   );
   const shown = attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label').map((label) => {
     const [, name = '', miles = ''] = /^(.+) (\d+) \D+$/.exec(label) ?? [];

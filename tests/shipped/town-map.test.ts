@@ -1,10 +1,10 @@
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { townMapOf } from '@/lib/towns/town-map';
 
-const slugs = locations.entries.map(({ slug }) => slug);
+const slugs = towns.entries.map(({ slug }) => slug);
 
 const maps = [
-  ...locations.entries.map(({ slug, related }) => ({
+  ...towns.entries.map(({ slug, related }) => ({
     name: slug,
     map: townMapOf(slug),
     expected: [slug, ...(related.locations ?? [])],

@@ -2,7 +2,7 @@ import { category, type CategoryCode } from '@/content/tickets/categories';
 import { collection } from '@/content/site/collection';
 import type { FixedPage } from '@/content/pages';
 import { link, type Section } from '@/content/section';
-import type { FixedPath, LocationSlug, Related, SitePath } from '@/content/site/site-path';
+import type { FixedPath, TownSlug, Related, SitePath } from '@/content/site/site-path';
 
 // Invalid content that must not compile. `npm run types` fails if one of these lines compiles.
 
@@ -21,7 +21,7 @@ void ({ kind: 'list', heading: 'Heading' } satisfies Section);
 // @ts-expect-error Every fixed path needs a page.
 void ({} satisfies Record<FixedPath, FixedPage>);
 
-declare const towns: Readonly<Record<LocationSlug, { readonly name: string }>>;
+declare const towns: Readonly<Record<TownSlug, { readonly name: string }>>;
 // @ts-expect-error Every town on the map needs an entry.
 collection<{ readonly name: string }>()('locations', {});
 // @ts-expect-error The map does not contain this town.

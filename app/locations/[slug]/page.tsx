@@ -16,21 +16,21 @@ import { RichText } from '@/components/ui/rich-text';
 import { townBlocks } from '@/content/site/blocks';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
 import { families } from '@/content/site/families';
-import { locations } from '@/content/locations';
-import type { LocationSlug } from '@/content/site/site-path';
+import { towns } from '@/content/locations';
+import type { TownSlug } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
 import { contactText } from '@/content/site/contact-text';
-import { locationSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject } from '@/content/forms/enquiry-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { relatedTo } from '@/lib/site/related';
 import { pageMetadata } from '@/lib/site/metadata';
 
-type Props = { readonly params: Promise<{ slug: LocationSlug }> };
+type Props = { readonly params: Promise<{ slug: TownSlug }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => locations.entries.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => towns.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) =>
   pageMetadata(`/locations/${(await params).slug}`);
@@ -38,17 +38,17 @@ export const generateMetadata = async ({ params }: Props) =>
 /** The sign already links to towns, and the list of machines already links to services. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
-export default async function LocationPage({ params }: Props) {
+export default async function TownPage({ params }: Props) {
   const { slug } = await params;
-  const location = locations.get(slug);
-  const { path, name } = location;
-  const office = officeNear(location);
-  const blocks = townBlocks(location);
-  const drawnOnPage = location.machines.filter(({ drawing }) => !drawing);
+  const town = towns.get(slug);
+  const { path, name } = town;
+  const office = officeNear(town);
+  const blocks = townBlocks(town);
+  const drawnOnPage = town.machines.filter(({ drawing }) => !drawing);
   const first = drawnOnPage[0]?.service;
   const last = drawnOnPage.at(-1)?.service;
   const contact = `/contact?location=${slug}` as const;
-  const action = locationSubject(name);
+  const action = townSubject(name);
   return (
     <PageFrame path={path} hire={contact}>
       <div className="drawing-band">
@@ -59,7 +59,7 @@ export default async function LocationPage({ params }: Props) {
       <DrawingBand
         className="town-call"
         scaleItems={first ? [personItem, machineItem(first, { lazy: true })] : []}
-        strip={<JumpLinks jumps={jumpsOf([...blocks, ...location.sections])} />}
+        strip={<JumpLinks jumps={jumpsOf([...blocks, ...town.sections])} />}
       >
         <div className="actions no-print mb-5">
           <ButtonLink href={contact} lang={siteLanguage}>
@@ -68,22 +68,22 @@ export default async function LocationPage({ params }: Props) {
           <PhoneButton office={office} />
         </div>
         <p className="body max-w-[60ch] text-pretty sm:text-lg">
-          <RichText text={location.intro} />
+          <RichText text={town.intro} />
         </p>
         <p lang={siteLanguage} className="mt-3 text-base/snug">
           {hasOffices && `${contactText.officeIn(office.town)}: `}
           <PhoneHours office={office} />
         </p>
-        <HeroPhoto photo={location.heroPhoto} />
+        <HeroPhoto photo={town.heroPhoto} />
       </DrawingBand>
       <ReadingGrid>
         <SectionList sections={blocks} />
-        <SectionList sections={location.sections} collapses="on-phones" />
-        <OperatorLine condition={operatorCalls.location(name)} />
+        <SectionList sections={town.sections} collapses="on-phones" />
+        <OperatorLine condition={operatorCalls.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <ClosingCall
-        {...closingCalls.location(name)}
+        {...closingCalls.town(name)}
         action={action}
         href={contact}
         office={office}

@@ -22,11 +22,11 @@ const addTowns = (project: string, count: number) => {
   writeFileSync(
     join(content, 'locations', 'copies.ts'),
     `import { dudley as town } from './dudley';
-import type { Location } from './location';
+import type { Town } from './town';
 
 const side = Math.ceil(Math.sqrt(${count}));
 
-const copy = (index: number): Location => ({
+const copy = (index: number): Town => ({
   ...town,
   name: \`Copy \${index + 1}\`,
   latitude: town.latitude + (Math.floor(index / side) - side / 2) * 0.02,
@@ -35,7 +35,7 @@ const copy = (index: number): Location => ({
 
 export const copies = Object.fromEntries(
   Array.from({ length: ${count} }, (_, index) => [\`copy-\${index + 1}\`, copy(index)]),
-) as Record<${numbers.map((number) => `'copy-${number}'`).join(' | ') || 'never'}, Location>;
+) as Record<${numbers.map((number) => `'copy-${number}'`).join(' | ') || 'never'}, Town>;
 `,
   );
   const index = join(content, 'locations', 'index.ts');
@@ -44,7 +44,7 @@ export const copies = Object.fromEntries(
     "import { collection } from '../site/collection';",
     "\nimport { copies } from './copies';",
   );
-  insertAfter(index, "collection<Location>()('locations', {", '\n  ...copies,');
+  insertAfter(index, "collection<Town>()('locations', {", '\n  ...copies,');
 };
 
 type Timing = { readonly towns: number; readonly seconds: number };

@@ -1,4 +1,4 @@
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import type { Cookies } from '@/content/third-parties/third-party';
 import { matomo, plausible } from '@/content/third-parties/script-services';
 import { claimFindings, companyFindings, townFindings } from './content-findings';
@@ -138,7 +138,7 @@ test('reports a renamed page with the facts of the old town', () => {
 });
 
 test('check:launch compares each town with its slug', () => {
-  expect(townFindings(locations.entries.map((town) => ({ ...town, factsOf: 'elsewhere' })))).toHaveLength(
-    locations.entries.length,
+  expect(townFindings(towns.entries.map((town) => ({ ...town, factsOf: 'elsewhere' })))).toHaveLength(
+    towns.entries.length,
   );
 });

@@ -7,7 +7,7 @@ import { parsePhone } from '@/lib/parse-phone';
 import { confirmationOf } from '../confirmation-of';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './setting-findings';
-import type { Location } from '@/content/locations/location';
+import type { Town } from '@/content/locations/town';
 
 type Names = { readonly name: string; readonly shortName: string };
 
@@ -154,10 +154,10 @@ export const claimFindings = ({
   ...findingsIn('content/third-parties/files.ts', files.map(cookiesWithoutConsent)),
 ];
 
-type Town = Pick<Location, 'name' | 'factsOf'> & { readonly slug: string };
+type TownFacts = Pick<Town, 'name' | 'factsOf'> & { readonly slug: string };
 
 /** Facts that a renamed page still states about the old town. */
-export const townFindings = (towns: readonly Town[]): readonly string[] =>
+export const townFindings = (towns: readonly TownFacts[]): readonly string[] =>
   towns.flatMap(({ slug, name, factsOf = slug }) =>
     findingsIn(`content/locations, page of ${name}`, [
       [

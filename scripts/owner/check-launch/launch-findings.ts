@@ -2,7 +2,7 @@ import { commitments } from '@/content/commitments';
 import { confirmed, confirmedAt } from '@/content/confirmed';
 import { company, sampleNames } from '@/content/company';
 import { legalSamples } from '@/content/pages/legal-notice';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { testimonials } from '@/content/pages/testimonials';
 import { supplierSamples } from '@/content/supplier';
 import { thirdPartyFiles } from '@/content/third-parties/files';
@@ -28,7 +28,7 @@ export const launchFindings = async (): Promise<Readonly<Record<string, readonly
   return {
     'Now, in content and settings': [
       ...companyFindings(company, sampleNames),
-      ...townFindings(locations.entries),
+      ...townFindings(towns.entries),
       ...claimFindings({
         commitments,
         confirmed,

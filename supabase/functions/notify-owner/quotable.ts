@@ -1,4 +1,4 @@
-import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects.ts';
+import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects.ts';
 import { equipmentNames } from '@/content/machines/equipment.ts';
 import { slugs } from '@/content/slugs.ts';
 
@@ -16,7 +16,7 @@ const proposed: ReadonlySet<string> = new Set(
   [
     ...equipmentNames.map(serviceSubject),
     ...slugs.services.map((slug) => serviceSubject(slug.replace(/-operators$/, '').replaceAll('-', ' '))),
-    ...slugs.locations.map(locationSubject),
+    ...slugs.locations.map(townSubject),
   ].map(normal),
 );
 

@@ -3,9 +3,9 @@ import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
-import { locationSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
 import { equipmentNames } from '@/content/machines/equipment';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { quotable } from './quotable';
 import type { Lead, LeadRow } from './lead';
 import { type MailContent, writeMail } from './write-mail';
@@ -188,9 +188,9 @@ test('quotes subjects that the site proposes, and no other text', () => {
   const proposed = [
     ...equipmentNames.map(serviceSubject),
     // A town whose name isn't that of its address is not quoted.
-    ...locations.entries
+    ...towns.entries
       .filter(({ name, slug }) => name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-') === slug)
-      .map(({ name }) => locationSubject(name)),
+      .map(({ name }) => townSubject(name)),
   ];
   expect(proposed.filter((subject) => quotable(subject).length === 0)).toEqual([]);
   expect(quotable(`${proposed[0]}, ask for Zephyrine`)).toEqual([]);

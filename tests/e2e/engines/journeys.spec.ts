@@ -1,10 +1,10 @@
 import type { SitePath } from '@/content/site/site-path';
-import { locationSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject } from '@/content/forms/enquiry-subjects';
 import { answerPath } from '@/content/forms/answers';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
-import { locations } from '@/content/locations';
+import { towns } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { pageKinds, menuPage } from '@/scripts/develop/page-kinds';
@@ -124,9 +124,9 @@ inEachEngine(() => {
     engine,
     visitor,
   }) => {
-    const [town] = locations.entries;
+    const [town] = towns.entries;
     await engine.open(`${siteAt('site')}${contactForm.page}?location=${town?.slug}`);
-    await expect.poll(() => visitor.valueOf('subject')).toBe(locationSubject(town?.name ?? ''));
+    await expect.poll(() => visitor.valueOf('subject')).toBe(townSubject(town?.name ?? ''));
     const show = async () => {
       await visitor.fillIn(valuesFor(contactForm, freshPerson(contactForm)));
       await visitor.click(submitButton);

@@ -8,7 +8,7 @@ export type LabelSide =
   'right' | 'left' | 'above' | 'below' | 'above-right' | 'above-left' | 'below-right' | 'below-left';
 
 /** The main heading is derived from the name. */
-export type Location = Omit<PageFields, 'heading'> & {
+export type Town = Omit<PageFields, 'heading'> & {
   readonly group: TownGroup;
   /** A photo below the buttons at the top of the page. */
   readonly heroPhoto?: Photo;
