@@ -4,7 +4,7 @@ import type { SectionOf } from '@/components/sections/section-kind';
 import { SectionList } from '@/components/sections/section-list';
 import { townSections } from '@/content/site/blocks';
 import { contactForm } from '@/content/forms/contact';
-import { industries } from '@/content/industries';
+import { sectors } from '@/content/industries';
 import { towns } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
@@ -14,7 +14,7 @@ import { services } from '@/content/services';
 import { openStreetMap } from '@/content/third-parties/embeds';
 
 const written: readonly Section[] = [
-  ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
+  ...[services, resources, sectors].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...towns.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
 ];

@@ -6,9 +6,9 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
-export const commercialConstruction: Industry = {
+export const commercialConstruction: Sector = {
   name: 'Commercial Construction',
   title: 'Plant Operators for Commercial Construction',
   group: 'building',

@@ -5,11 +5,11 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
 const { ccdo } = cardSchemes;
 
-export const demolition: Industry = {
+export const demolition: Sector = {
   name: 'Demolition',
   title: 'Demolition Plant Operators and 360 Drivers',
   group: 'ground',

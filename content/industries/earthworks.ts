@@ -6,9 +6,9 @@ import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
-export const earthworks: Industry = {
+export const earthworks: Sector = {
   name: 'Earthworks',
   title: 'Earthworks Operators: Digger, Dozer, Dumper',
   group: 'ground',

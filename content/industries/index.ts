@@ -9,9 +9,9 @@ import { residentialConstruction } from './residential-construction';
 import { infrastructureProjects } from './infrastructure-projects';
 import { miningOperations } from './mining-operations';
 import { landscaping } from './landscaping';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
-export const industries = collection<Industry>()('industries', {
+export const sectors = collection<Sector>()('industries', {
   'quarry-operations': quarryOperations,
   'waste-management': wasteManagement,
   demolition,

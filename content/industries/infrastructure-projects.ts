@@ -6,9 +6,9 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { marshalCodes, ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
-export const infrastructureProjects: Industry = {
+export const infrastructureProjects: Sector = {
   name: 'Infrastructure Projects',
   title: 'Rail, Water and Energy Plant Operators',
   group: 'roads',

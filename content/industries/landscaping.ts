@@ -4,13 +4,13 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
 /** The notice that lists the work in horticulture and sport for which red diesel is still allowed. */
 const exciseNotice =
   'https://www.gov.uk/guidance/using-rebated-fuels-in-vehicles-and-machines-excise-notice-75-from-1-april-2022';
 
-export const landscaping: Industry = {
+export const landscaping: Sector = {
   name: 'Landscaping',
   title: 'Digger and Dumper Drivers for Landscaping',
   group: 'ground',

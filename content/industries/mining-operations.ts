@@ -4,9 +4,9 @@ import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
-export const miningOperations: Industry = {
+export const miningOperations: Sector = {
   name: 'Mining Operations',
   title: 'Plant Operators for Mine Sites and Restoration',
   group: 'minerals-waste',

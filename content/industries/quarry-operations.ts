@@ -7,11 +7,11 @@ import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { quarryCards, ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
 const { mpqc, cpcs } = cardSchemes;
 
-export const quarryOperations: Industry = {
+export const quarryOperations: Sector = {
   name: 'Quarry Operations',
   title: `Quarry Plant Operators, ${mpqc.name} and ${cpcs.name}`,
   group: 'minerals-waste',

@@ -4,9 +4,9 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { nporsSize, ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
-export const residentialConstruction: Industry = {
+export const residentialConstruction: Sector = {
   name: 'Residential Construction',
   title: 'Telehandler, Digger and Dumper Drivers for Housing',
   group: 'building',

@@ -5,9 +5,9 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { marshalCodes, ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
-export const roadConstruction: Industry = {
+export const roadConstruction: Sector = {
   name: 'Road Construction',
   title: 'Roadworks Plant Operators: Roller, 360, Backhoe',
   group: 'roads',

@@ -5,9 +5,9 @@ import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../tickets/ticket-lines';
-import type { Industry } from './industry';
+import type { Sector } from './sector';
 
-export const wasteManagement: Industry = {
+export const wasteManagement: Sector = {
   name: 'Waste Management',
   title: 'Waste and Recycling Plant Operators',
   group: 'minerals-waste',

@@ -9,7 +9,7 @@ import { askedQuestions, faq } from './faq';
 import { forBuyers } from './for-buyers';
 import { hireOperators } from './hire-operators';
 import { home } from './home';
-import { industriesPage } from './industries';
+import { sectorsPage } from './industries';
 import { townsPage } from './locations';
 import { operatorRegistration } from './operator-registration';
 import { privacyPolicy } from './privacy-policy';
@@ -57,7 +57,7 @@ export const pages = {
   '/about': page('About', about, machine('dozer-operators')),
   '/services': page('Services', servicesPage, machine('telehandler-operators')),
   '/locations': page('Locations', townsPage, { kind: 'map' }),
-  '/industries': page('Industries', industriesPage, pictogram('quarry')),
+  '/industries': page('Industries', sectorsPage, pictogram('quarry')),
   '/resources': page('Resources', resourcesPage, pictogram('book')),
   '/which-ticket': page('Which ticket?', whichTicket, { kind: 'card' }),
   '/hire-operators': page('Hire Operators', hireOperators, pictogram('handshake')),

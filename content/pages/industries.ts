@@ -2,7 +2,7 @@ import { link } from '../section';
 import { quarryCards } from '../tickets/ticket-lines';
 import type { DrawnListPageText } from './list-page-text';
 
-export const industriesPage = {
+export const sectorsPage = {
   title: 'Plant Operators by Industry',
   description:
     'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: who each sector uses, and which tickets the gate asks for.',
@@ -34,4 +34,4 @@ export const industriesPage = {
   },
 } as const satisfies DrawnListPageText;
 
-export type SectorGroup = keyof typeof industriesPage.groups;
+export type SectorGroup = keyof typeof sectorsPage.groups;

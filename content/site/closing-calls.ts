@@ -8,7 +8,7 @@ export const closingCalls = {
     action: 'Contact Us',
     href: '/contact',
   },
-  industries: { heading: 'Short of a driver?', action: 'Ask for an operator', href: '/contact' },
+  sector: { heading: 'Short of a driver?', action: 'Ask for an operator', href: '/contact' },
   resources: {
     heading: 'Still not sure?',
     text: [mailLink],

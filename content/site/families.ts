@@ -1,4 +1,4 @@
-import { industries } from '../industries';
+import { sectors } from '../industries';
 import { towns } from '../locations';
 import type { PageFields } from './page-fields';
 import { resources } from '../resources';
@@ -47,7 +47,7 @@ export const families = {
     subject: ({ machine }) => machine,
     motif: ({ slug }) => ({ kind: 'machine', service: slug }),
   }),
-  industries: family(industries, {
+  industries: family(sectors, {
     heading: 'Sectors',
     title: ({ title }) => title,
     motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),

@@ -1,19 +1,19 @@
 import { ArticlePage } from '@/components/page/article-page';
 import { closingCalls } from '@/content/site/closing-calls';
-import { industries } from '@/content/industries';
-import type { IndustrySlug } from '@/content/site/site-path';
+import { sectors } from '@/content/industries';
+import type { SectorSlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 
-type Props = { readonly params: Promise<{ slug: IndustrySlug }> };
+type Props = { readonly params: Promise<{ slug: SectorSlug }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => industries.entries.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => sectors.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(industries.get((await params).slug).path);
+  pageMetadata(sectors.get((await params).slug).path);
 
-export default async function IndustryRoute({ params }: Props) {
-  const entry = industries.get((await params).slug);
-  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.industries} hasCallInHero />;
+export default async function SectorPage({ params }: Props) {
+  const entry = sectors.get((await params).slug);
+  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.sector} hasCallInHero />;
 }

@@ -3,7 +3,7 @@ import type { SectorGroup } from '../pages/industries';
 import type { Pictogram } from '../site/pictogram';
 import type { Picture } from '../services/service';
 
-export type Industry = PageFields & {
+export type Sector = PageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
   readonly group: SectorGroup;
