@@ -8,13 +8,13 @@ import { sectors } from '@/content/industries';
 import { towns } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
-import { resources } from '@/content/resources';
+import { guides } from '@/content/resources';
 import type { Section } from '@/content/section';
 import { services } from '@/content/services';
 import { openStreetMap } from '@/content/third-parties/embeds';
 
 const written: readonly Section[] = [
-  ...[services, resources, sectors].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
+  ...[services, guides, sectors].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...towns.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
 ];

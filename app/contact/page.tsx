@@ -119,7 +119,7 @@ export default function ContactPage() {
             </p>
           </Section>
         </ReadingGrid>
-        <ClosingCall heading={closingCalls.resources.heading} action={next.action} href="/hire-operators" />
+        <ClosingCall heading={closingCalls.guide.heading} action={next.action} href="/hire-operators" />
       </PageFrame>
       <Island name="notices" props={{}} />
     </>

@@ -68,7 +68,7 @@ export default function RegistrationPage() {
           className="over-rail no-print"
           scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
         >
-          <h2>{closingCalls.resources.heading}</h2>
+          <h2>{closingCalls.guide.heading}</h2>
           <div className="actions mt-6">
             <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
             <PhoneButton />

@@ -13,7 +13,7 @@ import { sectorsPage } from './industries';
 import { townsPage } from './locations';
 import { operatorRegistration } from './operator-registration';
 import { privacyPolicy } from './privacy-policy';
-import { resourcesPage } from './resources';
+import { guidesPage } from './resources';
 import { servicesPage } from './services';
 import { termsConditions } from './terms-conditions';
 import { testimonials } from './testimonials';
@@ -58,7 +58,7 @@ export const pages = {
   '/services': page('Services', servicesPage, machine('telehandler-operators')),
   '/locations': page('Locations', townsPage, { kind: 'map' }),
   '/industries': page('Industries', sectorsPage, pictogram('quarry')),
-  '/resources': page('Resources', resourcesPage, pictogram('book')),
+  '/resources': page('Resources', guidesPage, pictogram('book')),
   '/which-ticket': page('Which ticket?', whichTicket, { kind: 'card' }),
   '/hire-operators': page('Hire Operators', hireOperators, pictogram('handshake')),
   '/operator-registration': page('Join as Operator', operatorRegistration, { kind: 'card' }),

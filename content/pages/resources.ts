@@ -1,7 +1,7 @@
 import { link } from '../section';
 import type { DrawnListPageText } from './list-page-text';
 
-export const resourcesPage = {
+export const guidesPage = {
   title: 'Plant Guides, Checklists and Card Tables',
   description:
     'Free guides for site managers and plant operators: which CPCS or NPORS card you need, daily checks, keeping people clear of plant, and planning sheets.',
@@ -37,4 +37,4 @@ export const resourcesPage = {
   },
 } as const satisfies DrawnListPageText;
 
-export type GuideGroup = keyof typeof resourcesPage.groups;
+export type GuideGroup = keyof typeof guidesPage.groups;

@@ -18,7 +18,7 @@ import { link } from '../section';
 import { services } from '../services';
 import { nporsSize } from '../tickets/ticket-lines';
 import { sources } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
@@ -26,7 +26,7 @@ const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 const inTable = (codes: readonly CategoryCode[]) =>
   `${codes.join(', ')}${codes.every(lettersText) ? '\u00a0+\u00a0letter' : ''}`;
 
-export const certifications: Resource = {
+export const certifications: Guide = {
   name: 'Certifications',
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',

@@ -2,9 +2,9 @@ import { category } from '../tickets/categories';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
-export const constructionSafety: Resource = {
+export const constructionSafety: Guide = {
   name: 'Construction Safety',
   group: 'on-site',
   summary: 'How to keep people clear of plant, who may signal to an operator, and a traffic walk to print.',

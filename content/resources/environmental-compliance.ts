@@ -1,9 +1,9 @@
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
-export const environmentalCompliance: Resource = {
+export const environmentalCompliance: Guide = {
   name: 'Environmental Compliance',
   group: 'rules',
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',

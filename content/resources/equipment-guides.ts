@@ -2,7 +2,7 @@ import { phoneHref } from '../company';
 import { link, type Text } from '../section';
 import { services } from '../services';
 import { sources } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
 /** The checklist and the guides that only this machine has, each if the page has it. */
 const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[number]): Text => {
@@ -15,7 +15,7 @@ const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[num
   return links.length > 0 ? links.flatMap((part, index) => (index > 0 ? [' ', part] : part)) : 'None yet';
 };
 
-export const equipmentGuides: Resource = {
+export const equipmentGuides: Guide = {
   name: 'Equipment Guides',
   group: 'before-booking',
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',

@@ -3,9 +3,9 @@ import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
-export const healthSafety: Resource = {
+export const healthSafety: Guide = {
   name: 'Health and Safety',
   group: 'on-site',
   summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',

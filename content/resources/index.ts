@@ -9,9 +9,9 @@ import { siteManagement } from './site-management';
 import { healthSafety } from './health-safety';
 import { environmentalCompliance } from './environmental-compliance';
 import { projectPlanning } from './project-planning';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
-export const resources = collection<Resource>()('resources', {
+export const guides = collection<Guide>()('resources', {
   'construction-safety': constructionSafety,
   'plant-maintenance': plantMaintenance,
   'operator-training': operatorTraining,
@@ -23,3 +23,5 @@ export const resources = collection<Resource>()('resources', {
   'environmental-compliance': environmentalCompliance,
   'project-planning': projectPlanning,
 });
+
+export type GuideEntry = (typeof guides.entries)[number];

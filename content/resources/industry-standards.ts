@@ -2,7 +2,7 @@ import { capitalised } from '../site/grammar';
 import { type Regulation, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
 const fullName = ({ name, short }: Regulation) =>
   name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;
@@ -12,7 +12,7 @@ const onSite = Object.values(regulations).filter(
   (rule) => rule !== regulations.agenciesAct && rule !== regulations.conduct,
 );
 
-export const industryStandards: Resource = {
+export const industryStandards: Guide = {
   name: 'Industry Standards',
   group: 'rules',
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',

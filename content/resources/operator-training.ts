@@ -5,11 +5,11 @@ import { regulations } from '../regulations';
 import { marshalCodes } from '../tickets/ticket-lines';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
 const { cpcs, npors, mpqc, hseTest } = cardSchemes;
 
-export const operatorTraining: Resource = {
+export const operatorTraining: Guide = {
   name: 'Operator Training',
   group: 'operators',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',

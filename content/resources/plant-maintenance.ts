@@ -2,9 +2,9 @@ import { category } from '../tickets/categories';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
-export const plantMaintenance: Resource = {
+export const plantMaintenance: Guide = {
   name: 'Plant Maintenance',
   group: 'on-site',
   summary: 'A daily walk-round sheet to print, extra checks for each machine, and what to do with a defect.',

@@ -4,9 +4,9 @@ import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
-export const projectPlanning: Resource = {
+export const projectPlanning: Guide = {
   name: 'Project Planning',
   group: 'before-booking',
   summary: 'What to tell us when you call, how long everything takes, and how to plan back from day one.',

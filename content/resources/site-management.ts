@@ -2,9 +2,9 @@ import { category } from '../tickets/categories';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import type { Resource } from './resource';
+import type { Guide } from './guide';
 
-export const siteManagement: Resource = {
+export const siteManagement: Guide = {
   name: 'Site Management',
   group: 'on-site',
   summary:

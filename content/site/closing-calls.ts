@@ -9,7 +9,7 @@ export const closingCalls = {
     href: '/contact',
   },
   sector: { heading: 'Short of a driver?', action: 'Ask for an operator', href: '/contact' },
-  resources: {
+  guide: {
     heading: 'Still not sure?',
     text: [mailLink],
     action: 'Ask us',

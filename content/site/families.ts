@@ -1,7 +1,7 @@
 import { sectors } from '../industries';
 import { towns } from '../locations';
 import type { PageFields } from './page-fields';
-import { resources } from '../resources';
+import { guides } from '../resources';
 import { services } from '../services';
 import type { ShareMotif } from './share-motif';
 import type { SitePath } from './site-path';
@@ -57,7 +57,7 @@ export const families = {
     title: ({ name }) => `Mobile Plant Operators ${name}`,
     motif: ({ slug }) => ({ kind: 'map', town: slug }),
   }),
-  resources: family(resources, {
+  resources: family(guides, {
     heading: 'Guides',
     title: ({ name }) => `${name} | Resources`,
     motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),

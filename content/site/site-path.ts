@@ -2,7 +2,7 @@ import type { Family, fixedPaths, SlugOf } from '../slugs';
 
 export type ServiceSlug = SlugOf<'services'>;
 export type TownSlug = SlugOf<'locations'>;
-export type ResourceSlug = SlugOf<'resources'>;
+export type GuideSlug = SlugOf<'resources'>;
 export type SectorSlug = SlugOf<'industries'>;
 
 export type FixedPath = (typeof fixedPaths)[number];

@@ -2,7 +2,7 @@ import { searchText } from '@/content/site/shared-text';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
 import { towns, type TownEntry } from '@/content/locations';
-import { resources } from '@/content/resources';
+import { type GuideEntry, guides } from '@/content/resources';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site/site-path';
@@ -137,13 +137,7 @@ const service = ({ path, name, description }: (typeof services.entries)[number])
   areaServed,
 });
 
-const guide = ({
-  path,
-  question,
-  description,
-  updated,
-  sections,
-}: (typeof resources.entries)[number]): Thing => ({
+const guide = ({ path, question, description, updated, sections }: GuideEntry): Thing => ({
   '@type': 'Article',
   headline: question,
   description,
@@ -172,7 +166,7 @@ const faqPage = (questions: NonNullable<Route['questions']>): Thing => ({
 
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
-  ...resources.entries.map((entry) => [entry.path, guide(entry)] as const),
+  ...guides.entries.map((entry) => [entry.path, guide(entry)] as const),
   ...services.entries.map((entry) => [entry.path, service(entry)] as const),
   ...towns.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);

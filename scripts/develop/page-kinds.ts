@@ -14,7 +14,7 @@ export const pageKinds = {
   list: '/services',
   service: firstBelow('/services'),
   town: firstBelow('/locations'),
-  resource: firstBelow('/resources'),
+  guide: firstBelow('/resources'),
   contact: '/contact',
   registration: '/operator-registration',
 } as const;

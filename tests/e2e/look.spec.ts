@@ -19,7 +19,7 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node?: Node }[];
 };
 
-const { service, town, resource: guide } = pageKinds;
+const { service, town, guide } = pageKinds;
 const sector = routes.find(({ path }) => path.startsWith('/industries/'))!.path;
 
 for (const path of [service, town, guide])

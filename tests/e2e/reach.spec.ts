@@ -3,7 +3,7 @@ import { pageKinds, existing } from '@/scripts/develop/page-kinds';
 import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';
 
-const { service, town, resource: guide } = pageKinds;
+const { service, town, guide } = pageKinds;
 
 /** `npm test` only uses a desktop, a phone in landscape and a phone in portrait. */
 const windows = [

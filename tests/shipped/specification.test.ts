@@ -5,7 +5,7 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { company } from '@/content/company';
 import { towns } from '@/content/locations';
 import { home } from '@/content/pages/home';
-import { resources } from '@/content/resources';
+import { guides } from '@/content/resources';
 import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '../export/built-site';
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
@@ -228,5 +228,5 @@ test('the footer links to the pages about the agency and names its city', () => 
 test('the titles of towns and guides have the specified format', () => {
   for (const { path, name } of towns.entries)
     expect(page(path).title).toMatch(`Mobile Plant Operators ${name} | `);
-  for (const { path } of resources.entries) expect(page(path).title).toContain(' Resources | ');
+  for (const { path } of guides.entries) expect(page(path).title).toContain(' Resources | ');
 });

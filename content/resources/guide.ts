@@ -4,7 +4,7 @@ import type { Pictogram } from '../site/pictogram';
 import type { Picture } from '../services/service';
 
 /** The name is also the main heading. */
-export type Resource = Omit<PageFields, 'heading'> & {
+export type Guide = Omit<PageFields, 'heading'> & {
   /** The question that the guide answers. It is shown below the heading. */
   readonly question: string;
   readonly group: GuideGroup;
