@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from '@/lib/site/redirects';
+import { ExpectedError } from '../shared/expected-error';
 import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
@@ -41,10 +42,12 @@ const withoutRuntime = (file: string, path: string, allowed: Allowed): ParsedPag
   return page;
 };
 
+/** The messages of expected errors lack their subject, which is the page. */
 const withPathInError = <Result>(path: string, step: () => Result): Result => {
   try {
     return step();
   } catch (error) {
+    if (error instanceof ExpectedError) throw new ExpectedError(`${path} ${error.message}`);
     throw new Error(`${path} could not be finished.`, { cause: error });
   }
 };

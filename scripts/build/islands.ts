@@ -1,6 +1,7 @@
 import { forms } from '@/content/forms';
 import { collectTypedControls } from '@/lib/forms/typed-controls';
 import { addToHead, elementsOf, type ParsedPage } from './html';
+import { ExpectedError } from '../shared/expected-error';
 
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
@@ -9,8 +10,8 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
   const islands = islandsOf(page);
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
   if (duplicate !== undefined)
-    throw new Error(
-      `It contains the island "${duplicate}" twice, so the ids of its fields would not be unique. Remove one.`,
+    throw new ExpectedError(
+      `contains the island "${duplicate}" twice, so the ids of its fields would not be unique. Remove one.`,
     );
 };
 
@@ -20,8 +21,8 @@ export const refuseMisplacedForm = (page: ParsedPage, path: string): void => {
     const props = JSON.parse(attribs['data-props'] ?? '{}') as { readonly form?: { readonly name?: string } };
     const form = forms.find(({ name }) => name === props.form?.name);
     if (form && form.page !== path)
-      throw new Error(
-        `It contains the form "${form.name}", whose \`page\` is '${form.page}'. A form stands on that one page only: set its \`page\` in content/forms to '${path}', or move its section. For a form on both pages, write another one (docs/adding-a-form.md).`,
+      throw new ExpectedError(
+        `contains the form "${form.name}", whose \`page\` is '${form.page}'. A form stands on that one page only: set its \`page\` in content/forms to '${path}', or move its section. For a form on both pages, write another one (docs/adding-a-form.md).`,
       );
   }
 };

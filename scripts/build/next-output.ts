@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
+import { ExpectedError } from '../shared/expected-error';
 import { elementsOf, type ParsedPage } from './html';
 
 // No other module depends on Next's undocumented output. `tests/export/next-output.test.ts` tests this module with a
@@ -57,8 +58,8 @@ const isNextScript = (script: Element, declared: readonly string[]): boolean => 
   if (dataScripts.has(type) || (src !== undefined && URL.canParse(src)) || declared.includes(text))
     return false;
   if (src?.startsWith(`/${hashedFolder}/`) || (src === undefined && nextScript.test(text))) return true;
-  throw new Error(
-    `It contains the script “${src ?? text.trim().slice(0, 60)}”. Pages can only run the code of islands: docs/architecture.md explains how to add one.`,
+  throw new ExpectedError(
+    `contains the script “${src ?? text.trim().slice(0, 60)}”. Pages can only run the code of islands: docs/architecture.md explains how to add one.`,
   );
 };
 

@@ -7,6 +7,7 @@ import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { elementsOf, insertAfter, type ParsedPage } from './html';
 import { islandsOf } from './islands';
 import { originsOf } from './third-party-loads';
+import { ExpectedError } from '../shared/expected-error';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -26,8 +27,8 @@ export const refuseAttributes = (page: ParsedPage): void => {
   for (const { tagName, attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
       if (name === 'style' || name.startsWith('on'))
-        throw new Error(
-          `It contains <${tagName} ${name}="${value}">, which browsers would block. ${name === 'style' ? 'Use a class, or `MeasuredStyle` for calculated values' : 'Move the code to an island'}: docs/architecture.md.`,
+        throw new ExpectedError(
+          `contains <${tagName} ${name}="${value}">, which browsers would block. ${name === 'style' ? 'Use a class, or `MeasuredStyle` for calculated values' : 'Move the code to an island'}: docs/architecture.md.`,
         );
 };
 

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
+import { ExpectedError } from '../shared/expected-error';
 
 export type Allowed = {
   /** Full addresses. */
@@ -67,6 +68,6 @@ export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
       kind === 'frames'
         ? `Show it with a section of kind \`embed\`, or add '${declared}' to content/third-parties/files.ts.`
         : `If you want it, add '${declared}' to content/third-parties/${kind === 'scripts' ? 'scripts' : 'files'}.ts.`;
-    throw new Error(`It loads a ${found}, which browsers would block. ${remedy}`);
+    throw new ExpectedError(`loads a ${found}, which browsers would block. ${remedy}`);
   }
 };
