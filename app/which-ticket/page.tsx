@@ -12,7 +12,6 @@ import { featuredServices } from '@/content/menus';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
-import '@/components/tickets/ticket-finder.css';
 
 export const metadata = pageMetadata('/which-ticket');
 

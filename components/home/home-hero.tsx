@@ -24,7 +24,7 @@ const rulerHeight = tall - 0.5;
 const metres = (value: number) => `${value} m`;
 
 export const HomeHero = () => (
-  <section className="home-hero print:min-h-0 print:bg-transparent">
+  <section className="home-hero on-plant-bright">
     <MeasuredStyle name="home-hero" values={{ '--tall': tall, '--step': step }} />
     <div className="frame hero-text">
       <h1>{home.heading}</h1>

@@ -41,7 +41,7 @@ export const DrawingBand = ({
   <Tag
     lang={lang}
     className={clsx(
-      'drawing-band',
+      'drawing-band on-plant-bright',
       scaleItems.length > 0 && 'has-scale-drawing',
       (strip || drawing.showsLabels) && 'has-strip',
       drawing.showsLabels && 'has-labels',

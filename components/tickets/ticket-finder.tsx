@@ -89,7 +89,7 @@ const Next = ({ choice: { label, next }, earlier, slug }: NextProps) =>
  * would otherwise continue in the previous step.
  */
 export const TicketFinder = () => (
-  <div className="finder">
+  <div className="finder on-plant-bright">
     <MachinePicker id="machine" heading={whichTicket.questions.machine} choices={machineTickets} />
     {machineTickets.map(({ slug, ...choice }) => (
       <Next key={slug} choice={choice} earlier={[start]} slug={slug} />

@@ -51,7 +51,7 @@ export default async function TownPage({ params }: Props) {
   const action = townSubject(name);
   return (
     <PageFrame path={path} hire={contact}>
-      <div className="drawing-band">
+      <div className="drawing-band on-plant-bright">
         <div className="frame town-board">
           <TownSign slug={slug} />
         </div>
