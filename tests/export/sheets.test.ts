@@ -12,7 +12,7 @@ test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
     expect(missing(pageAt(page).document, `main a[href="${path}"]`)).toEqual([]);
     const { document } = pageAt(path);
     expect(missing(document, `a[href="${page}"]`)).toEqual([]);
-    expect(document.querySelectorAll('.tick')).toHaveLength(checklist.items.length);
+    expect(document.querySelectorAll('.ticks > li')).toHaveLength(checklist.items.length);
     for (const line of [about, ...labels.before, labels.found, ...labels.after])
       expect(textIn(document.querySelector('main'))).toContain(line);
   },

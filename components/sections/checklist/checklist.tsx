@@ -1,10 +1,10 @@
 import { Collapsible } from '@/components/ui/collapsible';
-import { RichText } from '@/components/ui/rich-text';
 import { kindJumps } from '@/content/site/jumps';
 import { sheetText } from '@/content/site/sheet-text';
 import { sheetOf, sheetPath } from '@/lib/site/sheets';
 import type { SectionKind, ContentProps } from '../section-kind';
 import { Blanks } from './blanks';
+import { TickList } from './tick-list';
 
 const Checklist = ({ section }: ContentProps<'checklist'>) => {
   const sheet = sheetOf(section);
@@ -18,13 +18,7 @@ const Checklist = ({ section }: ContentProps<'checklist'>) => {
       <Collapsible summary={sheetText.show} collapses="on-phones" className="checklist">
         <div className="checklist-paper">
           {sheet && <Blanks labels={sheet.labels.before} aria-hidden />}
-          <ul>
-            {section.items.map((item, index) => (
-              <li key={index} className="tick">
-                <RichText text={item} />
-              </li>
-            ))}
-          </ul>
+          <TickList items={section.items} />
         </div>
       </Collapsible>
     </>

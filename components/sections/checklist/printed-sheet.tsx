@@ -1,0 +1,44 @@
+import { MachineDrawing } from '@/components/machines/machine-drawing';
+import { RichText } from '@/components/ui/rich-text';
+import { company, printedPhone } from '@/content/company';
+import { services } from '@/content/services';
+import { brandMark } from '@/lib/site/brand-mark';
+import type { Sheet } from '@/lib/site/sheets';
+import { Blanks } from './blanks';
+import { TickList } from './tick-list';
+
+/** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
+export const PrintedSheet = ({ about, page, labels, checklist }: Sheet) => {
+  const { heading, intro, items } = checklist;
+  const machine = services.entries.find(({ path }) => path === page);
+  return (
+    <main id="main" className="sheet-page">
+      <div className="sheet-head">
+        <img src={brandMark} alt="" width={40} height={40} className="size-12" />
+        <p className="mr-auto">{company.name}</p>
+        <p className="text-3xl/none">{printedPhone()}</p>
+      </div>
+      <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
+        <div className="grow basis-96 self-center pb-4">
+          <p className="font-display text-2xl/tight font-bold">{about}</p>
+          <h1>{heading.replace(/ to print$/, '')}</h1>
+          {intro && (
+            <p className="mt-2">
+              <RichText text={intro} />
+            </p>
+          )}
+        </div>
+        {machine && (
+          <div className="w-44 shrink max-sm:hidden">
+            <MachineDrawing drawing={machine.drawing} />
+          </div>
+        )}
+      </div>
+      <Blanks labels={labels.before} />
+      <TickList items={items} />
+      <h2>{labels.found}</h2>
+      <Blanks labels={['', '', '']} />
+      <Blanks labels={labels.after} />
+    </main>
+  );
+};
