@@ -144,6 +144,8 @@ type OpenVariant =
        * Adds a line for the machine to the printable checklist. The checklists on machine pages always have this line.
        */
       readonly ofMachine?: true;
+      /** The heading of the printable checklist, if it differs from the section's heading. */
+      readonly printedHeading?: string;
       readonly items: readonly Text[];
     }
   | { readonly kind: 'form'; readonly form: Form }

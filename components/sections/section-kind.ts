@@ -19,8 +19,6 @@ export type SectionKind<Kind extends Section['kind']> = {
   readonly band?: Band;
   /** The default of the section's `collapses` field. */
   readonly collapses?: Collapses | 'never';
-  /** The label of the jump link, if neither the section nor its heading has one. */
-  readonly jump?: string;
 };
 
 export type Band = 'plant' | 'asphalt';

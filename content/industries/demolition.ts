@@ -30,6 +30,7 @@ export const demolition: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro: `${ccdo.name} is the demolition industry’s own card, issued by ${ccdo.runBy}.`,
       caption: 'Stages of a demolition job, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],

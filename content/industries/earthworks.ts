@@ -36,6 +36,7 @@ export const earthworks: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro: `We find drivers for dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper', 'grader')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],

@@ -30,6 +30,7 @@ export const infrastructureProjects: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro: `You’ll also need the people round the machine, so book a piling rig and its attendant together. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
@@ -162,6 +163,7 @@ export const infrastructureProjects: Sector = {
     {
       kind: 'checklist',
       heading: 'Entry checklist to print',
+      printedHeading: 'Entry checklist',
       items: [
         'Client’s current entry list, sent with the enquiry',
         'Medical, testing and course dates booked',

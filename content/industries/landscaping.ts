@@ -32,6 +32,7 @@ export const landscaping: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro:
         'Councils and main contractors usually ask for a card even on small plant, and the weight on the plate decides which.',
       caption: 'Landscape jobs, the machine for each, and its category',
@@ -128,6 +129,7 @@ export const landscaping: Sector = {
     {
       kind: 'checklist',
       heading: 'Access checklist to print',
+      printedHeading: 'Access checklist',
       items: [
         'Narrowest gate, lowest headroom, steepest part of the path',
         'Drains, cellars or soft ground under the route',

@@ -28,6 +28,7 @@ export const miningOperations: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro: askEarly('scraper'),
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
@@ -105,6 +106,7 @@ export const miningOperations: Sector = {
     {
       kind: 'checklist',
       heading: 'Site checklist to print',
+      printedHeading: 'Site checklist',
       items: [
         'Which regulations apply and who’s in charge, in writing',
         'Tip and excavation rules signed by the driver',

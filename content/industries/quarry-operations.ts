@@ -33,6 +33,7 @@ export const quarryOperations: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro: `${quarryCards} ${askEarly('grader')}`,
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
@@ -135,6 +136,7 @@ export const quarryOperations: Sector = {
     {
       kind: 'checklist',
       heading: 'First-shift checklist to print',
+      printedHeading: 'First-shift checklist',
       items: [
         'Site rules and vehicle rules handed over and signed for',
         'Induction, assessment and sign-off by a named person',

@@ -28,6 +28,7 @@ export const residentialConstruction: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro: `If you want one driver for the digger and the dumper, say so, because some have both on one card. ${nporsSize}`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],

@@ -35,6 +35,7 @@ export const roadConstruction: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro: askEarly('grader'),
       caption: 'Stages of roadworks, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
@@ -123,6 +124,7 @@ export const roadConstruction: Sector = {
     {
       kind: 'checklist',
       heading: 'Handover list to print',
+      printedHeading: 'Handover list',
       items: [
         'Access point, route through the closure, speed limit',
         'Which side is live, and the clearance to it',

@@ -29,6 +29,7 @@ export const wasteManagement: Sector = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
+      jump: 'Machines and tickets',
       intro: [
         'In a waste or scrap yard a grab goes by the machine it’s on. The ',
         link('grab page', '/services/grab-operators'),
@@ -133,6 +134,7 @@ export const wasteManagement: Sector = {
     {
       kind: 'checklist',
       heading: 'First-morning checklist to print',
+      printedHeading: 'First-morning checklist',
       items: [
         'Traffic plan walked on foot, crossings pointed out',
         'Fire plan: where burning material goes and who rings',

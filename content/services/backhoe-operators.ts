@@ -124,6 +124,8 @@ export const backhoeOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       intro: 'Walk round it from the shovel to the back bucket.',
       items: [
         'Shovel pins, clam rams and fork carriage',

@@ -54,6 +54,7 @@ export const compactorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
+      jump: 'Tickets',
       intro: `${category('A32')} is titled ${categoryTitle('A32')}, and a holder may have spent years on clay fill and never seen a tipping face. If it’s waste, say so and we’ll look for a driver who’s done it.`,
       caption: 'Machines on a landfill and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
@@ -110,6 +111,8 @@ export const compactorOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       intro: 'Do these on hard ground before driving on to the waste.',
       items: [
         'No cleats or caps missing or loose',

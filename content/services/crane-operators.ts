@@ -161,6 +161,8 @@ export const craneOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       intro: 'Do these before the first lift of the shift.',
       items: [
         'Thorough examination report in date and on board',

@@ -70,6 +70,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
+      jump: 'Tickets',
       intro: `It’s ${category('A34')} or ${category('N215')} for every crawler dozer. What changes with the size is the experience to ask for. ${quarryCards}`,
       caption: 'Bulldozer sizes with their usual jobs and the experience to ask for',
       columns: ['Size', 'Usual jobs', 'Experience to ask for'],
@@ -210,6 +211,8 @@ export const dozerOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Track tension, shoes, bolts, packed mud and stones',
         'Rollers, idlers and sprockets: wear, oil weeping',

@@ -272,6 +272,8 @@ export const dumperOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       intro: 'Start with the engine off, then try the brakes and steering at walking pace.',
       items: [
         'Tyres: cuts, pressure, wheel nuts',

@@ -261,6 +261,8 @@ export const excavatorOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Tracks or tyres: tension, cuts, loose bolts, debris in rollers',
         'Slew ring, boom and dipper pins: play, grease, cracks',

@@ -150,6 +150,8 @@ export const forkliftOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Forks: no cracks at the heel, tips level, both locked',
         'Mast chains evenly tensioned, no stiff links',

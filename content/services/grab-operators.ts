@@ -276,6 +276,8 @@ export const grabOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Tines or shells: cracks, bent tips, even closing',
         'Pins and retainers at grab head and dipper',

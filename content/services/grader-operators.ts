@@ -46,6 +46,7 @@ export const graderOperators: Service = {
     {
       kind: 'prose',
       heading: 'Which ticket do you need?',
+      jump: 'Tickets',
       paragraphs: [
         `${category('A19')} or ${category('N240')} covers any grader, so compare experience. For GPS work NPORS lists machine control separately, or ask for the maker’s training certificate. Say if yours has levers or joysticks, because the two feel completely different.`,
       ],
@@ -108,6 +109,8 @@ export const graderOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Cutting edge and end bits worn evenly, bolts tight',
         'Circle, drawbar and slide rails without excess play',

@@ -126,6 +126,8 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Tyre walls checked for rock cuts, wheel nuts for movement',
         'Steering lock bar out and stowed',

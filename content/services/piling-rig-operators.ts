@@ -138,6 +138,8 @@ export const pilingRigOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Platform certificate on display, platform walked since the last shift',
         'Mast pins, back-stays and head sheaves',

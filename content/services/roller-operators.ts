@@ -54,6 +54,7 @@ export const rollerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
+      jump: 'Tickets',
       intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below, because neither scheme splits smooth drum from padfoot. A walk-behind or remote-control trench roller needs different training, so call us about one of those.`,
       caption: 'Ride-on rollers by type, with their usual weight and work',
       columns: ['Type', 'Usual weight', 'Where it works'],
@@ -101,6 +102,8 @@ export const rollerOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       intro: 'National Highways requires daily checks and a fastened seat belt on its jobs.',
       items: [
         'Drum faces, scrapers and mats clean and set',

@@ -57,6 +57,7 @@ export const scraperOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
+      jump: 'Tickets',
       intro: [
         `${category('A24')} is titled ${categoryTitle('A24')}, which means one with its own engine, as in these `,
         photos('motor scraper'),
@@ -109,6 +110,8 @@ export const scraperOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Hitch pins, kingpin and cushion valve',
         'Steering rams and hoses; emergency steering tested',

@@ -116,6 +116,8 @@ export const skidSteerOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       intro: 'It takes a few minutes with the arms down and the engine off.',
       items: [
         'Lap bar or belt cuts drive and arms when lifted',

@@ -146,6 +146,8 @@ export const telehandlerOperators: Service = {
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
       items: [
         'Load chart present, legible and for this attachment',
         'Safe load indicator passes its self-test',

@@ -1,12 +1,8 @@
-/** Labels of jump links, keyed by headings that appear on many pages. */
-export const usualJumps: Readonly<Record<string, string>> = {
-  'Which ticket do you need?': 'Tickets',
-  'Which machines and tickets?': 'Machines and tickets',
-  'Daily checks to print': 'Daily check sheet',
-};
+import type { Section } from '../section';
 
-/** Labels of jump links to kinds of sections. */
-export const kindJumps = {
+/** Labels of jump links to kinds of sections. A section's own `jump` takes precedence. */
+export const kindJumps: Readonly<Partial<Record<Section['kind'], string>>> = {
   checklist: 'Checklist to print',
   machines: 'Machines and tickets',
-} as const;
+  tickets: 'Tickets',
+};

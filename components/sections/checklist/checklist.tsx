@@ -1,5 +1,4 @@
 import { Collapsible } from '@/components/ui/collapsible';
-import { kindJumps } from '@/content/site/jumps';
 import { sheetText } from '@/content/site/sheet-text';
 import { sheetOf, sheetPath } from '@/lib/site/sheets';
 import type { SectionKind, ContentProps } from '../section-kind';
@@ -28,5 +27,4 @@ const Checklist = ({ section }: ContentProps<'checklist'>) => {
 export const checklist: SectionKind<'checklist'> = {
   Content: Checklist,
   band: 'asphalt',
-  jump: kindJumps.checklist,
 };

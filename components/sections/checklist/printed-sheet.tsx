@@ -9,7 +9,7 @@ import { TickList } from './tick-list';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
 export const PrintedSheet = ({ about, page, labels, checklist }: Sheet) => {
-  const { heading, intro, items } = checklist;
+  const { heading, printedHeading = heading, intro, items } = checklist;
   const machine = services.entries.find(({ path }) => path === page);
   return (
     <main id="main" className="sheet-page">
@@ -21,7 +21,7 @@ export const PrintedSheet = ({ about, page, labels, checklist }: Sheet) => {
       <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
         <div className="grow basis-96 self-center pb-4">
           <p className="font-display text-2xl/tight font-bold">{about}</p>
-          <h1>{heading.replace(/ to print$/, '')}</h1>
+          <h1>{printedHeading}</h1>
           {intro && (
             <p className="mt-2">
               <RichText text={intro} />

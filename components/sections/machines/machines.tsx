@@ -1,7 +1,6 @@
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { kindJumps } from '@/content/site/jumps';
 import { ticketsInShort } from '@/content/tickets/ticket-lines';
 import { besidePerson } from '@/lib/machines/card-rows';
 import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
@@ -62,5 +61,4 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
 export const machines: SectionKind<'machines'> = {
   Content: Machines,
   isFull: () => true,
-  jump: kindJumps.machines,
 };

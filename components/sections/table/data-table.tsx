@@ -4,13 +4,14 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
 import type { MachineVariant } from '@/content/machines/sizes';
+import { categoryCodes } from '@/content/tickets/categories';
 import type { ServiceSlug } from '@/content/site/site-path';
 import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
 import { PersonDrawing } from '@/components/machines/person-drawing';
 
-const code = /\b([AD]\d{2}[A-Z]?|N\d{3})\b/;
+const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
 
 /** Card categories are in the display font, so that readers can find theirs. */
 const Codes = ({ words }: { readonly words: string }) =>
