@@ -5,8 +5,8 @@ import type { SiteHref, SitePath } from './site/site-path';
 export type MenuEntry =
   SitePath | ({ readonly label: string; readonly href: SiteHref | `https://${string}` } & InLanguage);
 
-/** Six services that are shown on the home page, in the header's menu and in the footer. */
-export const featuredServices = [
+/** Six machines that are shown on the home page, in the header's menu and in the footer. */
+export const featuredMachines = [
   'dumper-operators',
   'excavator-operators',
   'grab-operators',
@@ -15,7 +15,7 @@ export const featuredServices = [
   'loading-shovel-operators',
 ] as const;
 
-const featured = featuredServices.map((slug) => `/services/${slug}` as const);
+const featured = featuredMachines.map((slug) => `/services/${slug}` as const);
 
 /** The pages in the header's two menus on desktops. */
 export const desktopMenus = {

@@ -2,7 +2,7 @@ import type { FigureName } from './machines/figures';
 import type { Form } from './forms/form';
 import type { InLanguage } from './site/in-language';
 import type { MachineVariant } from './machines/sizes';
-import type { ServiceSlug, SiteHref } from './site/site-path';
+import type { MachineSlug, SiteHref } from './site/site-path';
 import type { Photo } from './site/photo';
 import type { Ticket } from './tickets/ticket-lines';
 import type { Testimonial } from './pages/testimonial';
@@ -26,7 +26,7 @@ export type Definition = { readonly term: string; readonly text: Text };
 export type Question = { readonly question: string; readonly answer: Text };
 
 export type MachineWork = {
-  readonly service: ServiceSlug;
+  readonly machine: MachineSlug;
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
   readonly name?: string;
   /** The drawing, if it differs from the drawing of the page's machine. */
@@ -91,7 +91,7 @@ type CollapsibleVariant =
   | (Table & {
       readonly kind: 'table';
       /** The machine of each row. Use `undefined` for rows without one. */
-      readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[];
+      readonly machines?: readonly (MachineSlug | MachineVariant | undefined)[];
       /**
        * How the machines are drawn. By default, each one is next to its row header. `to-scale` draws them to the same
        * scale, on yellow row headers. `above` draws each machine once, in a strip above the table.

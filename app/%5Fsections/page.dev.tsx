@@ -10,11 +10,11 @@ import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
 import { guides } from '@/content/resources';
 import type { Section } from '@/content/section';
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 import { openStreetMap } from '@/content/third-parties/embeds';
 
 const written: readonly Section[] = [
-  ...[services, guides, sectors].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
+  ...[machines, guides, sectors].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...towns.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
 ];

@@ -24,8 +24,8 @@ import { contactForm } from '@/content/forms/contact';
 import { failures } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
 import { towns } from '@/content/locations';
-import { services } from '@/content/services';
-import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
+import { machines } from '@/content/services';
+import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -33,7 +33,9 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/contact');
 
 const subjects = {
-  service: Object.fromEntries(services.entries.map(({ slug, machine }) => [slug, serviceSubject(machine)])),
+  service: Object.fromEntries(
+    machines.entries.map(({ slug, machineName }) => [slug, machineSubject(machineName)]),
+  ),
   location: Object.fromEntries(towns.entries.map(({ slug, name }) => [slug, townSubject(name)])),
 };
 

@@ -4,9 +4,9 @@ import { MachineCards } from '@/components/machines/machine-cards';
 import { PageHero } from '@/components/page/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
-import { featuredServices } from '@/content/menus';
-import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
-import { services } from '@/content/services';
+import { featuredMachines } from '@/content/menus';
+import { type MachineGroupWords, machinesPage } from '@/content/pages/services';
+import { machines } from '@/content/services';
 import { fleet } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
@@ -14,27 +14,27 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/services');
 
-const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
+const groups = Object.entries<MachineGroupWords>(machinesPage.groups)
   .map(([key, words]) => ({
     key,
     ...words,
-    entries: services.listed.filter(({ group }) => group === key),
+    entries: machines.listed.filter(({ group }) => group === key),
   }))
   .filter(({ entries }) => entries.length > 0);
 
-const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredServices[0]])];
+const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredMachines[0]])];
 
-export default function ServicesPage() {
+export default function MachinesPage() {
   return (
     <PageFrame path="/services" hire="/contact">
       <PageHero
-        heading={servicesPage.heading}
-        intro={servicesPage.intro}
+        heading={machinesPage.heading}
+        intro={machinesPage.intro}
         actions={<PhoneButton />}
         scaleItems={[personItem, ...drawn.map((slug) => machineItem(slug))]}
         showsRuler
         showsLabels
-        note={servicesPage.scale}
+        note={machinesPage.scale}
       />
       {groups.map(({ key, heading, text, entries }) => (
         <section key={key} className="band bg-paper">
@@ -47,7 +47,7 @@ export default function ServicesPage() {
           </div>
         </section>
       ))}
-      <ClosingCall {...closingCalls.top} machineSlug={servicesPage.closingMachine} />
+      <ClosingCall {...closingCalls.top} machineSlug={machinesPage.closingMachine} />
     </PageFrame>
   );
 }

@@ -12,8 +12,8 @@ const subjectFor = (query: string, subjects: Subjects): string | undefined => {
     .find((subject) => subject !== undefined);
 };
 
-const isOffered = (subject: string, { service, location: towns }: Subjects) =>
-  [...Object.values(service), ...Object.values(towns)].includes(subject);
+const isOffered = (subject: string, { service: machines, location: towns }: Subjects) =>
+  [...Object.values(machines), ...Object.values(towns)].includes(subject);
 
 /**
  * Fills in the subject from the URL. Replaces a subject that came from an earlier URL, but never one that the visitor

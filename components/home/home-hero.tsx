@@ -50,7 +50,7 @@ export const HomeHero = () => (
                   shapes={index < onFirstScreen ? undefined : sharedShapes(machine)}
                 />
                 <span>
-                  <b>{machine.machine}</b> {metres(machine.height)}
+                  <b>{machine.name}</b> {metres(machine.height)}
                 </span>
               </SiteLink>
             </li>

@@ -3,7 +3,7 @@ import type { HomeBand, HomeSection, HomeSectionOf } from '@/content/pages/home-
 import { CardBand } from '@/components/tickets/card-band';
 import { CostBand } from '@/components/hiring/cost-band';
 import { FeatureBand } from './feature-band';
-import { ServiceBand } from './service-band';
+import { MachineBand } from './machine-band';
 import { StepBand } from '@/components/hiring/step-band';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
@@ -12,7 +12,7 @@ import { WhyBand } from './why-band';
 
 const bands: { readonly [Kind in HomeBand['kind']]: (section: HomeSectionOf<Kind>) => ReactNode } = {
   features: (section) => <FeatureBand {...section} />,
-  services: (section) => <ServiceBand {...section} />,
+  'machine-cards': (section) => <MachineBand {...section} />,
   why: (section) => <WhyBand {...section} />,
   'hiring-steps': (section) => <StepBand {...section} />,
   profile: (section) => <CardBand {...section} />,

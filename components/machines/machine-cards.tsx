@@ -1,17 +1,15 @@
 import clsx from 'clsx';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
-import type { services } from '@/content/services';
+import type { MachineEntry } from '@/content/services';
 import { widestInRows, widthWithPerson } from '@/lib/machines/card-rows';
 import { fleetMachine, sharedShapes } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { PersonDrawing } from './person-drawing';
 
-type Entry = (typeof services.entries)[number];
-
 type MachineCardsProps = {
-  readonly entries: readonly Entry[];
-  readonly note: (entry: Entry) => string;
+  readonly entries: readonly MachineEntry[];
+  readonly note: (entry: MachineEntry) => string;
   /**
    * Draws all machines to one scale, with a person in the first card of each row. On phones, only shows their names.
    * The home page uses this.
@@ -26,13 +24,13 @@ const tenths = (value: number) => Number(value.toFixed(1));
 
 /** Each machine has its own scale and a person next to it, except in short cards. Each card is a single link. */
 export const MachineCards = ({ entries, note, isShort = false }: MachineCardsProps) => {
-  const machines = entries.map(({ slug }) => fleetMachine(slug));
+  const drawings = entries.map(({ slug }) => fleetMachine(slug));
   return (
     <ul className={clsx('machine-cards', isShort && 'is-short')}>
       {entries.map((entry, index) => {
-        const machine = machines[index]!;
+        const machine = drawings[index]!;
         const [pair = 0, three = 0] = [2, 3].map((columns) =>
-          tenths((isShort ? widestInRows(machines, columns) : widthWithPerson(machine)) + air),
+          tenths((isShort ? widestInRows(drawings, columns) : widthWithPerson(machine)) + air),
         );
         const scale = `scale-${pair}-${three}`.replaceAll('.', '_');
         return (

@@ -1,25 +1,25 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
-import { servicePlate } from '@/content/pages/services';
-import type { services } from '@/content/services';
+import { machinePlate } from '@/content/pages/services';
+import type { MachineEntry } from '@/content/services';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { routeOf } from '@/lib/site/routes';
 
-type MachineFactsProps = { readonly service: ReturnType<typeof services.get> };
+type MachineFactsProps = { readonly machine: MachineEntry };
 
 /** Four facts in a row below the heading of a machine page. */
-export const MachineFacts = ({ service: { slug, plate, categories } }: MachineFactsProps) => (
+export const MachineFacts = ({ machine: { slug, plate, categories } }: MachineFactsProps) => (
   <dl className="page-section machine-facts">
     <div>
-      <dt>{servicePlate.range}</dt>
+      <dt>{machinePlate.range}</dt>
       <dd>{withNoBreakSpaces(plate.range)}</dd>
     </div>
     <div>
-      <dt>{servicePlate.hire}</dt>
+      <dt>{machinePlate.hire}</dt>
       <dd>{plate.hire}</dd>
     </div>
     <div>
-      <dt>{servicePlate.cards}</dt>
+      <dt>{machinePlate.cards}</dt>
       {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
         first === undefined ? null : (
           <dd key={first}>
@@ -34,7 +34,7 @@ export const MachineFacts = ({ service: { slug, plate, categories } }: MachineFa
       </dd>
     </div>
     <div>
-      <dt>{servicePlate.provide}</dt>
+      <dt>{machinePlate.provide}</dt>
       <dd>{plate.provide}</dd>
     </div>
   </dl>

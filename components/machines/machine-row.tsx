@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/site/site-path';
 import { fleetMachine, whiteImage } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { PersonDrawing } from './person-drawing';
@@ -9,7 +9,7 @@ const room = 23;
 /** In metres. */
 const gap = 0.6;
 
-const fitting = (slugs: readonly ServiceSlug[]) => {
+const fitting = (slugs: readonly MachineSlug[]) => {
   let taken = 0;
   return slugs.map(fleetMachine).filter(({ width }) => {
     if (taken + width > room) return false;
@@ -19,7 +19,7 @@ const fitting = (slugs: readonly ServiceSlug[]) => {
 };
 
 /** Decorative. The scale depends only on the row's width. */
-export const MachineRow = ({ machines }: { readonly machines: readonly ServiceSlug[] }) => (
+export const MachineRow = ({ machines }: { readonly machines: readonly MachineSlug[] }) => (
   <div className="machine-row">
     <PersonDrawing />
     {fitting(machines).map((machine) => (

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import type { MachineVariant } from '@/content/machines/sizes';
-import type { ServiceSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/site/site-path';
 import { machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { PersonDrawing } from './person-drawing';
 
 type MachineStripProps = {
-  readonly machines: readonly (ServiceSlug | MachineVariant)[];
+  readonly machines: readonly (MachineSlug | MachineVariant)[];
   /** Shows the name of each machine in wide windows. */
   readonly showsNames?: boolean;
 };
@@ -29,7 +29,7 @@ export const MachineStrip = ({ machines, showsNames }: MachineStripProps) => {
         {drawn.map((machine) => (
           <div key={machine.drawing}>
             <FleetDrawing drawing={machine} image={whiteImage(machine)} />
-            {showsNames && <span>{machine.machine}</span>}
+            {showsNames && <span>{machine.name}</span>}
           </div>
         ))}
       </div>

@@ -10,12 +10,12 @@ import { SectionNote } from '@/components/sections/section-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/site/page-fields';
-import type { Picture } from '@/content/services/service';
+import type { Picture } from '@/content/services/machine';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/forms/dates';
 import { siteLanguage } from '@/content/site/site-language';
 import { relatedTo } from '@/lib/site/related';
-import { besideMachine, machineItem, picturedServices, ticketItems } from '@/lib/machines/scale-items';
+import { besideMachine, machineItem, picturedMachines, ticketItems } from '@/lib/machines/scale-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -32,7 +32,7 @@ type ArticlePageProps = {
 export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
   const hasTickets = entry.picture === 'tickets';
-  const pictured = picturedServices(entry.picture)[0]?.slug;
+  const pictured = picturedMachines(entry.picture)[0]?.slug;
   const machine = hasTickets ? undefined : pictured;
   const machineStands = machine ? besideMachine(machineItem(machine)) : [];
   return (

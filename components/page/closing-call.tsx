@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
-import { featuredServices } from '@/content/menus';
+import { featuredMachines } from '@/content/menus';
 import type { Text } from '@/content/section';
-import type { ServiceSlug, SiteHref } from '@/content/site/site-path';
+import type { MachineSlug, SiteHref } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
 import { DrawingBand } from './drawing-band';
@@ -18,7 +18,7 @@ export type ClosingCallProps = {
 
 type Drawn = {
   readonly office?: Office;
-  readonly machineSlug?: ServiceSlug | undefined;
+  readonly machineSlug?: MachineSlug | undefined;
 };
 
 export const ClosingCall = ({
@@ -27,7 +27,7 @@ export const ClosingCall = ({
   action,
   href,
   office,
-  machineSlug = featuredServices.at(-1),
+  machineSlug = featuredMachines.at(-1),
 }: ClosingCallProps & Drawn) => (
   <DrawingBand
     as="section"

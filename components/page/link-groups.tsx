@@ -2,16 +2,16 @@ import { MachineRow } from '@/components/machines/machine-row';
 import { MachineStrip } from '@/components/machines/machine-strip';
 import { Section } from '@/components/sections/section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { ServiceSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/site/site-path';
 import type { Route } from '@/lib/site/routes';
 
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
-  readonly machines?: readonly ServiceSlug[];
+  readonly machines?: readonly MachineSlug[];
   readonly links: readonly (Pick<Route, 'path' | 'name' | 'lang'> & {
     readonly summary: string;
-    readonly machines?: readonly ServiceSlug[];
+    readonly machines?: readonly MachineSlug[];
   })[];
 };
 

@@ -5,7 +5,7 @@ import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPageText } from '@/content/pages/list-page-text';
-import type { ServiceSlug, SitePath } from '@/content/site/site-path';
+import type { MachineSlug, SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';
 import type { Route } from '@/lib/site/routes';
 import { machineItem, personItem } from '@/lib/machines/scale-items';
@@ -13,7 +13,7 @@ import { machineItem, personItem } from '@/lib/machines/scale-items';
 type ListEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly group: string;
   readonly summary: string;
-  readonly machines?: readonly ServiceSlug[];
+  readonly machines?: readonly MachineSlug[];
 };
 
 type ListPageProps = {

@@ -8,7 +8,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
 import { closingCalls } from '@/content/site/closing-calls';
-import { featuredServices } from '@/content/menus';
+import { featuredMachines } from '@/content/menus';
 import { sharedText } from '@/content/site/shared-text';
 import type { PageFields } from '@/content/site/page-fields';
 import type { SitePath } from '@/content/site/site-path';
@@ -45,7 +45,7 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
           {updated}
         </SectionNote>
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={featuredServices[4]} />
+      <ClosingCall {...closingCalls.top} machineSlug={featuredMachines[4]} />
     </PageFrame>
   );
 };

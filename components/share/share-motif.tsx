@@ -1,5 +1,5 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 import type { ShareMotif as Motif } from '@/content/site/share-motif';
 import type { TownSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
@@ -109,9 +109,9 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
   switch (motif.kind) {
     case 'machine':
       return (
-        <ShareCard bar={services.get(motif.service).machine}>
+        <ShareCard bar={machines.get(motif.machine).machineName}>
           <img
-            src={drawingDataUrl(`machines/${services.get(motif.service).drawing}.svg`)}
+            src={drawingDataUrl(`machines/${machines.get(motif.machine).drawing}.svg`)}
             alt=""
             width={400}
             height={250}

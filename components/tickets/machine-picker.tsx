@@ -1,5 +1,5 @@
 import { scaleText } from '@/content/machines/sizes';
-import type { ServiceSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/site/site-path';
 import { type FleetMachine, fleetMachine, imageMargin, sharedShapes } from '@/lib/machines/fleet';
 import { palette } from '@/lib/site/palette';
 
@@ -37,7 +37,7 @@ type MachinePickerProps = {
   readonly id: string;
   readonly heading: string;
   readonly choices: readonly {
-    readonly slug: ServiceSlug;
+    readonly slug: MachineSlug;
     readonly label: string;
     readonly next: { readonly id: string };
   }[];

@@ -6,8 +6,8 @@ import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets/categories';
 import { orList } from '@/content/site/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { services } from '@/content/services';
-import { serviceSubject } from '@/content/forms/enquiry-subjects';
+import { machines } from '@/content/services';
+import { machineSubject } from '@/content/forms/enquiry-subjects';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
 
@@ -17,7 +17,7 @@ const schemes = [
 ] as const;
 
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
-  const { id, service, drawing, heading, asks, besides, note } = answer;
+  const { id, machine, drawing, heading, asks, besides, note } = answer;
   return (
     <article className="ticket">
       <div>
@@ -59,8 +59,8 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
           ))}
         </ul>
         <p className="actions">
-          <ButtonLink href={`/contact?service=${service}`}>
-            {serviceSubject(services.get(service).machine)}
+          <ButtonLink href={`/contact?service=${machine}`}>
+            {machineSubject(machines.get(machine).machineName)}
           </ButtonLink>
           <PhoneButton />
         </p>

@@ -1,7 +1,7 @@
 import type { PageFields } from '../site/page-fields';
 import type { SectorGroup } from '../pages/industries';
 import type { Pictogram } from '../site/pictogram';
-import type { Picture } from '../services/service';
+import type { Picture } from '../services/machine';
 
 export type Sector = PageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

@@ -30,20 +30,20 @@ export const birmingham: Town = {
   },
   machines: [
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Reduced-level digs, basements and drainage',
       ticket: 'excavator',
     },
-    { service: 'piling-rig-operators', work: 'Bored piles for city-centre towers', ticket: 'boredPiling' },
-    { service: 'crane-operators', work: 'Lifting steel, precast and plant', ticket: 'crane' },
+    { machine: 'piling-rig-operators', work: 'Bored piles for city-centre towers', ticket: 'boredPiling' },
+    { machine: 'crane-operators', work: 'Lifting steel, precast and plant', ticket: 'crane' },
     {
-      service: 'grab-operators',
+      machine: 'grab-operators',
       name: '360 Grab for Demolition',
       work: 'Bringing buildings down, sorting rubble',
       ticket: 'demolitionMachine',
     },
     {
-      service: 'telehandler-operators',
+      machine: 'telehandler-operators',
       work: 'Housing renewal and loading out floors',
       ticket: 'telehandler',
     },

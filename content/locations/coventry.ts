@@ -18,18 +18,18 @@ export const coventry: Town = {
   },
   machines: [
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Roads, sewers and footings on new estates',
       ticket: 'excavator',
     },
     {
-      service: 'telehandler-operators',
+      machine: 'telehandler-operators',
       work: 'Feeding gangs on campus and city-centre blocks',
       ticket: 'telehandler',
     },
-    { service: 'forklift-operators', work: 'Moves inside factories and logistics parks', ticket: 'forklift' },
-    { service: 'backhoe-operators', work: 'Drains and utilities in residential streets', ticket: 'backhoe' },
-    { service: 'crane-operators', work: 'Steel and roof plant on tight city plots', ticket: 'crane' },
+    { machine: 'forklift-operators', work: 'Moves inside factories and logistics parks', ticket: 'forklift' },
+    { machine: 'backhoe-operators', work: 'Drains and utilities in residential streets', ticket: 'backhoe' },
+    { machine: 'crane-operators', work: 'Steel and roof plant on tight city plots', ticket: 'crane' },
   ],
   latitude: 52.41,
   longitude: -1.52,

@@ -22,23 +22,23 @@ export const derby: Town = {
   },
   machines: [
     {
-      service: 'telehandler-operators',
+      machine: 'telehandler-operators',
       work: 'Extensions and fit-outs at working factories',
       ticket: 'telehandler',
     },
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Gravel pits, footings and services',
       ticket: 'excavator',
     },
-    { service: 'crane-operators', work: 'Weekend lifts at rail and aerospace works', ticket: 'crane' },
+    { machine: 'crane-operators', work: 'Weekend lifts at rail and aerospace works', ticket: 'crane' },
     {
-      service: 'loading-shovel-operators',
+      machine: 'loading-shovel-operators',
       work: 'Gravel yards and limestone quarries',
       ticket: 'loadingShovel',
     },
     {
-      service: 'dumper-operators',
+      machine: 'dumper-operators',
       name: 'Articulated Dump Truck',
       drawing: 'articulated-truck',
       href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',

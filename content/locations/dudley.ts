@@ -26,18 +26,18 @@ export const dudley: Town = {
   },
   machines: [
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Trial pits, footings and drainage',
       ticket: 'excavator',
     },
-    { service: 'dumper-operators', work: 'Spoil and stone on sloping plots', ticket: 'dumper' },
+    { machine: 'dumper-operators', work: 'Spoil and stone on sloping plots', ticket: 'dumper' },
     {
-      service: 'piling-rig-operators',
+      machine: 'piling-rig-operators',
       work: 'Bored piles in filled ground',
       ticket: 'boredPiling',
     },
     {
-      service: 'telehandler-operators',
+      machine: 'telehandler-operators',
       work: 'Loading out in the town centre',
       ticket: 'telehandler',
     },

@@ -17,19 +17,19 @@ export const halesowen: Town = {
   },
   machines: [
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Digging and breaking rock and old slabs',
       ticket: 'excavator',
     },
     {
-      service: 'backhoe-operators',
+      machine: 'backhoe-operators',
       work: 'Short drainage jobs spread over several streets',
       ticket: 'backhoe',
     },
-    { service: 'dumper-operators', work: 'Moving spoil on hillside housing plots', ticket: 'dumper' },
-    { service: 'roller-operators', work: 'Reinstatement and highway patching', ticket: 'roller' },
+    { machine: 'dumper-operators', work: 'Moving spoil on hillside housing plots', ticket: 'dumper' },
+    { machine: 'roller-operators', work: 'Reinstatement and highway patching', ticket: 'roller' },
     {
-      service: 'skid-steer-operators',
+      machine: 'skid-steer-operators',
       work: 'Strip-out and clearing in old works',
       ticket: 'demolitionSkidSteer',
     },

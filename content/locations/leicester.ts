@@ -22,12 +22,12 @@ export const leicester: Town = {
   },
   machines: [
     {
-      service: 'loading-shovel-operators',
+      machine: 'loading-shovel-operators',
       work: 'Face loading and stockyards in hard-rock quarries',
       ticket: 'loadingShovel',
     },
     {
-      service: 'dumper-operators',
+      machine: 'dumper-operators',
       name: 'Rigid Dump Truck',
       drawing: 'rigid-truck',
       href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
@@ -35,12 +35,12 @@ export const leicester: Town = {
       ticket: 'rigidTruck',
     },
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Quarry faces, and earthworks for distribution parks',
       ticket: 'excavator',
     },
-    { service: 'telehandler-operators', work: 'New suburbs and warehouse fit-outs', ticket: 'telehandler' },
-    { service: 'forklift-operators', work: 'Reach trucks in distribution sheds', ticket: 'reachTruck' },
+    { machine: 'telehandler-operators', work: 'New suburbs and warehouse fit-outs', ticket: 'telehandler' },
+    { machine: 'forklift-operators', work: 'Reach trucks in distribution sheds', ticket: 'reachTruck' },
   ],
   latitude: 52.64,
   longitude: -1.13,

@@ -19,18 +19,18 @@ export const nottingham: Town = {
   },
   machines: [
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Flood works, gravel and city basements',
       ticket: 'excavator',
     },
     {
-      service: 'grab-operators',
+      machine: 'grab-operators',
       work: 'Clearing former power stations and works',
       ticket: 'demolitionMachine',
     },
-    { service: 'dozer-operators', work: 'Reshaping old colliery tips', ticket: 'dozer' },
-    { service: 'piling-rig-operators', work: 'Bored piles on tight centre plots', ticket: 'boredPiling' },
-    { service: 'crane-operators', work: 'Frames and plant near the tram lines', ticket: 'crane' },
+    { machine: 'dozer-operators', work: 'Reshaping old colliery tips', ticket: 'dozer' },
+    { machine: 'piling-rig-operators', work: 'Bored piles on tight centre plots', ticket: 'boredPiling' },
+    { machine: 'crane-operators', work: 'Frames and plant near the tram lines', ticket: 'crane' },
   ],
   latitude: 52.95,
   longitude: -1.15,

@@ -18,22 +18,22 @@ export const rugby: Town = {
   },
   machines: [
     {
-      service: 'forklift-operators',
+      machine: 'forklift-operators',
       work: 'Loading and unloading at freight terminals and sheds',
       ticket: 'forklift',
     },
     {
-      service: 'telehandler-operators',
+      machine: 'telehandler-operators',
       work: 'Housing at Houlton and shed extensions',
       ticket: 'telehandler',
     },
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Digging clay and bands of limestone',
       ticket: 'excavator',
     },
-    { service: 'dozer-operators', work: 'Trimming plateaus and slopes', ticket: 'dozer' },
-    { service: 'dumper-operators', work: 'Shared haul roads on large estates', ticket: 'dumper' },
+    { machine: 'dozer-operators', work: 'Trimming plateaus and slopes', ticket: 'dozer' },
+    { machine: 'dumper-operators', work: 'Shared haul roads on large estates', ticket: 'dumper' },
   ],
   latitude: 52.37,
   longitude: -1.26,

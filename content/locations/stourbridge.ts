@@ -19,15 +19,15 @@ export const stourbridge: Town = {
   },
   machines: [
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Footings, drains and reduced levels between houses',
       ticket: 'excavator',
     },
-    { service: 'forklift-operators', work: 'Side loaders for long steel', ticket: 'sideLoader' },
-    { service: 'dumper-operators', work: 'Getting spoil out to the road', ticket: 'dumper' },
-    { service: 'skid-steer-operators', work: 'Clearing towpaths, yards and gardens', ticket: 'skidSteer' },
+    { machine: 'forklift-operators', work: 'Side loaders for long steel', ticket: 'sideLoader' },
+    { machine: 'dumper-operators', work: 'Getting spoil out to the road', ticket: 'dumper' },
+    { machine: 'skid-steer-operators', work: 'Clearing towpaths, yards and gardens', ticket: 'skidSteer' },
     {
-      service: 'telehandler-operators',
+      machine: 'telehandler-operators',
       work: 'Blocks and roof trusses on infill housing',
       ticket: 'telehandlerLifting',
     },

@@ -18,14 +18,14 @@ export const westBromwich: Town = {
   },
   machines: [
     {
-      service: 'grab-operators',
+      machine: 'grab-operators',
       work: 'Sorting and loading scrap with a rehandler',
       ticket: 'materialHandler',
     },
-    { service: 'loading-shovel-operators', work: 'Yard clearing and waste halls', ticket: 'loadingShovel' },
-    { service: 'forklift-operators', work: 'Foundries and engineering works', ticket: 'forklift' },
+    { machine: 'loading-shovel-operators', work: 'Yard clearing and waste halls', ticket: 'loadingShovel' },
+    { machine: 'forklift-operators', work: 'Foundries and engineering works', ticket: 'forklift' },
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Digging out contaminated ground and old slabs',
       ticket: 'excavator',
     },

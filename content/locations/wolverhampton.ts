@@ -18,18 +18,18 @@ export const wolverhampton: Town = {
   },
   machines: [
     {
-      service: 'excavator-operators',
+      machine: 'excavator-operators',
       work: 'Breaking out slabs and old foundations',
       ticket: 'excavator',
     },
     {
-      service: 'loading-shovel-operators',
+      machine: 'loading-shovel-operators',
       work: 'Feeding crushers and loading recycled stone',
       ticket: 'loadingShovel',
     },
-    { service: 'dumper-operators', work: 'Moving fill across reclaimed plots', ticket: 'dumper' },
-    { service: 'roller-operators', work: 'Compacting crushed fill in layers', ticket: 'roller' },
-    { service: 'grader-operators', work: 'Trimming factory and warehouse formations', ticket: 'grader' },
+    { machine: 'dumper-operators', work: 'Moving fill across reclaimed plots', ticket: 'dumper' },
+    { machine: 'roller-operators', work: 'Compacting crushed fill in layers', ticket: 'roller' },
+    { machine: 'grader-operators', work: 'Trimming factory and warehouse formations', ticket: 'grader' },
   ],
   latitude: 52.59,
   longitude: -2.13,

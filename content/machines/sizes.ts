@@ -19,20 +19,20 @@ export type MachineSize = {
  */
 export const variantSizes = {
   'articulated-truck': {
-    machine: 'Articulated Dump Truck',
+    name: 'Articulated Dump Truck',
     length: 10.3,
     height: 3.5,
     drawn: [6, 312],
     source: 'Articulated dump truck of about 30 t payload, typical of its class',
   },
   'rigid-truck': {
-    machine: 'Rigid Dump Truck',
+    name: 'Rigid Dump Truck',
     length: 8.4,
     height: 4.1,
     drawn: [10, 310],
     source: 'Rigid dump truck of about 40 t payload, typical of its class',
   },
-} as const satisfies Readonly<Record<string, MachineSize & { readonly machine: string }>>;
+} as const satisfies Readonly<Record<string, MachineSize & { readonly name: string }>>;
 
 export type MachineVariant = keyof typeof variantSizes;
 

@@ -4,7 +4,7 @@ import { commitments } from '../commitments';
 import { afterHours, phoneLink } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
-import type { ServiceSlug } from '../site/site-path';
+import type { MachineSlug } from '../site/site-path';
 import { sources } from '../sources';
 import type { Action } from '../site/action';
 import type { PageText } from './page-text';
@@ -364,7 +364,7 @@ export const hireOperators = {
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },
 } as const satisfies PageText & {
-  readonly machineSlug: ServiceSlug;
+  readonly machineSlug: MachineSlug;
   readonly steps: HiringSteps;
   readonly timeline: HiringSteps;
   readonly parties: { readonly heading: string; readonly intro: Text };

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../site/site-path';
+import type { MachineSlug } from '../site/site-path';
 import type { HiringSteps } from './hire-operators';
 import type { Action } from '../site/action';
 import type { Section, Text } from '../section';
@@ -14,11 +14,11 @@ export type HomeBand =
       readonly tiles: readonly { readonly title: string; readonly text: Text }[];
     }
   | {
-      /** A card for each of these services, with the machines drawn to the same scale. */
-      readonly kind: 'services';
+      /** A card for each of these machines, all drawn to the same scale. */
+      readonly kind: 'machine-cards';
       readonly heading: string;
       readonly intro: Text;
-      readonly services: readonly ServiceSlug[];
+      readonly machines: readonly MachineSlug[];
       readonly actions: readonly Action[];
     }
   | {

@@ -1,11 +1,11 @@
 import { company } from '../company';
 import { atOtherTimes } from '../site/contact-text';
 import { whoPays } from '../hiring/hiring';
-import { featuredServices } from '../menus';
+import { featuredMachines } from '../menus';
 import { commitments } from '../commitments';
 import type { HomeSection } from './home-section';
 import { link } from '../section';
-import { services } from '../services';
+import { machines } from '../services';
 import { coverage } from './coverage';
 import { hireOperators } from './hire-operators';
 import type { Action } from '../site/action';
@@ -29,7 +29,7 @@ export const home = {
   stage: {
     label: 'Machines by height as drawn',
     caption: 'Heights as drawn, all to one scale',
-    swipe: `Swipe to see all ${services.listed.length} machines`,
+    swipe: `Swipe to see all ${machines.listed.length} machines`,
   },
   /**
    * The sections between the first screen and the closing call, in display order. You can move, change or remove each
@@ -72,10 +72,10 @@ export const home = {
       ],
     },
     {
-      kind: 'services',
+      kind: 'machine-cards',
       heading: 'Which machine do you need an operator for?',
       intro: 'You own or hire the machine. Pick it to see which card to ask for.',
-      services: featuredServices,
+      machines: featuredMachines,
       actions: [
         { label: 'All services', href: '/services' },
         { label: 'Which ticket do you need?', href: '/which-ticket' },

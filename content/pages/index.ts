@@ -2,7 +2,7 @@ import type { HomeSection } from './home-section';
 import type { Pictogram } from '../site/pictogram';
 import type { Question, Section } from '../section';
 import type { ShareMotif } from '../site/share-motif';
-import type { FixedPath, ServiceSlug } from '../site/site-path';
+import type { FixedPath, MachineSlug } from '../site/site-path';
 import { about } from './about';
 import { contact } from './contact';
 import { askedQuestions, faq } from './faq';
@@ -14,7 +14,7 @@ import { townsPage } from './locations';
 import { operatorRegistration } from './operator-registration';
 import { privacyPolicy } from './privacy-policy';
 import { guidesPage } from './resources';
-import { servicesPage } from './services';
+import { machinesPage } from './services';
 import { termsConditions } from './terms-conditions';
 import { testimonials } from './testimonials';
 import type { PageText } from './page-text';
@@ -48,14 +48,14 @@ const page = (
   motif,
 });
 
-const machine = (service: ServiceSlug): ShareMotif => ({ kind: 'machine', service });
+const machine = (slug: MachineSlug): ShareMotif => ({ kind: 'machine', machine: slug });
 const pictogram = (name: Pictogram): ShareMotif => ({ kind: 'pictogram', name });
 
 /** The site doesn't compile if a folder in `app` has no entry, or an entry has no folder. */
 export const pages = {
   '/': page('Home', home, machine('excavator-operators')),
   '/about': page('About', about, machine('dozer-operators')),
-  '/services': page('Services', servicesPage, machine('telehandler-operators')),
+  '/services': page('Services', machinesPage, machine('telehandler-operators')),
   '/locations': page('Locations', townsPage, { kind: 'map' }),
   '/industries': page('Industries', sectorsPage, pictogram('quarry')),
   '/resources': page('Resources', guidesPage, pictogram('book')),

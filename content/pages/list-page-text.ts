@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../site/site-path';
+import type { MachineSlug } from '../site/site-path';
 import type { PageText } from './page-text';
 
 /** Groups are in display order. The entry of each page names its group. */
@@ -10,10 +10,10 @@ export type ListPageText = PageText & {
         readonly heading: string;
         readonly text: string;
         /** Drawn below the heading if there is room, for groups whose entries have no drawings of their own. */
-        readonly machines?: readonly ServiceSlug[];
+        readonly machines?: readonly MachineSlug[];
       }
     >
   >;
 };
 
-export type DrawnListPageText = ListPageText & { readonly machines: readonly ServiceSlug[] };
+export type DrawnListPageText = ListPageText & { readonly machines: readonly MachineSlug[] };

@@ -5,7 +5,7 @@ import { anyRareMachine } from '../lead-times';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
 import { type Definition, link, type Sections, type Text } from '../section';
-import type { ServiceSlug } from '../site/site-path';
+import type { MachineSlug } from '../site/site-path';
 import { ticketLines } from '../tickets/ticket-lines';
 import { coverage } from './coverage';
 import type { PageText } from './page-text';
@@ -141,7 +141,7 @@ export const operatorRegistration = {
   ask: 'Ask us a question',
   sections,
 } as const satisfies PageText & {
-  readonly machineSlug: ServiceSlug;
+  readonly machineSlug: MachineSlug;
   readonly next: {
     readonly heading: string;
     readonly items: readonly Definition[];

@@ -1,6 +1,6 @@
 import type { InLanguage } from '../site/in-language';
 import type { Text } from '../section';
-import type { ServiceSlug } from '../site/site-path';
+import type { MachineSlug } from '../site/site-path';
 
 export type PageText = InLanguage & {
   /** The title without the company's name. */
@@ -12,7 +12,7 @@ export type PageText = InLanguage & {
   /** The paragraph below the main heading. */
   readonly intro: Text;
   /** The machine beside the closing call, if the page has no machine of its own. */
-  readonly closingMachine?: ServiceSlug;
+  readonly closingMachine?: MachineSlug;
   /** The ISO date of the last substantial change to the text. */
   readonly updated: string;
   /**

@@ -5,7 +5,7 @@ import type { PageText } from './page-text';
 export type MachineGroupWords = { readonly heading: string; readonly text: string };
 
 /** Groups are in display order. */
-export const servicesPage = {
+export const machinesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',
   description:
     'Digger drivers, dumper drivers, crane, telehandler and roller operators: pick your machine, see which CPCS or NPORS card to ask for, and call us.',
@@ -30,11 +30,11 @@ export const servicesPage = {
   readonly groups: Readonly<Record<string, MachineGroupWords>>;
 };
 
-export const servicePlate = {
+export const machinePlate = {
   range: 'Range',
   hire: 'Typical hire',
   cards: 'Cards',
   provide: 'You provide',
 } as const;
 
-export type MachineGroup = keyof typeof servicesPage.groups;
+export type MachineGroup = keyof typeof machinesPage.groups;

@@ -1,5 +1,5 @@
 import type { InLanguage } from '../site/in-language';
-import type { ServiceSlug } from '../site/site-path';
+import type { MachineSlug } from '../site/site-path';
 
 export type Testimonial = InLanguage & {
   /** Who is quoted: a name with a role, or only a role. */
@@ -8,7 +8,7 @@ export type Testimonial = InLanguage & {
   readonly company: string;
   readonly text: string;
   /** The machine that was used. It is drawn below the quote. */
-  readonly machineSlug?: ServiceSlug;
+  readonly machineSlug?: MachineSlug;
   readonly stars: 1 | 2 | 3 | 4 | 5;
   /**
    * A photo of the person: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its width and

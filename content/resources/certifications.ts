@@ -15,7 +15,7 @@ import {
 import { regulations } from '../regulations';
 import { capitalised } from '../site/grammar';
 import { link } from '../section';
-import { services } from '../services';
+import { machines } from '../services';
 import { nporsSize } from '../tickets/ticket-lines';
 import { sources } from '../sources';
 import type { Guide } from './guide';
@@ -56,10 +56,10 @@ export const certifications: Guide = {
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'columns',
-      machines: services.listed.map(({ slug }) => slug),
+      machines: machines.listed.map(({ slug }) => slug),
       drawings: 'to-scale',
-      rows: services.listed.map(({ machine, slug, categories }) => [
-        [link(machine, `/services/${slug}`)],
+      rows: machines.listed.map(({ machineName, slug, categories }) => [
+        [link(machineName, `/services/${slug}`)],
         inTable(categories.cpcs),
         categories.npors.join(', '),
       ]),

@@ -1,11 +1,11 @@
 import { phoneHref } from '../company';
 import { link, type Text } from '../section';
-import { services } from '../services';
+import { type MachineEntry, machines } from '../services';
 import { sources } from '../sources';
 import type { Guide } from './guide';
 
 /** The checklist and the guides that only this machine has, each if the page has it. */
-const guidesOf = ({ slug, sections, guides = [] }: (typeof services.entries)[number]): Text => {
+const guidesOf = ({ slug, sections, guides = [] }: MachineEntry): Text => {
   const links = [
     ...(sections.some(({ kind }) => kind === 'checklist')
       ? [link('Daily checks', `/sheets/services/${slug}`)]
@@ -21,7 +21,7 @@ export const equipmentGuides: Guide = {
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
   pictogram: 'document',
   picture: 'loading-shovel-operators',
-  description: `Daily check sheets and short guides for ${services.listed.length} kinds of plant, with each machine’s sizes and ticket, and what to read for the job around it.`,
+  description: `Daily check sheets and short guides for ${machines.listed.length} kinds of plant, with each machine’s sizes and ticket, and what to read for the job around it.`,
   question: 'Need a check sheet for your machine?',
   intro:
     'Daily check sheets and short guides: find your machine, print its sheet, and read about what only that machine does, such as which skip or which blade.',
@@ -41,13 +41,13 @@ export const equipmentGuides: Guide = {
       caption: 'Machines with their sizes, tickets, checklists and guides',
       columns: ['Machine', 'Sizes', 'Ticket', 'Guides'],
       look: 'cards',
-      machines: services.listed.map(({ slug }) => slug),
+      machines: machines.listed.map(({ slug }) => slug),
       drawings: 'to-scale',
-      rows: services.listed.map((service) => [
-        [link(service.machine, `/services/${service.slug}`)],
-        service.plate.range,
-        service.ask,
-        guidesOf(service),
+      rows: machines.listed.map((machine) => [
+        [link(machine.machineName, `/services/${machine.slug}`)],
+        machine.plate.range,
+        machine.ask,
+        guidesOf(machine),
       ]),
     },
     {

@@ -1,7 +1,7 @@
 import type { PageFields } from '../site/page-fields';
 import type { GuideGroup } from '../pages/resources';
 import type { Pictogram } from '../site/pictogram';
-import type { Picture } from '../services/service';
+import type { Picture } from '../services/machine';
 
 /** The name is also the main heading. */
 export type Guide = Omit<PageFields, 'heading'> & {

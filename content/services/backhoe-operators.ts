@@ -8,7 +8,7 @@ import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import { photos } from './photos';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
 const full = { from: 8, to: 9 };
@@ -25,8 +25,8 @@ const chart: TicketChart = {
   ],
 };
 
-export const backhoeOperators: Service = {
-  machine: 'Backhoe',
+export const backhoeOperators: Machine = {
+  machineName: 'Backhoe',
   name: 'Backhoe Operators',
   title: `Backhoe Operators for Hire, ${category('A12')}`,
   summary: 'Backhoe loader drivers (many people say JCB) for drainage, utilities and roadworks.',

@@ -8,11 +8,11 @@ import { schemeCells } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
-export const compactorOperators: Service = {
-  machine: 'Landfill Compactor',
+export const compactorOperators: Machine = {
+  machineName: 'Landfill Compactor',
   name: 'Landfill Compactor Operators',
   title: `Landfill Compactor Operators for Hire, ${category('A32')}`,
   summary: 'Landfill compactor drivers for holiday and sickness cover, cell building and capping.',

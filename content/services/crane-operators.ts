@@ -9,7 +9,7 @@ import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
@@ -49,8 +49,8 @@ const chart: TicketChart = {
 /** The first three answers have the same code, so their URL fragments need prefixes. */
 const duties = ['blocked', 'pick-and-carry', 'all-duties'];
 
-export const craneOperators: Service = {
-  machine: 'Mobile Crane',
+export const craneOperators: Machine = {
+  machineName: 'Mobile Crane',
   name: 'Mobile Crane Operators',
   title: `Mobile Crane Operators for Hire, ${bareCategory('A60')}`,
   summary:

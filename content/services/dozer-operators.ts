@@ -7,7 +7,7 @@ import { sources, regulationSource } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { marshalCodes, quarryCards, ticketLines } from '../tickets/ticket-lines';
 
 /** In tonnes and metres. */
@@ -15,8 +15,8 @@ const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
 const trackArea = (width: number) => 2 * tracks.length * width;
 const groundPressure = (width: number) => (tracks.weight / trackArea(width)).toFixed(1);
 
-export const dozerOperators: Service = {
-  machine: 'Bulldozer',
+export const dozerOperators: Machine = {
+  machineName: 'Bulldozer',
   name: 'Bulldozer Operators',
   title: `Bulldozer and Dozer Driver Hire, ${category('A34')}`,
   summary: 'Dozer drivers for topsoil strip, bulk push, trimming, ripping and tip work.',

@@ -9,7 +9,7 @@ import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import { photos } from './photos';
-import type { Service } from './service';
+import type { Machine } from './machine';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
 
@@ -84,8 +84,8 @@ const work = [
   ...hauling.map((machine) => machine.work),
 ];
 
-export const dumperOperators: Service = {
-  machine: 'Dumper',
+export const dumperOperators: Machine = {
+  machineName: 'Dumper',
   name: 'Dumper Operators',
   title: `Dumper Driver Hire, ${frontTipper}`,
   summary: `Dumper drivers for dumpers of ${machineRanges.dumper}, moving spoil, stone and concrete.`,

@@ -19,7 +19,7 @@ import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import { digging, liftingOnChains, onWheels } from './excavator-tickets';
-import type { Service } from './service';
+import type { Machine } from './machine';
 
 const split = weightSplits.excavator;
 const { from: lightest, to: heaviest } = machineBands.excavator;
@@ -47,8 +47,8 @@ const chart: TicketChart = {
   ],
 };
 
-export const excavatorOperators: Service = {
-  machine: '360 Excavator',
+export const excavatorOperators: Machine = {
+  machineName: '360 Excavator',
   name: '360 Excavator Operators',
   title: '360 Operator & Digger Driver Hire, CPCS or NPORS',
   summary: `Digger drivers for tracked and wheeled 360s of ${machineRanges.excavator}: digging, loading and planned lifts.`,

@@ -8,7 +8,7 @@ import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
@@ -27,8 +27,8 @@ const ground = [
   'Long yards: timber, pipe, steel bar',
 ];
 
-export const forkliftOperators: Service = {
-  machine: 'Forklift',
+export const forkliftOperators: Machine = {
+  machineName: 'Forklift',
   name: 'Forklift Operators',
   title: 'Forklift Drivers for Hire, Site and Warehouse',
   summary: 'Forklift drivers for counterbalance, rough terrain, reach and side loader trucks.',

@@ -18,7 +18,7 @@ import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import { photos } from './photos';
 import { digging, liftingOnChains, onWheels } from './excavator-tickets';
-import type { Service } from './service';
+import type { Machine } from './machine';
 
 const split = weightSplits.excavator;
 
@@ -56,8 +56,8 @@ const chart: TicketChart = {
   ],
 };
 
-export const grabOperators: Service = {
-  machine: '360 Grab',
+export const grabOperators: Machine = {
+  machineName: '360 Grab',
   name: '360 Grab Operators',
   title: '360 Grab and Material Handler Drivers for Hire',
   summary: 'Grab drivers on excavators and material handlers: waste, scrap, timber and demolition sorting.',

@@ -6,11 +6,11 @@ import { regulationSource, sources } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
-export const graderOperators: Service = {
-  machine: 'Motor Grader',
+export const graderOperators: Machine = {
+  machineName: 'Motor Grader',
   name: 'Motor Grader Operators',
   title: `Motor Grader Operators for Hire, ${category('A19')}`,
   summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',

@@ -14,9 +14,9 @@ import { graderOperators } from './grader-operators';
 import { compactorOperators } from './compactor-operators';
 import { scraperOperators } from './scraper-operators';
 import { pilingRigOperators } from './piling-rig-operators';
-import type { Service } from './service';
+import type { Machine } from './machine';
 
-export const services = collection<Service>()('services', {
+export const machines = collection<Machine>()('services', {
   'dumper-operators': dumperOperators,
   'excavator-operators': excavatorOperators,
   'grab-operators': grabOperators,
@@ -33,3 +33,5 @@ export const services = collection<Service>()('services', {
   'scraper-operators': scraperOperators,
   'piling-rig-operators': pilingRigOperators,
 });
+
+export type MachineEntry = (typeof machines.entries)[number];

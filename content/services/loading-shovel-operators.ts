@@ -8,7 +8,7 @@ import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
@@ -20,8 +20,8 @@ const chart: TicketChart = {
   ],
 };
 
-export const loadingShovelOperators: Service = {
-  machine: 'Loading Shovel',
+export const loadingShovelOperators: Machine = {
+  machineName: 'Loading Shovel',
   name: 'Loading Shovel Operators',
   title: `Loading Shovel Drivers for Hire, ${category('A21')}`,
   summary: 'Shovel drivers for wagon loading, hopper feeding and stockpiles, from yard to quarry size.',

@@ -8,7 +8,7 @@ import { schemeCells, type TicketChart } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 
 const chart: TicketChart = {
   measure: 'Weight of the rig',
@@ -28,8 +28,8 @@ const chart: TicketChart = {
   ],
 };
 
-export const pilingRigOperators: Service = {
-  machine: 'Piling Rig',
+export const pilingRigOperators: Machine = {
+  machineName: 'Piling Rig',
   name: 'Piling Rig Operators',
   title: 'Piling Rig Operators for Hire, CPCS and NPORS',
   summary: 'Piling rig drivers for bored, driven and tripod rigs, matched to your method and rig weight.',

@@ -7,11 +7,11 @@ import { sources } from '../sources';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
-export const rollerOperators: Service = {
-  machine: 'Roller',
+export const rollerOperators: Machine = {
+  machineName: 'Roller',
   name: 'Roller Operators',
   title: `Roller Drivers for Hire, Ride-On Ticket ${category('A31')}`,
   summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',

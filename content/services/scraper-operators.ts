@@ -8,10 +8,10 @@ import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
 import { photos } from './photos';
-import type { Service } from './service';
+import type { Machine } from './machine';
 
-export const scraperOperators: Service = {
-  machine: 'Scraper',
+export const scraperOperators: Machine = {
+  machineName: 'Scraper',
   name: 'Scraper Operators',
   title: `Scraper Operators for Hire, ${category('A24')}`,
   summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration.',

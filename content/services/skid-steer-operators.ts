@@ -8,7 +8,7 @@ import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../ti
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',
@@ -24,8 +24,8 @@ const onDemolition: TicketGroup = {
 
 const chart: TicketChart = { groups: [onSite, onDemolition] };
 
-export const skidSteerOperators: Service = {
-  machine: 'Skid Steer',
+export const skidSteerOperators: Machine = {
+  machineName: 'Skid Steer',
   name: 'Skid Steer Operators',
   title: `Skid Steer Operators for Hire, ${category('A23')}`,
   summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',

@@ -8,7 +8,7 @@ import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/ticke
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
-import type { Service } from './service';
+import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
 const onForks: TicketGroup = {
@@ -38,8 +38,8 @@ const chart: TicketChart = {
   groups: [onForks, onHook, slewing],
 };
 
-export const telehandlerOperators: Service = {
-  machine: 'Telehandler',
+export const telehandlerOperators: Machine = {
+  machineName: 'Telehandler',
   name: 'Telehandler Operators',
   title: `Telehandler Driver Hire, ${bareCategory('A17')} and Lifting`,
   summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',

@@ -54,7 +54,7 @@ const beforeYouHire = ({ machines }: Town): Section => ({
   jump: 'Tomorrow, cost and checks',
   items: [
     [link('How soon, even tomorrow', '/hire-operators#how-soon-can-someone-start')],
-    ...(machines.some(({ service }) => service === 'excavator-operators')
+    ...(machines.some(({ machine }) => machine === 'excavator-operators')
       ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]
       : []),
     [link('Cost and who pays', '/hire-operators#what-it-costs')],

@@ -15,13 +15,13 @@ export const closingCalls = {
     action: 'Ask us',
     href: '/contact',
   },
-  service: (machine: string) => ({ heading: `Need a ${machine} operator?` }),
+  machine: (machine: string) => ({ heading: `Need a ${machine} operator?` }),
   town: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 
 /** A question to operators on pages for hirers, and the link that answers it. */
 export const operatorCalls = {
   action: 'Register free',
-  service: (machine: string) => `Drive a ${machine} and want work?`,
+  machine: (machine: string) => `Drive a ${machine} and want work?`,
   town: (town: string) => `Drive plant round ${town} and want work?`,
 } as const;

@@ -2,7 +2,7 @@ import { sectors } from '../industries';
 import { towns } from '../locations';
 import type { PageFields } from './page-fields';
 import { guides } from '../resources';
-import { services } from '../services';
+import { machines } from '../services';
 import type { ShareMotif } from './share-motif';
 import type { SitePath } from './site-path';
 import type { Family } from '../slugs';
@@ -41,11 +41,11 @@ const family = <Of extends Entry>(
 
 /** Related links, the sitemap and llms.txt list the families in this order. */
 export const families = {
-  services: family(services, {
+  services: family(machines, {
     heading: 'Machines',
     title: ({ title }) => title,
-    subject: ({ machine }) => machine,
-    motif: ({ slug }) => ({ kind: 'machine', service: slug }),
+    subject: ({ machineName }) => machineName,
+    motif: ({ slug }) => ({ kind: 'machine', machine: slug }),
   }),
   industries: family(sectors, {
     heading: 'Sectors',

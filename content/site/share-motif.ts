@@ -1,8 +1,8 @@
 import type { Pictogram } from './pictogram';
-import type { TownSlug, ServiceSlug } from './site-path';
+import type { TownSlug, MachineSlug } from './site-path';
 
 export type ShareMotif =
-  | { readonly kind: 'machine'; readonly service: ServiceSlug }
+  | { readonly kind: 'machine'; readonly machine: MachineSlug }
   | { readonly kind: 'card' }
   | { readonly kind: 'map'; readonly town?: TownSlug }
   | { readonly kind: 'pictogram'; readonly name: Pictogram };

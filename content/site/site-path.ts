@@ -1,6 +1,6 @@
 import type { Family, fixedPaths, SlugOf } from '../slugs';
 
-export type ServiceSlug = SlugOf<'services'>;
+export type MachineSlug = SlugOf<'services'>;
 export type TownSlug = SlugOf<'locations'>;
 export type GuideSlug = SlugOf<'resources'>;
 export type SectorSlug = SlugOf<'industries'>;
@@ -38,11 +38,11 @@ type SectionHref = OfPage<
 export type SiteHref =
   | SitePath
   | SectionHref
-  | `/contact?service=${ServiceSlug}`
+  | `/contact?service=${MachineSlug}`
   | `/contact?location=${TownSlug}`
-  | `/which-ticket#${ServiceSlug}`
-  | `/services/${ServiceSlug}#${string}`
-  | `/sheets/services/${ServiceSlug}`;
+  | `/which-ticket#${MachineSlug}`
+  | `/services/${MachineSlug}#${string}`
+  | `/sheets/services/${MachineSlug}`;
 
 /** Links in the opposite direction are added automatically. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

@@ -1,4 +1,4 @@
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 import { drawnMachines, fleet, person } from './fleet';
 
 const unitsPerMetre = ({ viewBox, width }: { readonly viewBox: string; readonly width: number }) =>
@@ -6,7 +6,7 @@ const unitsPerMetre = ({ viewBox, width }: { readonly viewBox: string; readonly 
 
 test('contains every machine once, sorted by height', () => {
   expect(fleet.map(({ slug }) => slug).toSorted()).toEqual(
-    services.listed.map(({ slug }) => slug).toSorted(),
+    machines.listed.map(({ slug }) => slug).toSorted(),
   );
   const heights = fleet.map(({ height }) => height);
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));

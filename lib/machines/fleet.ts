@@ -1,6 +1,6 @@
 import { type MachineSize, type MachineVariant, variantSizes } from '@/content/machines/sizes';
-import { services } from '@/content/services';
-import type { ServiceSlug } from '@/content/site/site-path';
+import { type MachineEntry, machines } from '@/content/services';
+import type { MachineSlug } from '@/content/site/site-path';
 import { machineShapes, readShapes } from './machine-shapes';
 import { palette } from '../site/palette';
 import type { Palette } from '../site/read-palette';
@@ -47,14 +47,13 @@ export const scaledDrawing = (shapes: string, size: DrawnSize): ScaledDrawing =>
   };
 };
 
-export type DrawnMachine = ScaledDrawing & { readonly drawing: string; readonly machine: string };
+export type DrawnMachine = ScaledDrawing & { readonly drawing: string; readonly name: string };
 
-export type FleetMachine = DrawnMachine &
-  Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
+export type FleetMachine = DrawnMachine & Pick<MachineEntry, 'slug' | 'path'>;
 
-const drawnMachine = (drawing: string, machine: string, size: MachineSize) => ({
+const drawnMachine = (drawing: string, name: string, size: MachineSize) => ({
   drawing,
-  machine,
+  name,
   ...scaledDrawing(
     machineShapes(drawing, {
       colours: repaintable,
@@ -67,18 +66,18 @@ const drawnMachine = (drawing: string, machine: string, size: MachineSize) => ({
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
-const machines: readonly FleetMachine[] = services.entries
+const withPage: readonly FleetMachine[] = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
-  .map(({ slug, path, machine, drawing, size }) => ({
+  .map(({ slug, path, machineName, drawing, size }) => ({
     slug,
     path,
-    ...drawnMachine(drawing, machine, size),
+    ...drawnMachine(drawing, machineName, size),
   }));
 
-const listed = new Set<ServiceSlug>(services.listed.map(({ slug }) => slug));
+const listed = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
 
 /** All machines but those with an unlisted page. */
-export const fleet = machines.filter(({ slug }) => listed.has(slug));
+export const fleet = withPage.filter(({ slug }) => listed.has(slug));
 
 /** The line is thinner than that of machines, because it would cover the face. */
 export const person: ScaledDrawing = {
@@ -86,16 +85,16 @@ export const person: ScaledDrawing = {
   outline: 4,
 };
 
-export const fleetMachine = (slug: ServiceSlug) => machines.find((machine) => machine.slug === slug)!;
+export const fleetMachine = (slug: MachineSlug) => withPage.find((machine) => machine.slug === slug)!;
 
 const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((drawing) =>
-  drawnMachine(drawing, variantSizes[drawing].machine, variantSizes[drawing]),
+  drawnMachine(drawing, variantSizes[drawing].name, variantSizes[drawing]),
 );
 
-export const machineOrVariant = (name: ServiceSlug | MachineVariant): DrawnMachine =>
-  variants.find(({ drawing }) => drawing === name) ?? fleetMachine(name as ServiceSlug);
+export const machineOrVariant = (name: MachineSlug | MachineVariant): DrawnMachine =>
+  variants.find(({ drawing }) => drawing === name) ?? fleetMachine(name as MachineSlug);
 
-export const drawnMachines: readonly DrawnMachine[] = [...machines, ...variants];
+export const drawnMachines: readonly DrawnMachine[] = [...withPage, ...variants];
 
 /** Space for outlines around the machine, in metres. fleet.css uses the same value. */
 export const imageMargin = 0.2;
@@ -125,6 +124,6 @@ export const fleetFiles: ReadonlyMap<string, string> = new Map([
   [personImage.slice(folder.length), imageOf(person)],
   [
     shapesFile,
-    `<svg xmlns="http://www.w3.org/2000/svg">${machines.map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`).join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${withPage.map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`).join('')}</svg>`,
   ],
 ]);

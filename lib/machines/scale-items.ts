@@ -1,8 +1,8 @@
 import { scaleText } from '@/content/machines/sizes';
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 import { parties, type Person } from '@/content/hiring/parties';
-import type { Picture } from '@/content/services/service';
-import type { ServiceSlug } from '@/content/site/site-path';
+import type { Picture } from '@/content/services/machine';
+import type { MachineSlug } from '@/content/site/site-path';
 import { readShapes } from './machine-shapes';
 import { fleetMachine, person, personImage, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
 
@@ -22,9 +22,9 @@ const metres = (value: number) => `${value} m`;
 const plainPerson: ScaleItem = { drawing: person, image: personImage };
 
 /** Only the machines have labels. */
-export const besideMachine = (...machines: readonly ScaleItem[]): readonly ScaleItem[] => [
+export const besideMachine = (...items: readonly ScaleItem[]): readonly ScaleItem[] => [
   plainPerson,
-  ...machines,
+  ...items,
 ];
 
 export const personItem: ScaleItem = { ...plainPerson, label: { size: metres(person.height) } };
@@ -40,15 +40,15 @@ export const partyItem = (party: Person, name?: string): ScaleItem => ({
 export const castItems = parties.cast.map((party) => partyItem(party.person, party.name));
 
 /** The `tickets` picture shows two machines, each of which has exactly one ticket in each scheme. */
-export const picturedServices = (picture?: Picture) =>
+export const picturedMachines = (picture?: Picture) =>
   picture === 'tickets'
-    ? services.entries
+    ? machines.entries
         .filter(({ categories: { cpcs, npors } }) => cpcs.length === 1 && npors.length === 1)
         .slice(0, 2)
-    : services.entries.filter(({ slug }) => slug === picture);
+    : machines.entries.filter(({ slug }) => slug === picture);
 
 export const ticketItems = (): readonly ScaleItem[] =>
-  picturedServices('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
+  picturedMachines('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
     ...machineItem(slug, { lazy: true }),
     label: { name: cpcs[0]!, size: npors[0]! },
   }));
@@ -56,13 +56,13 @@ export const ticketItems = (): readonly ScaleItem[] =>
 /**
  * @param lazy - Loads the drawing as an image instead of inlining it. Use it for machines below the first screen.
  */
-export const machineItem = (slug: ServiceSlug, { lazy = false } = {}): ScaleItem => {
+export const machineItem = (slug: MachineSlug, { lazy = false } = {}): ScaleItem => {
   const machine = fleetMachine(slug);
   return {
     drawing: machine,
-    label: { name: machine.machine, size: metres(machine.height) },
+    label: { name: machine.name, size: metres(machine.height) },
     ...(lazy
       ? { image: whiteImage(machine) }
-      : { description: scaleText.sideView(machine.machine.toLowerCase()), transition: machine.drawing }),
+      : { description: scaleText.sideView(machine.name.toLowerCase()), transition: machine.drawing }),
   };
 };

@@ -4,7 +4,7 @@ import { beyondRegions, company, type Office, regions } from '@/content/company'
 import { towns, type TownEntry } from '@/content/locations';
 import { type GuideEntry, guides } from '@/content/resources';
 import type { Text } from '@/content/section';
-import { services } from '@/content/services';
+import { type MachineEntry, machines } from '@/content/services';
 import type { SitePath } from '@/content/site/site-path';
 import { channels } from '../company/channels';
 import { siteLanguage } from '@/content/site/site-language';
@@ -127,7 +127,7 @@ const townService = ({ path, name }: TownEntry): Thing => ({
   areaServed: { '@type': 'City', name },
 });
 
-const service = ({ path, name, description }: (typeof services.entries)[number]): Thing => ({
+const machineService = ({ path, name, description }: MachineEntry): Thing => ({
   '@type': 'Service',
   name,
   serviceType: searchText.introduction(name.toLowerCase()),
@@ -167,7 +167,7 @@ const faqPage = (questions: NonNullable<Route['questions']>): Thing => ({
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
   ...guides.entries.map((entry) => [entry.path, guide(entry)] as const),
-  ...services.entries.map((entry) => [entry.path, service(entry)] as const),
+  ...machines.entries.map((entry) => [entry.path, machineService(entry)] as const),
   ...towns.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 

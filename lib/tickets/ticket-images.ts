@@ -1,4 +1,4 @@
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 
 export const ticketFigureFile = (name: string, look: 'narrow' | 'wide') =>
   `figures/tickets-${name}${look === 'wide' ? '-wide' : ''}.svg`;
@@ -7,7 +7,7 @@ export const cardFigureFile = 'figures/card.svg';
 
 export const portraitFile = 'figures/portrait.svg';
 
-export const ticketSections = services.entries
+export const ticketSections = machines.entries
   .flatMap(({ sections }) => sections)
   .filter((section) => section.kind === 'tickets');
 

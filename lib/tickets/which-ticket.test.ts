@@ -1,5 +1,5 @@
 import { categoryLimits, people } from '@/content/tickets/categories';
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 import { type Ask, askText } from '@/content/tickets/tickets';
 import { ticketAnswers } from './which-ticket';
 
@@ -19,10 +19,10 @@ test.each(
   expect(asks.filter((ask) => !covers(ask, size))).toEqual([]);
 });
 
-test.each(services.listed)(
+test.each(machines.listed)(
   'the ticket finder and the page of the $machine name the same categories',
   ({ slug, categories, sections }) => {
-    const asks = ticketAnswers.filter(({ service }) => service === slug).flatMap((answer) => answer.asks);
+    const asks = ticketAnswers.filter(({ machine }) => machine === slug).flatMap((answer) => answer.asks);
     const asked = asks.map(askText).join();
     expect([...categories.cpcs, ...categories.npors].filter((code) => !asked.includes(code))).toEqual([]);
     const page = JSON.stringify([categories, sections]);
@@ -30,7 +30,7 @@ test.each(services.listed)(
   },
 );
 
-const lifting = services.entries.flatMap(({ tickets }) =>
+const lifting = machines.entries.flatMap(({ tickets }) =>
   tickets.flatMap((kind) => (kind.lifting ? [{ ...kind, lifting: kind.lifting }] : [])),
 );
 

@@ -10,8 +10,8 @@ import { type Companion, people } from '@/content/tickets/categories';
 import { capitalised } from '@/content/site/grammar';
 import { bandText } from '@/content/machines/ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { services } from '@/content/services';
-import type { ServiceSlug } from '@/content/site/site-path';
+import { machines } from '@/content/services';
+import type { MachineSlug } from '@/content/site/site-path';
 import { toId } from '../site/format';
 
 const { questions, beyond } = whichTicket;
@@ -19,7 +19,7 @@ const { questions, beyond } = whichTicket;
 export type TicketAnswer = {
   /** The answer's URL fragment, such as `a59-lifting`. */
   readonly id: string;
-  readonly service: ServiceSlug;
+  readonly machine: MachineSlug;
   readonly drawing: string;
   /** Such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
@@ -57,9 +57,9 @@ const sizeWords = (size: Size) => {
 
 const forLifting = [people.slinger, people.appointedPerson];
 
-const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
+const choicesOf = (machine: MachineSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
   const sizes = sizesOf(kind);
-  const drawing = kind.drawing ?? services.get(service).drawing;
+  const drawing = kind.drawing ?? machines.get(machine).drawing;
   return sizes.map((size) => {
     const words = sizes.length > 1 ? sizeWords(size) : undefined;
     const name = [kind.name, words].filter(Boolean).join(', ');
@@ -74,7 +74,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
             ? [kind.address, first.code, job ?? first.plus, isBeyond && words].filter(Boolean).join(' ')
             : kind.name,
         ),
-        service,
+        machine,
         drawing,
         heading: task ? `${name}: ${task.toLowerCase()}` : name,
         size: words === undefined ? kind.size : size,
@@ -88,7 +88,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
     return {
       label,
       next: {
-        id: toId(`${service} ${name}`),
+        id: toId(`${machine} ${name}`),
         question: questions.job,
         drawing,
         choices: [
@@ -104,12 +104,12 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
  * A machine with a single category leads directly to its next step. Otherwise the id of the machine's question is its
  * slug, so that other pages can link to it.
  */
-export const machineTickets = services.listed.map(({ slug, machine, drawing, tickets }) => {
+export const machineTickets = machines.listed.map(({ slug, machineName, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
   const question = tickets.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
   const next = first && others.length === 0 ? first.next : { id: slug, question, drawing, choices };
-  return { slug, label: machine, next };
+  return { slug, label: machineName, next };
 });
 
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>

@@ -12,7 +12,7 @@ const firstBelow = (folder: string) => {
 export const pageKinds = {
   home: '/',
   list: '/services',
-  service: firstBelow('/services'),
+  machine: firstBelow('/services'),
   town: firstBelow('/locations'),
   guide: firstBelow('/resources'),
   contact: '/contact',

@@ -15,7 +15,7 @@ if (!existsSync(projectPaths.site)) throw new ExpectedError('There is no build. 
 const site = await startSite({ root: projectPaths.site, port: 0 });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
 try {
-  for (const kind of ['home', 'service', 'town', 'registration'] as const)
+  for (const kind of ['home', 'machine', 'town', 'registration'] as const)
     for (const width of [390, 1440]) {
       // Use a window as tall as the screenshot, so that lazy images load and the call bar is at the bottom. Longer
       // pages are cut off.

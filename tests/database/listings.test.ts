@@ -14,7 +14,7 @@ import { listLeads } from '@/scripts/owner/leads/list-leads';
 import { watchLeads } from '@/scripts/owner/leads/watch-leads';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note';
 import { ownerMail } from '@/content/owner-mail';
-import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
 import { readNewest, readPages } from '@/scripts/owner/leads/read-pages';
 import type { LeadRow } from '@/supabase/functions/notify-owner/lead';
 import { engine } from '../engine/engine-of-file';
@@ -130,7 +130,7 @@ describe('the command npm run leads', () => {
       address: '1 Canal Street, DUDLEY',
     });
     await insert('operators', { ...markedRow('operators', 'two'), equipment: ['Roller'] });
-    await insert('enquiries', { ...markedRow('enquiries', 'three'), subject: serviceSubject('Crane') });
+    await insert('enquiries', { ...markedRow('enquiries', 'three'), subject: machineSubject('Crane') });
     await insert('enquiries', { ...markedRow('enquiries', 'four'), subject: townSubject('Dudley') });
     const marksIn = (text: string) =>
       ['one', 'two', 'three', 'four'].filter((mark) => text.includes(` ${mark}@example.com`));

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const everyPath = routes.map(({ path }) => path);
 const sector = everyPath.find((path) => path.startsWith('/industries/'))!;
-const somePaths = [pageKinds.service, sector, pageKinds.guide, pageKinds.town, ...existing('/faq')];
+const somePaths = [pageKinds.machine, sector, pageKinds.guide, pageKinds.town, ...existing('/faq')];
 
 const widths = [390, 834, 1024, 1280] as const;
 

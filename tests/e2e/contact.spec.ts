@@ -1,8 +1,8 @@
 import { company, printedPhone } from '@/content/company';
 import { contactForm as form } from '@/content/forms/contact';
 import { towns } from '@/content/locations';
-import { services } from '@/content/services';
-import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
+import { machines } from '@/content/services';
+import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
 import { announced } from './announced';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page';
@@ -10,8 +10,8 @@ import { noValues, valuesFor } from './forms';
 
 // Tests the contact form of a site that stores no messages.
 const [firstTown, secondTown] = towns.entries;
-const [service] = services.entries;
-if (!firstTown || !secondTown || !service) throw new Error('The tests need two towns and a service.');
+const [machine] = machines.entries;
+if (!firstTown || !secondTown || !machine) throw new Error('The tests need two towns and a machine.');
 const about = ({ slug }: { readonly slug: string }) => `?location=${slug}`;
 
 test('shows the specified notice, resets and sends nothing if the site stores no messages', async ({
@@ -54,9 +54,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the URL sets the subject if it names a known service or town', async ({ page }) => {
+test('the URL sets the subject if it names a known machine or town', async ({ page }) => {
   for (const [query, subject] of [
-    [`?service=${service.slug}`, serviceSubject(service.machine)],
+    [`?service=${machine.slug}`, machineSubject(machine.machineName)],
     [about(firstTown), townSubject(firstTown.name)],
     ['?service=toString', ''],
     ['?location=%3Cscript%3E', ''],

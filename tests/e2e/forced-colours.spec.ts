@@ -4,7 +4,7 @@ import { pageKinds, menuPage } from '@/scripts/develop/page-kinds';
 import { bySize } from '../helpers/size';
 import { desktop, expect, menuButton, test } from './fixtures';
 
-const { service, town } = pageKinds;
+const { machine, town } = pageKinds;
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' }, viewport: desktop });
 
@@ -44,7 +44,7 @@ const withoutBorder = (page: Page) =>
   );
 
 for (const path of bySize(
-  [service, town, '/hire-operators', '/operator-registration'],
+  [machine, town, '/hire-operators', '/operator-registration'],
   routes.map((route) => route.path),
 ))
   test(`pictures, controls and panels on ${path} stay visible`, async ({ page }) => {
@@ -56,7 +56,7 @@ for (const path of bySize(
 test('the current page is marked by more than colour', async ({ page }) => {
   await page.goto(menuPage);
   await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
-  await page.goto(service);
+  await page.goto(machine);
   await menuButton(page, 'services').click();
   const item = page.locator('.menu-item[aria-current=page]').filter({ visible: true });
   await expect(item).not.toHaveCSS('border-left-width', '0px');

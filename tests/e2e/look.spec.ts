@@ -19,10 +19,10 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node?: Node }[];
 };
 
-const { service, town, guide } = pageKinds;
+const { machine, town, guide } = pageKinds;
 const sector = routes.find(({ path }) => path.startsWith('/industries/'))!.path;
 
-for (const path of [service, town, guide])
+for (const path of [machine, town, guide])
   test(`printed ${path} has a letterhead instead of navigation`, async ({ page }) => {
     await page.goto(path);
     const letterhead = page.locator('.letterhead');
@@ -40,7 +40,7 @@ test('nothing is wider than the paper in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
   const paths = bySize(
-    [service, town, guide, sector, ...existing('/for-buyers', '/faq')],
+    [machine, town, guide, sector, ...existing('/for-buyers', '/faq')],
     routes.map(({ path }) => path),
   );
   const wide: string[] = [];
@@ -91,7 +91,7 @@ const shifted = (page: Page) =>
 
 for (const [path, width, height] of [
   ['/', 390, 844],
-  [service, 390, 844],
+  [machine, 390, 844],
   [town, 1440, 900],
 ] as const)
   test(`nothing moves on ${path} at ${width} px when the display font loads`, async ({ page }) => {

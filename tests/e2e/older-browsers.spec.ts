@@ -35,7 +35,7 @@ for (const width of [390, desktop.width])
   test.describe(`in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const path of ['/', '/services', pageKinds.service, '/contact', '/operator-registration'])
+    for (const path of ['/', '/services', pageKinds.machine, '/contact', '/operator-registration'])
       for (const [name, words] of Object.entries({ popovers, 'newer CSS': newStyles }))
         test(`${path} works without ${name}`, async ({ page }) => {
           const errors: string[] = [];

@@ -3,7 +3,7 @@ import { pageKinds, existing } from '@/scripts/develop/page-kinds';
 import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';
 
-const { service, town, guide } = pageKinds;
+const { machine, town, guide } = pageKinds;
 
 /** `npm test` only uses a desktop, a phone in landscape and a phone in portrait. */
 const windows = [
@@ -15,7 +15,7 @@ const windows = [
 
 for (const path of [
   '/',
-  service,
+  machine,
   town,
   guide,
   '/hire-operators',
@@ -57,7 +57,7 @@ for (const [width, height, part] of [
 ] as const)
   test(`the number in the ${part} appears only when no other is in view`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(service);
+    await page.goto(machine);
     const bar = page.locator('.call-nav');
     const number = bar.getByRole('link', { name: printedPhone() }).filter({ visible: true });
     await expect(bar).not.toBeInViewport();

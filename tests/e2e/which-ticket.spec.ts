@@ -68,7 +68,7 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
   await page.goto(`${path}#${longestPath.answer.id}`);
   await expectAnswer(page, longestPath.answer);
   const hire = ticketOf(page, longestPath.answer).getByRole('link');
-  await expect(hire.first()).toHaveAttribute('href', `/contact?service=${longestPath.answer.service}`);
+  await expect(hire.first()).toHaveAttribute('href', `/contact?service=${longestPath.answer.machine}`);
   await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(company.phone)}`);
   expect(await findingsAtWidth(page, 390)).toEqual([]);
   await page.getByRole('link', { name: whichTicket.again }).click();

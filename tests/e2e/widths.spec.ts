@@ -13,7 +13,7 @@ import { open } from './form-page';
 const everyPath = routes.map(({ path }) => path);
 
 // Only the full check tests all pages, because each page is tested at hundreds of widths.
-for (const path of bySize([pageKinds.service, pageKinds.registration], everyPath))
+for (const path of bySize([pageKinds.machine, pageKinds.registration], everyPath))
   test(`${path} fits every width with text sizes of 100, 150 and 200%`, async ({ page }) => {
     expect(await tooWide(page, siteAt('site') + path, [100, 150, 200])).toEqual([]);
   });
@@ -51,7 +51,7 @@ test('the header shows either its items in one row or the menu button', async ({
 test.describe('in a phone-sized window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const path of bySize([pageKinds.home, pageKinds.service, pageKinds.registration], everyPath))
+  for (const path of bySize([pageKinds.home, pageKinds.machine, pageKinds.registration], everyPath))
     test(`the buttons of ${path} are at least 44 px high`, async ({ page }) => {
       await page.goto(path);
       expect(await tooLow(page.locator('button, .button, .call-bar, summary'))).toEqual([]);

@@ -158,7 +158,7 @@ test('checklists and response pages of forms are not indexed', () => {
   ).toEqual([]);
 });
 
-test('a service page links to the contact form, the phone number and its tickets', () => {
+test('a machine page links to the contact form, the phone number and its tickets', () => {
   expect(
     faultsIn(
       testedPages.filter(({ path }) => path.startsWith('/services/')),

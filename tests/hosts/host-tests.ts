@@ -38,7 +38,7 @@ export const removeExport = () => rmSync(folder, { recursive: true, force: true,
 export const failedOn = async (url: string, now?: Date) =>
   (await checkSite(new URL(url), readBuild(whole), now)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-const page = pageKinds.service;
+const page = pageKinds.machine;
 const pageFile = `${page.slice(1)}.html`;
 
 const remove = (name: string) => {

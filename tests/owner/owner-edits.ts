@@ -186,7 +186,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     .replaceAll(', ]', ']')
     .replaceAll(`picture: '${slug}'`, "picture: 'tickets'")
     .replaceAll(new RegExp(`^( *)'${slug}',$`, 'gm'), '$1undefined,')
-    .replaceAll(new RegExp(`^ *\\{\\s*service: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
+    .replaceAll(new RegExp(`^ *\\{\\s*machine: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(
       new RegExp(
         `\\blink\\(\\s*(${string}),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}(?:#[\\w-]+)?',?\\s*\\)`,

@@ -14,7 +14,7 @@ test.each([
   ['A40', ''],
 ])('a card with %s covers %s', (code, answers) => {
   const held = heldCategories.find((category) => category.code === code);
-  expect(held?.covers.map(({ answer }) => `${answer.service}/${answer.id}`).join(', ')).toBe(answers);
+  expect(held?.covers.map(({ answer }) => `${answer.machine}/${answer.id}`).join(', ')).toBe(answers);
 });
 
 test('an excavator card above ten tonnes does not cover smaller ones', () => {

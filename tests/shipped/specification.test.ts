@@ -41,7 +41,7 @@ const specifiedRoutes = [
   ),
 ] as const;
 
-const specifiedServices = specifiedRoutes.filter((path) => path.startsWith('/services/'));
+const specifiedMachines = specifiedRoutes.filter((path) => path.startsWith('/services/'));
 
 test('all 66 specified routes are built', () => {
   expect(specifiedRoutes).toHaveLength(66);
@@ -161,18 +161,18 @@ test.each([
 });
 
 test.each([
-  ['/', 'main h3 a[href^="/services/"]', specifiedServices.slice(0, 6)],
-  ['/services', 'main li a[href^="/services/"]', specifiedServices],
-  ['/', '#menu-services li:nth-child(-n + 7) a', ['/services', ...specifiedServices.slice(0, 6)]],
+  ['/', 'main h3 a[href^="/services/"]', specifiedMachines.slice(0, 6)],
+  ['/services', 'main li a[href^="/services/"]', specifiedMachines],
+  ['/', '#menu-services li:nth-child(-n + 7) a', ['/services', ...specifiedMachines.slice(0, 6)]],
   [
     '/',
     '#menu-locations li:nth-child(-n + 5) a',
     below('locations', 'birmingham coventry wolverhampton leicester nottingham'),
   ],
-  ['/', '#mobile-menu a[href^="/services"]', ['/services', ...specifiedServices.slice(0, 2)]],
+  ['/', '#mobile-menu a[href^="/services"]', ['/services', ...specifiedMachines.slice(0, 2)]],
   ['/', '#mobile-menu a[href^="/locations/"]', below('locations', 'birmingham coventry')],
-  ['/', 'footer a[href^="/services/"]', specifiedServices.slice(0, 6)],
-  ['/resources/equipment-guides', 'main a[href^="/services/"]:not([href*="#"])', specifiedServices],
+  ['/', 'footer a[href^="/services/"]', specifiedMachines.slice(0, 6)],
+  ['/resources/equipment-guides', 'main a[href^="/services/"]:not([href*="#"])', specifiedMachines],
 ])('%s links by %s to: %s', (path, selector, hrefs) => {
   expect([...new Set(attributesOf(page(path), selector, 'href'))]).toEqual(hrefs);
 });
@@ -209,7 +209,7 @@ test('the home page has its sections in the specified order', () => {
   const found = places.map((words) => text.indexOf(words));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));
-  expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'services', 'why']);
+  expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'machine-cards', 'why']);
 });
 
 test('the About page has its sections in the specified order', () => {

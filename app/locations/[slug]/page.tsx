@@ -35,7 +35,7 @@ export const generateStaticParams = () => towns.entries.map(({ slug }) => ({ slu
 export const generateMetadata = async ({ params }: Props) =>
   pageMetadata(`/locations/${(await params).slug}`);
 
-/** The sign already links to towns, and the list of machines already links to services. */
+/** The sign already links to towns, and the list of machines already links to their pages. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
 export default async function TownPage({ params }: Props) {
@@ -45,8 +45,8 @@ export default async function TownPage({ params }: Props) {
   const office = officeNear(town);
   const blocks = townBlocks(town);
   const drawnOnPage = town.machines.filter(({ drawing }) => !drawing);
-  const first = drawnOnPage[0]?.service;
-  const last = drawnOnPage.at(-1)?.service;
+  const first = drawnOnPage[0]?.machine;
+  const last = drawnOnPage.at(-1)?.machine;
   const contact = `/contact?location=${slug}` as const;
   const action = townSubject(name);
   return (

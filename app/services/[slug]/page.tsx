@@ -12,59 +12,59 @@ import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
 import { scaleText } from '@/content/machines/sizes';
-import { services } from '@/content/services';
-import type { ServiceSlug } from '@/content/site/site-path';
-import { serviceSubject } from '@/content/forms/enquiry-subjects';
+import { machines } from '@/content/services';
+import type { MachineSlug } from '@/content/site/site-path';
+import { machineSubject } from '@/content/forms/enquiry-subjects';
 import { fleetMachine } from '@/lib/machines/fleet';
 import { splitLead } from './split-lead';
 import { relatedTo } from '@/lib/site/related';
 import { besideMachine, machineItem } from '@/lib/machines/scale-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
-type Props = { readonly params: Promise<{ slug: ServiceSlug }> };
+type Props = { readonly params: Promise<{ slug: MachineSlug }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => services.entries.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => machines.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) => pageMetadata(`/services/${(await params).slug}`);
 
-export default async function ServicePage({ params }: Props) {
+export default async function MachinePage({ params }: Props) {
   const { slug } = await params;
-  const service = services.get(slug);
-  const { path, sections } = service;
+  const machine = machines.get(slug);
+  const { path, sections } = machine;
   const contact = `/contact?service=${slug}` as const;
-  const action = serviceSubject(service.machine);
-  const machine = service.machine.toLowerCase();
+  const action = machineSubject(machine.machineName);
+  const name = machine.machineName.toLowerCase();
   const drawn = fleetMachine(slug);
   return (
     <PageFrame path={path} hire={contact}>
       <PageHero
-        heading={service.heading}
-        {...splitLead(service.intro)}
+        heading={machine.heading}
+        {...splitLead(machine.intro)}
         actions={
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>
             <PhoneButton />
           </>
         }
-        photo={service.heroPhoto}
+        photo={machine.heroPhoto}
         foot={<PhoneHours />}
         jumps={jumpsOf(sections)}
         scaleItems={besideMachine({
           ...machineItem(slug),
-          label: { size: scaleText.length(drawn.width, drawn.height, service.size.pose) },
+          label: { size: scaleText.length(drawn.width, drawn.height, machine.size.pose) },
         })}
         showsRuler
         showsLabels
       />
       <ReadingGrid>
-        <MachineFacts service={service} />
-        <OperatorLine condition={operatorCalls.service(machine)} />
+        <MachineFacts machine={machine} />
+        <OperatorLine condition={operatorCalls.machine(name)} />
         <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...closingCalls.service(machine)} action={action} href={contact} machineSlug={slug} />
+      <ClosingCall {...closingCalls.machine(name)} action={action} href={contact} machineSlug={slug} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { company, printedPhone } from '@/content/company';
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 import { brandMark } from '@/lib/site/brand-mark';
 import type { Sheet } from '@/lib/site/sheets';
 import { Blanks } from './blanks';
@@ -10,7 +10,7 @@ import { TickList } from './tick-list';
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
 export const PrintedSheet = ({ about, page, labels, checklist }: Sheet) => {
   const { heading, printedHeading = heading, intro, items } = checklist;
-  const machine = services.entries.find(({ path }) => path === page);
+  const machine = machines.entries.find(({ path }) => path === page);
   return (
     <main id="main" className="sheet-page">
       <div className="sheet-head">

@@ -19,8 +19,8 @@ const air = 1.2;
 const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   const drawnItems = items.map((item) => ({
     ...item,
-    page: fleetMachine(item.service),
-    drawn: machineOrVariant(item.drawing ?? item.service),
+    page: fleetMachine(item.machine),
+    drawn: machineOrVariant(item.drawing ?? item.machine),
   }));
   const widths = drawnItems.map(({ drawn }, index) =>
     index === 0 ? drawn.width + besidePerson + person.width : drawn.width,
@@ -28,10 +28,10 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   const widest = (Math.max(...widths) + air).toFixed(1);
   return (
     <ul className="machine-list">
-      {drawnItems.map(({ service, name, href, work, ticket, page, drawn }, index) => {
+      {drawnItems.map(({ machine, name, href, work, ticket, page, drawn }, index) => {
         const scale = `list-${widest}-${drawn.drawing}`.replace('.', '_');
         return (
-          <li key={service}>
+          <li key={machine}>
             <div className={`machine-row ${scale}`}>
               <MeasuredStyle
                 name={scale}
@@ -43,7 +43,7 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
             <div>
               <h3>
                 <SiteLink href={href ?? page.path} className="stretched">
-                  {name ?? page.machine}
+                  {name ?? page.name}
                 </SiteLink>
               </h3>
               <p>

@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
 import type { MachineVariant } from '@/content/machines/sizes';
 import { categoryCodes } from '@/content/tickets/categories';
-import type { ServiceSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/site/site-path';
 import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';
@@ -27,7 +27,7 @@ const Codes = ({ words }: { readonly words: string }) =>
 
 type DataTableProps = Table & {
   /** The machine that is drawn next to each row header. */
-  readonly machines?: readonly (ServiceSlug | MachineVariant | undefined)[] | undefined;
+  readonly machines?: readonly (MachineSlug | MachineVariant | undefined)[] | undefined;
   /** Draws the machines to the same scale, on yellow row headers. */
   readonly isToScale?: boolean;
 };
@@ -42,7 +42,7 @@ const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
 type RowMachineProps = Pick<DataTableProps, 'isToScale'> & {
-  readonly name: ServiceSlug | MachineVariant | undefined;
+  readonly name: MachineSlug | MachineVariant | undefined;
 };
 
 const RowMachine = ({ name, isToScale }: RowMachineProps) => {

@@ -1,6 +1,6 @@
 import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
 import { bandText } from '@/content/machines/ranges';
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 import { machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
@@ -53,13 +53,13 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 /** Heights are proportional to the cube root of the weight. */
 const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   const { chart, width, left } = layout;
-  const service = services.entries.find((entry) => entry.slug === slug);
-  if (!service || !chart.sizes) return '';
+  const machine = machines.entries.find((entry) => entry.slug === slug);
+  if (!machine || !chart.sizes) return '';
   const x = scaleOf(layout);
   const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
-  const { box, ground, lines, markup } = machineSymbol(service.drawing, chart);
+  const { box, ground, lines, markup } = machineSymbol(machine.drawing, chart);
   const [wide = 1, high = 1] = box;
-  const machines = chart.sizes.map((size) => {
+  const drawn = chart.sizes.map((size) => {
     const middle = (size.from + size.to) / 2;
     const w = largestMachine(width) * Math.cbrt(middle / heaviest);
     const centre = clamp(x(middle), left + w / 2, width - edge - w / 2);
@@ -73,7 +73,7 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
       })
     );
   });
-  return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${machines.join('')}`;
+  return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${drawn.join('')}`;
 };
 
 export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {

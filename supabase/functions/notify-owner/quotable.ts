@@ -1,4 +1,4 @@
-import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects.ts';
+import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects.ts';
 import { equipmentNames } from '@/content/machines/equipment.ts';
 import { slugs } from '@/content/slugs.ts';
 
@@ -14,8 +14,8 @@ const normal = (text: string) =>
  */
 const proposed: ReadonlySet<string> = new Set(
   [
-    ...equipmentNames.map(serviceSubject),
-    ...slugs.services.map((slug) => serviceSubject(slug.replace(/-operators$/, '').replaceAll('-', ' '))),
+    ...equipmentNames.map(machineSubject),
+    ...slugs.services.map((slug) => machineSubject(slug.replace(/-operators$/, '').replaceAll('-', ' '))),
     ...slugs.locations.map(townSubject),
   ].map(normal),
 );

@@ -3,7 +3,7 @@ import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
-import { townSubject, serviceSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
 import { equipmentNames } from '@/content/machines/equipment';
 import { towns } from '@/content/locations';
 import { quotable } from './quotable';
@@ -186,7 +186,7 @@ test('without details, it contains numbers and what may be quoted, but nothing a
 
 test('quotes subjects that the site proposes, and no other text', () => {
   const proposed = [
-    ...equipmentNames.map(serviceSubject),
+    ...equipmentNames.map(machineSubject),
     // A town whose name isn't that of its address is not quoted.
     ...towns.entries
       .filter(({ name, slug }) => name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-') === slug)

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { HomeSectionOf } from '@/content/pages/home-section';
-import { services } from '@/content/services';
+import { machines } from '@/content/services';
 import { scaleText } from '@/content/machines/sizes';
 import { fleetMachine } from '@/lib/machines/fleet';
 import { MachineCards } from '@/components/machines/machine-cards';
 
-export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSectionOf<'services'>) => (
+export const MachineBand = ({ heading, intro, machines: slugs, actions }: HomeSectionOf<'machine-cards'>) => (
   <section className="band bg-paper">
     <div className="frame">
       <div className="band-head body">
@@ -16,7 +16,7 @@ export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSe
         </p>
       </div>
       <MachineCards
-        entries={slugs.map((slug) => services.get(slug))}
+        entries={slugs.map((slug) => machines.get(slug))}
         note={({ slug }) => scaleText.height(fleetMachine(slug).height)}
         isShort
       />

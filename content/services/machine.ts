@@ -1,14 +1,14 @@
 import type { MachineSize } from '../machines/sizes';
-import type { ServiceSlug } from '../site/site-path';
+import type { MachineSlug } from '../site/site-path';
 import type { CpcsCode, NporsCode } from '../tickets/categories';
 import type { PageFields } from '../site/page-fields';
 import type { Photo } from '../site/photo';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets/tickets';
 
-export type Service = PageFields & {
+export type Machine = PageFields & {
   /** The name of the machine in menus and lists: `360 Excavator`. */
-  readonly machine: string;
+  readonly machineName: string;
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
   /** A sentence for the machine's card. */
@@ -39,4 +39,4 @@ export type Service = PageFields & {
 };
 
 /** The machine at the top of a page, or two machines with their tickets. */
-export type Picture = ServiceSlug | 'tickets';
+export type Picture = MachineSlug | 'tickets';
