@@ -1,5 +1,5 @@
 import { company, type Office } from './company.ts';
-import { isOffered } from './machines/equipment.ts';
+import { isOffered } from './services/equipment.ts';
 import { andList, orList } from './site/grammar.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */

@@ -1,7 +1,7 @@
-import type { FigureName } from './machines/figures';
+import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
 import type { InLanguage } from './site/in-language';
-import type { MachineVariant } from './machines/sizes';
+import type { MachineVariant } from './services/sizes';
 import type { MachineSlug, SiteHref } from './site/site-path';
 import type { Photo } from './site/photo';
 import type { Ticket } from './tickets/ticket-lines';

@@ -2,7 +2,7 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/services/sizes';
 import { home } from '@/content/pages/home';
 import { fleet, person, sharedShapes } from '@/lib/machines/fleet';
 import { FleetDrawing } from '@/components/machines/fleet-drawing';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { HomeSectionOf } from '@/content/pages/home-section';
 import { machines } from '@/content/services';
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/services/sizes';
 import { fleetMachine } from '@/lib/machines/fleet';
 import { MachineCards } from '@/components/machines/machine-cards';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { MeasuredStyle } from '@/components/ui/measured-style';
-import type { MachineVariant } from '@/content/machines/sizes';
+import type { MachineVariant } from '@/content/services/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
 import { FleetDrawing } from './fleet-drawing';

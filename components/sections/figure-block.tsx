@@ -1,4 +1,4 @@
-import { type FigureName, figures } from '@/content/machines/figures';
+import { type FigureName, figures } from '@/content/drawings/figures';
 import { rowFigureFile } from '@/lib/tickets/ticket-images';
 
 type FigureBlockProps = { readonly name: FigureName; readonly className: string };

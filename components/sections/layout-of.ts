@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { figures } from '@/content/machines/figures';
+import { figures } from '@/content/drawings/figures';
 import type { Collapses, Section } from '@/content/section';
 import type { Band, SectionKind } from './section-kind';
 

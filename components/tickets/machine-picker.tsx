@@ -1,4 +1,4 @@
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/services/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
 import { type FleetMachine, fleetMachine, imageMargin, sharedShapes } from '@/lib/machines/fleet';
 import { palette } from '@/lib/site/palette';

@@ -1,6 +1,6 @@
 import { checksAndPayIn, coalPermit } from '../site/blocks';
 import { category } from '../tickets/categories';
-import { machineRanges } from '../machines/ranges';
+import { machineRanges } from '../services/ranges';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';

@@ -1,5 +1,5 @@
 import { bareCategory, category, people } from '../tickets/categories';
-import { machineBands, machineRanges } from '../machines/ranges';
+import { machineBands, machineRanges } from './ranges';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';

@@ -1,5 +1,5 @@
 import { category, categoryLetters, categoryLimits } from '../tickets/categories';
-import { machineBands, machineRanges } from '../machines/ranges';
+import { machineBands, machineRanges } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';

@@ -7,7 +7,7 @@ import {
   people,
   weightSplits,
 } from '../tickets/categories';
-import { machineBands, machineRanges } from '../machines/ranges';
+import { machineBands, machineRanges } from './ranges';
 import { commitments } from '../commitments';
 import { phoneLink } from '../site/contact-text';
 import { limits, regulations } from '../regulations';

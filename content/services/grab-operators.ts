@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories';
-import { machineBands } from '../machines/ranges';
+import { machineBands } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';

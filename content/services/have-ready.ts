@@ -1,4 +1,4 @@
-import type { FigureName } from '../machines/figures';
+import type { FigureName } from '../drawings/figures';
 import { link, type Section, type Text } from '../section';
 
 /** The planning guide covers general preparations. */

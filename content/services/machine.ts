@@ -1,4 +1,4 @@
-import type { MachineSize } from '../machines/sizes';
+import type { MachineSize } from './sizes';
 import type { MachineSlug } from '../site/site-path';
 import type { CpcsCode, NporsCode } from '../tickets/categories';
 import type { PageFields } from '../site/page-fields';

@@ -1,4 +1,4 @@
-import { type MachineSize, type MachineVariant, variantSizes } from '@/content/machines/sizes';
+import { type MachineSize, type MachineVariant, variantSizes } from '@/content/services/sizes';
 import { type MachineEntry, machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineShapes, readShapes } from './machine-shapes';

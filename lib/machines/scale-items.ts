@@ -1,4 +1,4 @@
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/services/sizes';
 import { machines } from '@/content/services';
 import { parties, type Person } from '@/content/hiring/parties';
 import type { Picture } from '@/content/services/machine';

@@ -1,5 +1,5 @@
 import { rareMachines } from '@/content/lead-times';
-import { equipment } from '@/content/machines/equipment';
+import { equipment } from '@/content/services/equipment';
 import { slugs } from '@/content/slugs';
 import { collisionKey, redirectProblems, renamedMachineProblems } from './redirects';
 
@@ -53,7 +53,7 @@ test('rejects two redirects of one address to different pages', () => {
 });
 
 test.each([
-  ['content/machines/equipment.ts', equipment],
+  ['content/services/equipment.ts', equipment],
   ['content/lead-times.ts', Object.values(rareMachines)],
 ])('reports each machine that %s names by the old slug of a renamed page', (file, entries) => {
   for (const { page: slug } of entries) {

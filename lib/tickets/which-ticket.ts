@@ -8,7 +8,7 @@ import {
 } from '@/content/tickets/tickets';
 import { type Companion, people } from '@/content/tickets/categories';
 import { capitalised } from '@/content/site/grammar';
-import { bandText } from '@/content/machines/ranges';
+import { bandText } from '@/content/services/ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';

@@ -80,7 +80,7 @@ export const edits: readonly Edit[] = [
     hours:
       "[\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
   }),
-  ...set('content/machines/ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
+  ...set('content/services/ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   [
     'content/pages/legal-notice.ts',

@@ -1,4 +1,4 @@
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/services/sizes';
 import { home } from '@/content/pages/home';
 import { fleet } from '@/lib/machines/fleet';
 import { expect, test } from '../e2e/fixtures';

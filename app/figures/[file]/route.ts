@@ -1,6 +1,6 @@
 import { drawCard, drawPortrait } from '@/components/tickets/figures/draw-card';
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
-import { figures as workingFigures } from '@/content/machines/figures';
+import { figures as workingFigures } from '@/content/drawings/figures';
 import { inOneRow } from '@/components/tickets/figures/in-one-row';
 import { outlineText } from '@/components/tickets/figures/outline-text';
 import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/drawings';

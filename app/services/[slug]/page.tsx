@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/services/sizes';
 import { machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineSubject } from '@/content/forms/enquiry-subjects';

@@ -3,7 +3,7 @@ import { MachineDrawing } from '@/components/machines/machine-drawing';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
-import type { MachineVariant } from '@/content/machines/sizes';
+import type { MachineVariant } from '@/content/services/sizes';
 import { categoryCodes } from '@/content/tickets/categories';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';

@@ -1,4 +1,4 @@
-import { figures } from '@/content/machines/figures';
+import { figures } from '@/content/drawings/figures';
 import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from './data-table';
 import { MachineStrip } from '@/components/machines/machine-strip';

@@ -1,5 +1,5 @@
 import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
-import { bandText } from '@/content/machines/ranges';
+import { bandText } from '@/content/services/ranges';
 import { machines } from '@/content/services';
 import { machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/site/palette';

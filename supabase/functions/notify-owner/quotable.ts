@@ -1,5 +1,5 @@
 import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects.ts';
-import { equipmentNames } from '@/content/machines/equipment.ts';
+import { equipmentNames } from '@/content/services/equipment.ts';
 import { slugs } from '@/content/slugs.ts';
 
 const normal = (text: string) =>

@@ -4,7 +4,7 @@ import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
 import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
-import { equipmentNames } from '@/content/machines/equipment';
+import { equipmentNames } from '@/content/services/equipment';
 import { towns } from '@/content/locations';
 import { quotable } from './quotable';
 import type { Lead, LeadRow } from './lead';
