@@ -1,6 +1,6 @@
 import { checksAndPayIn, coalPermit } from '../site/blocks';
 import { category } from '../tickets/categories';
-import { machineRanges } from '../services/ranges';
+import { rangeTexts } from '../services/ranges';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
@@ -37,7 +37,7 @@ export const earthworks: Sector = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       jump: 'Machines and tickets',
-      intro: `We find drivers for dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper', 'grader')}`,
+      intro: `We find drivers for dumpers of ${rangeTexts.dumper} and 360s of ${rangeTexts.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper', 'grader')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',

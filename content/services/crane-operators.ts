@@ -1,5 +1,5 @@
 import { bareCategory, category, people } from '../tickets/categories';
-import { machineBands, machineRanges } from './ranges';
+import { servedRanges, rangeTexts } from './ranges';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
@@ -14,7 +14,7 @@ import { ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
   measure: 'Lift capacity',
-  served: machineBands.crane,
+  served: servedRanges.crane,
   groups: [
     {
       name: 'Mobile crane, blocked duties only',
@@ -76,7 +76,7 @@ export const craneOperators: Machine = {
     besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
   })),
   plate: {
-    range: machineRanges.crane,
+    range: rangeTexts.crane,
     hire: 'A few days’ cover to a full frame',
     provide: 'The crane, appointed person, lift plan, checked ground',
   },

@@ -1,5 +1,5 @@
 import { category, categoryLetters, categoryLimits } from '../tickets/categories';
-import { machineBands, machineRanges } from './ranges';
+import { servedRanges, rangeTexts } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -16,7 +16,7 @@ const frontTipper = `${category('A09')} or ${category('N204')}`;
 /** In tonnes. Few larger front tippers are made. */
 const largestFrontTipper = 10;
 
-const { from: lightest, to: heaviest } = machineBands.dumper;
+const { from: lightest, to: heaviest } = servedRanges.dumper;
 
 /** All times are in minutes. The distance is in metres. */
 const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.5 } as const;
@@ -88,7 +88,7 @@ export const dumperOperators: Machine = {
   machineName: 'Dumper',
   name: 'Dumper Operators',
   title: `Dumper Driver Hire, ${frontTipper}`,
-  summary: `Dumper drivers for dumpers of ${machineRanges.dumper}, moving spoil, stone and concrete.`,
+  summary: `Dumper drivers for dumpers of ${rangeTexts.dumper}, moving spoil, stone and concrete.`,
   drawing: 'dumper',
   size: {
     length: 4.2,
@@ -114,7 +114,7 @@ export const dumperOperators: Machine = {
   ask: `${frontTipper} for a front tipper`,
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
-    range: `${machineRanges.dumper}; front tippers to about ${largestFrontTipper} t`,
+    range: `${rangeTexts.dumper}; front tippers to about ${largestFrontTipper} t`,
     hire: 'One pour to a whole phase',
     provide: 'The dumper, haul route, induction',
   },

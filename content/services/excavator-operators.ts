@@ -7,7 +7,7 @@ import {
   people,
   weightSplits,
 } from '../tickets/categories';
-import { machineBands, machineRanges } from './ranges';
+import { servedRanges, rangeTexts } from './ranges';
 import { commitments } from '../commitments';
 import { phoneLink } from '../site/contact-text';
 import { limits, regulations } from '../regulations';
@@ -22,7 +22,7 @@ import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Machine } from './machine';
 
 const split = weightSplits.excavator;
-const { from: lightest, to: heaviest } = machineBands.excavator;
+const { from: lightest, to: heaviest } = servedRanges.excavator;
 
 const sizes = [
   { from: lightest, to: 3 },
@@ -39,7 +39,7 @@ const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
 const chart: TicketChart = {
   measure: 'Operating weight',
-  served: machineBands.excavator,
+  served: servedRanges.excavator,
   sizes,
   groups: [
     { name: 'Digging', asks: digging },
@@ -51,7 +51,7 @@ export const excavatorOperators: Machine = {
   machineName: '360 Excavator',
   name: '360 Excavator Operators',
   title: '360 Operator & Digger Driver Hire, CPCS or NPORS',
-  summary: `Digger drivers for tracked and wheeled 360s of ${machineRanges.excavator}: digging, loading and planned lifts.`,
+  summary: `Digger drivers for tracked and wheeled 360s of ${rangeTexts.excavator}: digging, loading and planned lifts.`,
   drawing: 'excavator',
   size: {
     length: 8.8,
@@ -72,7 +72,7 @@ export const excavatorOperators: Machine = {
     {
       name: '360 excavator',
       asks: digging,
-      served: machineBands.excavator,
+      served: servedRanges.excavator,
       lifting: { without: 'Digging', with: 'Lifting on chains', asks: liftingOnChains },
       note: onWheels,
       besides,
@@ -86,7 +86,7 @@ export const excavatorOperators: Machine = {
     },
   ],
   plate: {
-    range: machineRanges.excavator,
+    range: rangeTexts.excavator,
     hire: 'Days for a mini, months for bulk dig',
     provide: 'The 360, services marked; if lifting, a lift plan and a slinger signaller',
   },
@@ -133,7 +133,7 @@ export const excavatorOperators: Machine = {
       kind: 'table',
       heading: 'Which size of 360 is it?',
       collapses: 'on-phones',
-      intro: `360s run from micro-diggers to quarry machines of more than ${largest} tonnes. We find drivers for ${machineRanges.excavator}: under or over that, ring first.`,
+      intro: `360s run from micro-diggers to quarry machines of more than ${largest} tonnes. We find drivers for ${rangeTexts.excavator}: under or over that, ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [

@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories';
-import { machineBands } from './ranges';
+import { servedRanges } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -22,7 +22,7 @@ import type { Machine } from './machine';
 
 const split = weightSplits.excavator;
 
-const { from: lightest, to: heaviest } = machineBands.excavator;
+const { from: lightest, to: heaviest } = servedRanges.excavator;
 
 const materialHandler: TicketGroup = {
   name: 'Material handler',
@@ -48,7 +48,7 @@ const demolition: MachineKind = {
 
 const chart: TicketChart = {
   measure: 'Operating weight',
-  served: machineBands.excavator,
+  served: servedRanges.excavator,
   groups: [
     { name: 'Grab on an excavator', picture: 'grab-excavator', asks: digging },
     materialHandler,

@@ -1,5 +1,5 @@
 import { category } from '../tickets/categories';
-import { machineBands, machineRanges } from './ranges';
+import { servedRanges, rangeTexts } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -13,7 +13,7 @@ import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
   measure: 'Operating weight',
-  served: machineBands.loadingShovel,
+  served: servedRanges.loadingShovel,
   groups: [
     { name: 'Wheeled shovel', picture: 'wheeled-shovel', asks: [{ code: 'A21' }, { code: 'N209' }] },
     { name: 'Tracked shovel', picture: 'tracked-shovel', asks: [{ code: 'A22' }, { code: 'N209' }] },
@@ -46,7 +46,7 @@ export const loadingShovelOperators: Machine = {
     note: quarryCards,
   })),
   plate: {
-    range: machineRanges.loadingShovel,
+    range: rangeTexts.loadingShovel,
     hire: 'A shift of cover to a crushing campaign',
     provide: 'The shovel, induction, loading-area plan',
   },

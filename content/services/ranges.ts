@@ -5,7 +5,7 @@ export type TonneRange = { readonly from: number; readonly to: number; readonly 
  * The weights, payloads or capacities of the machines that the agency finds operators for. Texts and chart scales use
  * these values.
  */
-export const machineBands = {
+export const servedRanges = {
   dumper: { from: 1, to: 15 },
   excavator: { from: 1.5, to: 45 },
   loadingShovel: { from: 3, to: 30, andMore: true },
@@ -14,12 +14,12 @@ export const machineBands = {
 } as const satisfies Record<string, TonneRange>;
 
 /** `1-15 tonnes`. */
-export const bandText = ({ from, to, andMore }: TonneRange) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
+export const rangeText = ({ from, to, andMore }: TonneRange) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
 
-export const machineRanges = {
-  dumper: bandText(machineBands.dumper),
-  excavator: bandText(machineBands.excavator),
-  loadingShovel: bandText(machineBands.loadingShovel),
-  telehandler: bandText(machineBands.telehandler),
-  crane: bandText(machineBands.crane),
+export const rangeTexts = {
+  dumper: rangeText(servedRanges.dumper),
+  excavator: rangeText(servedRanges.excavator),
+  loadingShovel: rangeText(servedRanges.loadingShovel),
+  telehandler: rangeText(servedRanges.telehandler),
+  crane: rangeText(servedRanges.crane),
 } as const;

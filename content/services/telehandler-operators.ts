@@ -1,5 +1,5 @@
 import { bareCategory, category, categoryLetters, people } from '../tickets/categories';
-import { machineBands, machineRanges } from './ranges';
+import { servedRanges, rangeTexts } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -34,7 +34,7 @@ const slewing: TicketGroup = {
 
 const chart: TicketChart = {
   measure: 'Lift capacity',
-  served: machineBands.telehandler,
+  served: servedRanges.telehandler,
   groups: [onForks, onHook, slewing],
 };
 
@@ -73,7 +73,7 @@ export const telehandlerOperators: Machine = {
     },
   ],
   plate: {
-    range: machineRanges.telehandler,
+    range: rangeTexts.telehandler,
     hire: 'One delivery day to a whole build',
     provide: 'The telehandler, lift plan, routes',
   },

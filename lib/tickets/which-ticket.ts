@@ -8,7 +8,7 @@ import {
 } from '@/content/tickets/tickets';
 import { type Companion, people } from '@/content/tickets/categories';
 import { capitalised } from '@/content/site/grammar';
-import { bandText } from '@/content/services/ranges';
+import { rangeText } from '@/content/services/ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';
@@ -80,7 +80,9 @@ const choicesOf = (machine: MachineSlug, kind: MachineKind, isOnly: boolean): re
         size: words === undefined ? kind.size : size,
         asks,
         besides: [...(job ? forLifting : []), ...(kind.besides ?? []), people.marshal],
-        note: [isBeyond && kind.served && beyond(bandText(kind.served)), kind.note].filter(Boolean).join(' '),
+        note: [isBeyond && kind.served && beyond(rangeText(kind.served)), kind.note]
+          .filter(Boolean)
+          .join(' '),
       };
     };
     const label = isOnly && words ? capitalised(words) : name;

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { cardCode, isCpcs } from '@/content/tickets/categories';
 import { noneKnown, sizeText } from '@/content/tickets/tickets';
-import { bandText } from '@/content/services/ranges';
+import { rangeText } from '@/content/services/ranges';
 import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/site/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-images';
@@ -40,7 +40,7 @@ test.each(drawn)(
     const known = asked.map(({ code, plus }) => `${code} ${plus}`).join(' ');
     expect(codes.filter((code) => !known.includes(code))).toEqual([]);
     if (chart.served) {
-      expect(texts[0]).toContain(bandText(chart.served));
+      expect(texts[0]).toContain(rangeText(chart.served));
       for (const end of [chart.served.from, chart.served.to])
         expect(table).toMatch(new RegExp(`\\b${end}\\b`));
     }

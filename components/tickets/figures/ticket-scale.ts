@@ -1,5 +1,5 @@
 import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
-import { bandText } from '@/content/services/ranges';
+import { rangeText } from '@/content/services/ranges';
 import { machines } from '@/content/services';
 import { machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/site/palette';
@@ -81,7 +81,7 @@ export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   const x = scaleOf(layout);
   const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
-  const title = served ? ticketText.found(measure, bandText(served)) : measure;
+  const title = served ? ticketText.found(measure, rangeText(served)) : measure;
   const heading = text(edge, 14, title, { size: typeSize, room: width - edge * 2 });
   if (!hasScale) return { markup: heading, bottom: 30 };
   const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
