@@ -18,7 +18,7 @@ import { about, type TextBlock as Block } from '@/content/pages/about';
 import type { Value } from '@/content/pages/value';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
-import { partyItem } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/about');
@@ -64,7 +64,7 @@ export default function AboutPage() {
             <PhoneButton />
           </>
         }
-        scaleItems={route.lanes.map(({ person, name }) => partyItem(person, name))}
+        drawings={route.lanes.map(({ person, name }) => partyItem(person, name))}
         showsLabels
       />
       <CallRoute {...route} />

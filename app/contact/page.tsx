@@ -17,7 +17,7 @@ import { company } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { contact } from '@/content/pages/contact';
 import { hasOffices } from '@/lib/company/offices';
-import { partyItem } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/drawing-items';
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/ui/form-note';
 import { contactForm } from '@/content/forms/contact';
@@ -50,7 +50,7 @@ export default function ContactPage() {
   return (
     <>
       <PageFrame path="/contact">
-        <DrawingBand title={<h1>{contact.heading}</h1>} scaleItems={[partyItem('agency')]} low="everywhere">
+        <DrawingBand title={<h1>{contact.heading}</h1>} drawings={[partyItem('agency')]} low="everywhere">
           {company.offices.map((office) => (
             <p key={office.town} className="large-number">
               {hasOffices && <span>{contactText.officeIn(office.town)}</span>}

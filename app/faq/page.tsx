@@ -10,7 +10,7 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { featuredMachines } from '@/content/menus';
 import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
-import { castItems } from '@/lib/machines/scale-items';
+import { castItems } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/faq');
@@ -21,7 +21,7 @@ export default function FaqPage() {
       <PageHero
         heading={faq.heading}
         intro={faq.intro}
-        scaleItems={castItems}
+        drawings={castItems}
         showsLabels
         low="everywhere"
         actions={<PhoneButton />}

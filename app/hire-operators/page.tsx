@@ -14,7 +14,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { closingCalls } from '@/content/site/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
-import { machineItem, personItem } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/hire-operators');
@@ -28,7 +28,7 @@ export default function HireOperatorsPage() {
         heading={hireOperators.heading}
         intro={hireOperators.intro}
         jumps={jumpsOf(sections)}
-        scaleItems={[personItem, machineItem(hireOperators.machineSlug, { lazy: true })]}
+        drawings={[personItem, machineItem(hireOperators.machineSlug, { lazy: true })]}
         actions={
           <>
             <ButtonLink href={start.href}>{start.label}</ButtonLink>

@@ -12,7 +12,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { contactText } from '@/content/site/contact-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
-import { machineItem, partyItem } from '@/lib/machines/scale-items';
+import { machineItem, partyItem } from '@/lib/machines/drawing-items';
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/ui/form-note';
 import { failures } from '@/content/forms/failures';
@@ -41,7 +41,7 @@ export default function RegistrationPage() {
         <PageHero
           heading={operatorRegistration.heading}
           intro={operatorRegistration.intro}
-          scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
+          drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
           low="wide"
         />
         <div className="bg-paper">
@@ -66,7 +66,7 @@ export default function RegistrationPage() {
         <DrawingBand
           as="section"
           className="over-rail no-print"
-          scaleItems={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
+          drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
         >
           <h2>{closingCalls.guide.heading}</h2>
           <div className="actions mt-6">

@@ -7,9 +7,9 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { featuredMachines } from '@/content/menus';
 import { type MachineGroupWords, machinesPage } from '@/content/pages/services';
 import { machines } from '@/content/services';
-import { fleet } from '@/lib/machines/fleet';
+import { listedDrawings } from '@/lib/machines/machine-drawings';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { machineItem, personItem } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/services');
@@ -22,7 +22,7 @@ const groups = Object.entries<MachineGroupWords>(machinesPage.groups)
   }))
   .filter(({ entries }) => entries.length > 0);
 
-const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredMachines[0]])];
+const drawn = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), featuredMachines[0]])];
 
 export default function MachinesPage() {
   return (
@@ -31,7 +31,7 @@ export default function MachinesPage() {
         heading={machinesPage.heading}
         intro={machinesPage.intro}
         actions={<PhoneButton />}
-        scaleItems={[personItem, ...drawn.map((slug) => machineItem(slug))]}
+        drawings={[personItem, ...drawn.map((slug) => machineItem(slug))]}
         showsRuler
         showsLabels
         note={machinesPage.scale}

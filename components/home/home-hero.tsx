@@ -4,8 +4,8 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { scaleText } from '@/content/services/sizes';
 import { home } from '@/content/pages/home';
-import { fleet, person, sharedShapes } from '@/lib/machines/fleet';
-import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { listedDrawings, person, sharedShapes } from '@/lib/machines/machine-drawings';
+import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
 import { Ruler } from '@/components/machines/ruler';
 
@@ -15,7 +15,7 @@ const onFirstScreen = 2;
 /** Distance in metres between two background lines. */
 const step = 2;
 
-const tallestFirst = fleet.toReversed();
+const tallestFirst = listedDrawings.toReversed();
 const tall = tallestFirst[0]?.height ?? person.height;
 
 /** The highest number on the ruler may be half a metre above the tallest machine. A higher one would be cut off. */
@@ -45,7 +45,7 @@ export const HomeHero = () => (
           {tallestFirst.map((machine, index) => (
             <li key={machine.slug}>
               <SiteLink href={machine.path}>
-                <FleetDrawing
+                <DrawingToScale
                   drawing={machine}
                   shapes={index < onFirstScreen ? undefined : sharedShapes(machine)}
                 />

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { HomeSectionOf } from '@/content/pages/home-section';
 import { machines } from '@/content/services';
 import { scaleText } from '@/content/services/sizes';
-import { fleetMachine } from '@/lib/machines/fleet';
+import { drawingOf } from '@/lib/machines/machine-drawings';
 import { MachineCards } from '@/components/machines/machine-cards';
 
 export const MachineBand = ({ heading, intro, machines: slugs, actions }: HomeSectionOf<'machine-cards'>) => (
@@ -17,7 +17,7 @@ export const MachineBand = ({ heading, intro, machines: slugs, actions }: HomeSe
       </div>
       <MachineCards
         entries={slugs.map((slug) => machines.get(slug))}
-        note={({ slug }) => scaleText.height(fleetMachine(slug).height)}
+        note={({ slug }) => scaleText.height(drawingOf(slug).height)}
         isShort
       />
       <p className="actions mt-4 md:mt-8">

@@ -3,8 +3,8 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MachineEntry } from '@/content/services';
 import { widestInRows, widthWithPerson } from '@/lib/machines/card-rows';
-import { fleetMachine, sharedShapes } from '@/lib/machines/fleet';
-import { FleetDrawing } from './fleet-drawing';
+import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
+import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
 type MachineCardsProps = {
@@ -24,13 +24,13 @@ const tenths = (value: number) => Number(value.toFixed(1));
 
 /** Each machine has its own scale and a person next to it, except in short cards. Each card is a single link. */
 export const MachineCards = ({ entries, note, isShort = false }: MachineCardsProps) => {
-  const drawings = entries.map(({ slug }) => fleetMachine(slug));
+  const drawings = entries.map(({ slug }) => drawingOf(slug));
   return (
     <ul className={clsx('machine-cards', isShort && 'is-short')}>
       {entries.map((entry, index) => {
-        const machine = drawings[index]!;
+        const drawing = drawings[index]!;
         const [pair = 0, three = 0] = [2, 3].map((columns) =>
-          tenths((isShort ? widestInRows(drawings, columns) : widthWithPerson(machine)) + air),
+          tenths((isShort ? widestInRows(drawings, columns) : widthWithPerson(drawing)) + air),
         );
         const scale = `scale-${pair}-${three}`.replaceAll('.', '_');
         return (
@@ -41,10 +41,10 @@ export const MachineCards = ({ entries, note, isShort = false }: MachineCardsPro
               {isShort && (index % 2 === 0 || index % 3 === 0) && (
                 <PersonDrawing className="machine-person" />
               )}
-              <FleetDrawing
-                drawing={machine}
-                shapes={sharedShapes(machine)}
-                name={isShort ? undefined : machine.drawing}
+              <DrawingToScale
+                drawing={drawing}
+                shapes={sharedShapes(drawing)}
+                transition={isShort ? undefined : drawing.file}
               />
             </div>
             <div className="machine-name">

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import type { MachineVariant } from '@/content/services/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
-import { machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
-import { FleetDrawing } from './fleet-drawing';
+import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
+import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
 type MachineStripProps = {
@@ -17,7 +17,7 @@ const gap = 0.6;
 
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
 export const MachineStrip = ({ machines, showsNames }: MachineStripProps) => {
-  const drawn = machines.map(machineOrVariant);
+  const drawn = machines.map(drawingOf);
   const long = [person, ...drawn].reduce((sum, { width }) => sum + width + gap, gap).toFixed(1);
   const tall = Math.max(...drawn.map(({ height }) => height));
   const name = `strip-${long}-${tall}`.replaceAll('.', '_');
@@ -26,10 +26,10 @@ export const MachineStrip = ({ machines, showsNames }: MachineStripProps) => {
       <MeasuredStyle name={name} values={{ '--long': Number(long), '--tall': tall }} />
       <div>
         <PersonDrawing />
-        {drawn.map((machine) => (
-          <div key={machine.drawing}>
-            <FleetDrawing drawing={machine} image={whiteImage(machine)} />
-            {showsNames && <span>{machine.name}</span>}
+        {drawn.map((drawing) => (
+          <div key={drawing.file}>
+            <DrawingToScale drawing={drawing} image={whiteImage(drawing)} />
+            {showsNames && <span>{drawing.name}</span>}
           </div>
         ))}
       </div>

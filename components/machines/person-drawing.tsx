@@ -1,7 +1,7 @@
-import { person, personImage } from '@/lib/machines/fleet';
-import { FleetDrawing } from './fleet-drawing';
+import { person, personImage } from '@/lib/machines/machine-drawings';
+import { DrawingToScale } from './drawing-to-scale';
 
 /** Shows the size of the machines next to it. */
 export const PersonDrawing = ({ className }: { readonly className?: string }) => (
-  <FleetDrawing drawing={person} image={personImage} className={className} />
+  <DrawingToScale drawing={person} image={personImage} className={className} />
 );

@@ -15,7 +15,7 @@ import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/forms/dates';
 import { siteLanguage } from '@/content/site/site-language';
 import { relatedTo } from '@/lib/site/related';
-import { besideMachine, machineItem, picturedMachines, ticketItems } from '@/lib/machines/scale-items';
+import { besidePerson, machineItem, picturedMachines, ticketItems } from '@/lib/machines/drawing-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -34,7 +34,7 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
   const hasTickets = entry.picture === 'tickets';
   const pictured = picturedMachines(entry.picture)[0]?.slug;
   const machine = hasTickets ? undefined : pictured;
-  const machineStands = machine ? besideMachine(machineItem(machine)) : [];
+  const machineStands = machine ? besidePerson(machineItem(machine)) : [];
   return (
     <PageFrame path={path} hire={call.href}>
       <PageHero
@@ -50,7 +50,7 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
             </>
           )
         }
-        scaleItems={hasTickets ? besideMachine(...ticketItems()) : machineStands}
+        drawings={hasTickets ? besidePerson(...ticketItems()) : machineStands}
         showsLabels={hasTickets || machine !== undefined}
         showsRuler={machine !== undefined}
       />

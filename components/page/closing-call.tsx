@@ -6,7 +6,7 @@ import { featuredMachines } from '@/content/menus';
 import type { Text } from '@/content/section';
 import type { MachineSlug, SiteHref } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
-import { machineItem, personItem } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { DrawingBand } from './drawing-band';
 
 export type ClosingCallProps = {
@@ -33,7 +33,7 @@ export const ClosingCall = ({
     as="section"
     className="over-rail no-print"
     lang={siteLanguage}
-    scaleItems={[personItem, ...(machineSlug ? [machineItem(machineSlug, { lazy: true })] : [])]}
+    drawings={[personItem, ...(machineSlug ? [machineItem(machineSlug, { lazy: true })] : [])]}
   >
     <h2>{heading}</h2>
     {text && (

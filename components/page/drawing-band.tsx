@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { siteLanguage } from '@/content/site/site-language';
-import { ScaleDrawing, type ScaleDrawingProps } from '@/components/machines/scale-drawing';
+import { SizeComparison, type SizeComparisonProps } from '@/components/machines/size-comparison';
 
-export type DrawingBandProps = Partial<ScaleDrawingProps> & {
+export type DrawingBandProps = Partial<SizeComparisonProps> & {
   readonly title?: ReactNode;
   readonly children: ReactNode;
   readonly strip?: ReactNode;
@@ -19,10 +19,10 @@ export type DrawingBandProps = Partial<ScaleDrawingProps> & {
 
 /**
  * A yellow band with text, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of
- * pages. Without `scaleItems`, it is a shallow band with text only.
+ * pages. Without `drawings`, it is a shallow band with text only.
  *
  * @example
- * <DrawingBand title={<h1>…</h1>} scaleItems={[personItem, machineItem(slug)]} showsRuler showsLabels strip={<JumpLinks jumps={jumps} />}>
+ * <DrawingBand title={<h1>…</h1>} drawings={[personItem, machineItem(slug)]} showsRuler showsLabels strip={<JumpLinks jumps={jumps} />}>
  *   <p>…</p>
  * </DrawingBand>
  */
@@ -35,14 +35,14 @@ export const DrawingBand = ({
   as: Tag = 'div',
   className,
   lang,
-  scaleItems = [],
+  drawings = [],
   ...drawing
 }: DrawingBandProps) => (
   <Tag
     lang={lang}
     className={clsx(
       'drawing-band on-plant-bright',
-      scaleItems.length > 0 && 'has-scale-drawing',
+      drawings.length > 0 && 'has-drawings',
       (strip || drawing.showsLabels) && 'has-strip',
       drawing.showsLabels && 'has-labels',
       low && 'band-low',
@@ -53,7 +53,7 @@ export const DrawingBand = ({
     <div className="frame">
       {title && <div className="band-title">{title}</div>}
       <div className="band-text">{children}</div>
-      {scaleItems.length > 0 && <ScaleDrawing scaleItems={scaleItems} {...drawing} />}
+      {drawings.length > 0 && <SizeComparison drawings={drawings} {...drawing} />}
       {foot && (
         <p lang={siteLanguage} className="band-foot no-print">
           {foot}

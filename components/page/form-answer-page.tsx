@@ -6,7 +6,7 @@ import { answerHero, type FormAnswer, storedFragment, toForm } from '@/content/f
 import type { Form } from '@/content/forms/form';
 import { reasonsOfAny } from '@/content/forms/not-sent';
 import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
-import { partyItem } from '@/lib/machines/scale-items';
+import { partyItem } from '@/lib/machines/drawing-items';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
 
@@ -21,7 +21,7 @@ const Received = ({ form }: { readonly form: Form }) => (
         heading={form.received.title}
         intro={form.received.description}
         actions={<PhoneButton />}
-        scaleItems={[partyItem('agency')]}
+        drawings={[partyItem('agency')]}
         low="wide"
       />
       <div className="frame body confirmation">

@@ -8,7 +8,7 @@ import type { DrawnListPageText } from '@/content/pages/list-page-text';
 import type { MachineSlug, SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';
 import type { Route } from '@/lib/site/routes';
-import { machineItem, personItem } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/drawing-items';
 
 type ListEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly group: string;
@@ -36,7 +36,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
         heading={page.heading}
         intro={page.intro}
         actions={<PhoneButton />}
-        scaleItems={[personItem, ...page.machines.map((slug) => machineItem(slug))]}
+        drawings={[personItem, ...page.machines.map((slug) => machineItem(slug))]}
         jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, words: heading }))}
       />
       <ReadingGrid>

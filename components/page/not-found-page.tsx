@@ -3,11 +3,11 @@ import { PageHero } from './page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
-import { fleet } from '@/lib/machines/fleet';
+import { listedDrawings } from '@/lib/machines/machine-drawings';
 import { palette } from '@/lib/site/palette';
-import type { ScaleItem } from '@/lib/machines/scale-items';
+import type { DrawingItem } from '@/lib/machines/drawing-items';
 
-const outline: ScaleItem = {
+const outline: DrawingItem = {
   drawing: {
     viewBox: '6 34 226 150',
     width: 6,
@@ -17,8 +17,8 @@ const outline: ScaleItem = {
   },
 };
 
-const missingMachine: readonly ScaleItem[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
-  drawing ? { drawing } : outline,
+const missingMachine: readonly DrawingItem[] = [listedDrawings[2], undefined, listedDrawings.at(-4)].map(
+  (drawing) => (drawing ? { drawing } : outline),
 );
 
 export const NotFoundPage = () => (
@@ -27,7 +27,7 @@ export const NotFoundPage = () => (
       heading={notFound.heading}
       intro={notFound.intro}
       actions={<PhoneButton />}
-      scaleItems={missingMachine}
+      drawings={missingMachine}
     />
     <ul className="frame grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
       {notFound.links.map(({ label, href, person }) => (

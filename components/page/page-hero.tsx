@@ -11,7 +11,7 @@ import { JumpLinks } from './jump-links';
 
 export type PageHeroProps = Pick<
   DrawingBandProps,
-  'scaleItems' | 'showsLabels' | 'showsRuler' | 'caption' | 'low' | 'foot'
+  'drawings' | 'showsLabels' | 'showsRuler' | 'caption' | 'low' | 'foot'
 > & {
   readonly heading: string;
   readonly headingLang?: string | undefined;
@@ -42,19 +42,14 @@ export const PageHero = ({
   note,
   aside,
   isAsideWide,
-  scaleItems = [],
+  drawings = [],
   ...drawing
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
-  const hasStrip = scaleItems.length > 0 || aside !== undefined;
+  const hasStrip = drawings.length > 0 || aside !== undefined;
   const title = <h1 lang={headingLang}>{heading}</h1>;
   return (
-    <DrawingBand
-      title={!aside && title}
-      scaleItems={scaleItems}
-      strip={hasStrip && (links || note)}
-      {...drawing}
-    >
+    <DrawingBand title={!aside && title} drawings={drawings} strip={hasStrip && (links || note)} {...drawing}>
       <div className={clsx('grid items-start gap-8', aside && (isAsideWide ? 'hero-halves' : 'hero-pair'))}>
         <div>
           {aside && title}

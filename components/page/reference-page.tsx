@@ -19,7 +19,7 @@ type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'>;
   readonly children?: ReactNode;
-} & Pick<PageHeroProps, 'actions' | 'aside' | 'scaleItems'>;
+} & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings'>;
 
 export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageProps) => {
   const updated = sharedText.updated(formatDate(entry.updated));
@@ -34,7 +34,7 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
           </p>
         }
         isAsideWide
-        low={hero.scaleItems && 'everywhere'}
+        low={hero.drawings && 'everywhere'}
         showsLabels
         {...hero}
       />

@@ -1,8 +1,8 @@
-import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { Pictogram } from '@/components/ui/pictogram';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
-import { fleetMachine, sharedShapes } from '@/lib/machines/fleet';
+import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -42,7 +42,7 @@ export const Quote = ({
   <figure className="quote">
     {machineSlug && (
       <div className="quote-machine">
-        <FleetDrawing drawing={fleetMachine(machineSlug)} shapes={sharedShapes(fleetMachine(machineSlug))} />
+        <DrawingToScale drawing={drawingOf(machineSlug)} shapes={sharedShapes(drawingOf(machineSlug))} />
       </div>
     )}
     <div className="quote-bar">

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readDrawing } from '@/lib/machines/drawings';
+import { readDrawing } from '@/lib/machines/read-drawing';
 import type { Icon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 

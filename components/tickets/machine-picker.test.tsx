@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { fleetMachine } from '@/lib/machines/fleet';
+import { drawingOf } from '@/lib/machines/machine-drawings';
 import { machineTickets } from '@/lib/tickets/which-ticket';
 import { MachinePicker } from './machine-picker';
 
@@ -12,7 +12,7 @@ test('machines have one scale, and neighbours never touch', () => {
 
   // Convert to metres, because each drawing has its own units.
   const drawn = machineTickets.map(({ slug }, index) => {
-    const machine = fleetMachine(slug);
+    const machine = drawingOf(slug);
     const [left = NaN, , width = NaN] = numbersIn(machine.viewBox);
     const [pictureLeft = NaN, , pictureWidth = NaN] = numbersIn(pictures[index]?.getAttribute('viewBox'));
     const unitsPerMetre = width / machine.width;

@@ -1,13 +1,18 @@
 import { scaleText } from '@/content/services/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
-import { type FleetMachine, fleetMachine, imageMargin, sharedShapes } from '@/lib/machines/fleet';
+import {
+  type MachinePageDrawing,
+  drawingOf,
+  imageMargin,
+  sharedShapes,
+} from '@/lib/machines/machine-drawings';
 import { palette } from '@/lib/site/palette';
 
 /** In metres. */
 const gap = 1.2;
 
 type PictureProps = {
-  readonly machine: FleetMachine;
+  readonly machine: MachinePageDrawing;
   /** The width of the picture in metres. The drawing may extend beyond it. */
   readonly across: number;
 };
@@ -48,7 +53,7 @@ type MachinePickerProps = {
  * beyond their pictures, but never touch their neighbours.
  */
 export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
-  const machines = choices.map(({ slug }) => fleetMachine(slug));
+  const machines = choices.map(({ slug }) => drawingOf(slug));
   const pairs = machines.map(({ width }, index) => (width + (machines[index + 1]?.width ?? 0)) / 2 + gap);
   const across = Math.ceil(Math.max(...pairs, ...machines.map(({ width }) => width * 0.8)));
   return (
@@ -63,7 +68,7 @@ export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
         {choices.map(({ slug, label, next }) => (
           <li key={slug}>
             <a href={`#${next.id}`}>
-              <Picture machine={fleetMachine(slug)} across={across} />
+              <Picture machine={drawingOf(slug)} across={across} />
               <b>{label}</b>
             </a>
           </li>

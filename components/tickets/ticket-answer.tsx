@@ -1,6 +1,6 @@
 import { ticketText } from '@/content/tickets/tickets';
 import { ButtonLink } from '@/components/ui/button-link';
-import { MachineDrawing } from '@/components/machines/machine-drawing';
+import { MachineImage } from '@/components/machines/machine-image';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets/categories';
@@ -45,7 +45,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
             );
           })}
         </ul>
-        <MachineDrawing drawing={drawing} />
+        <MachineImage file={drawing} />
       </div>
       <div className="notes">
         {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}

@@ -1,5 +1,5 @@
 import { whichTicket } from '@/content/pages/which-ticket';
-import { drawnMachines, whiteImage } from '@/lib/machines/fleet';
+import { machineDrawings, whiteImage } from '@/lib/machines/machine-drawings';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/tickets/which-ticket';
 import { MachinePicker } from './machine-picker';
 import { TicketAnswer } from './ticket-answer';
@@ -28,8 +28,8 @@ const ChoicesMade = ({ earlier, chosen }: Partial<StepProps> & Pick<StepProps, '
 );
 
 const QuestionDrawing = ({ drawing: name }: Pick<TicketQuestion, 'drawing'>) =>
-  drawnMachines
-    .filter(({ drawing }) => drawing === name)
+  machineDrawings
+    .filter(({ file }) => file === name)
     .map((machine) => (
       <img
         key={name}

@@ -1,17 +1,17 @@
-import { type ScaledDrawing, person } from './fleet';
+import { type Drawing, person } from './machine-drawings';
 
 /** Metres between a person and the machine next to it. */
-export const besidePerson = 0.6;
+export const personGap = 0.6;
 
-const personRoom = person.width + besidePerson;
+const personRoom = person.width + personGap;
 
 /** The width in metres of the widest picture if the first card of each row also shows a person. */
-export const widestInRows = (machines: readonly Pick<ScaledDrawing, 'width'>[], columns: number) =>
+export const widestInRows = (machines: readonly Pick<Drawing, 'width'>[], columns: number) =>
   Math.max(...machines.map(({ width }, index) => width + (index % columns === 0 ? personRoom : 0)));
 
 /** A picture is at most this many times as wide as it is high, so that tall machines aren't much larger than others. */
 const shape = 1.8;
 
 /** The width in metres of a picture that shows a machine and a person. */
-export const widthWithPerson = ({ width, height }: Pick<ScaledDrawing, 'height' | 'width'>) =>
+export const widthWithPerson = ({ width, height }: Pick<Drawing, 'height' | 'width'>) =>
   Math.max(width + personRoom, height * shape);

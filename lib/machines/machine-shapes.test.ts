@@ -1,4 +1,4 @@
-import { drawingFiles } from './drawings';
+import { drawingFiles } from './read-drawing';
 import { machineShapes, replaceMarked } from './machine-shapes';
 
 const drawings = drawingFiles('machines').map((file) => file.replace('.svg', ''));

@@ -1,4 +1,4 @@
-import { readDrawing, readMarkedDrawing, withoutMarks } from './drawings';
+import { readDrawing, readMarkedDrawing, withoutMarks } from './read-drawing';
 
 const shapesIn = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|\n/g, '').trim();
 

@@ -1,4 +1,4 @@
-import { readDrawing, svgResponse } from '@/lib/machines/drawings';
+import { readDrawing, svgResponse } from '@/lib/machines/read-drawing';
 
 export const dynamic = 'force-static';
 

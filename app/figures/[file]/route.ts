@@ -3,7 +3,7 @@ import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tic
 import { figures as workingFigures } from '@/content/drawings/figures';
 import { inOneRow } from '@/components/tickets/figures/in-one-row';
 import { outlineText } from '@/components/tickets/figures/outline-text';
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/drawings';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
 import {
   cardFigureFile,
   portraitFile,

@@ -22,7 +22,7 @@ import { siteLanguage } from '@/content/site/site-language';
 import { contactText } from '@/content/site/contact-text';
 import { townSubject } from '@/content/forms/enquiry-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
-import { machineItem, personItem } from '@/lib/machines/scale-items';
+import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { relatedTo } from '@/lib/site/related';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -58,7 +58,7 @@ export default async function TownPage({ params }: Props) {
       </div>
       <DrawingBand
         className="town-call"
-        scaleItems={first ? [personItem, machineItem(first, { lazy: true })] : []}
+        drawings={first ? [personItem, machineItem(first, { lazy: true })] : []}
         strip={<JumpLinks jumps={jumpsOf([...blocks, ...town.sections])} />}
       >
         <div className="actions no-print mb-5">

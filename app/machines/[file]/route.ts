@@ -1,5 +1,5 @@
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/drawings';
-import { fleetFiles } from '@/lib/machines/fleet';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
+import { imageFiles } from '@/lib/machines/machine-drawings';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -7,11 +7,11 @@ export const dynamicParams = false;
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
 export const generateStaticParams = () =>
-  [...drawingFiles('machines'), ...fleetFiles.keys()].map((file) => ({ file }));
+  [...drawingFiles('machines'), ...imageFiles.keys()].map((file) => ({ file }));
 
 export const GET = async (_request: Request, { params }: Context) => {
   const { file } = await params;
-  const scaled = fleetFiles.get(file);
+  const scaled = imageFiles.get(file);
   if (scaled !== undefined) return svgResponse(scaled);
   if (!drawingFiles('machines').includes(file)) return new Response(null, { status: 404 });
   return svgResponse(readDrawing(`machines/${file}`));

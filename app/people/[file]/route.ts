@@ -1,4 +1,4 @@
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/drawings';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

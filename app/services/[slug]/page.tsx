@@ -15,10 +15,10 @@ import { scaleText } from '@/content/services/sizes';
 import { machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineSubject } from '@/content/forms/enquiry-subjects';
-import { fleetMachine } from '@/lib/machines/fleet';
+import { drawingOf } from '@/lib/machines/machine-drawings';
 import { splitLead } from './split-lead';
 import { relatedTo } from '@/lib/site/related';
-import { besideMachine, machineItem } from '@/lib/machines/scale-items';
+import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: MachineSlug }> };
@@ -36,7 +36,7 @@ export default async function MachinePage({ params }: Props) {
   const contact = `/contact?service=${slug}` as const;
   const action = machineSubject(machine.machineName);
   const name = machine.machineName.toLowerCase();
-  const drawn = fleetMachine(slug);
+  const drawn = drawingOf(slug);
   return (
     <PageFrame path={path} hire={contact}>
       <PageHero
@@ -51,7 +51,7 @@ export default async function MachinePage({ params }: Props) {
         photo={machine.heroPhoto}
         foot={<PhoneHours />}
         jumps={jumpsOf(sections)}
-        scaleItems={besideMachine({
+        drawings={besidePerson({
           ...machineItem(slug),
           label: { size: scaleText.length(drawn.width, drawn.height, machine.size.pose) },
         })}

@@ -1,4 +1,4 @@
-import { MachineDrawing } from '@/components/machines/machine-drawing';
+import { MachineImage } from '@/components/machines/machine-image';
 import { RichText } from '@/components/ui/rich-text';
 import { company, printedPhone } from '@/content/company';
 import { machines } from '@/content/services';
@@ -30,7 +30,7 @@ export const PrintedSheet = ({ about, page, labels, checklist }: Sheet) => {
         </div>
         {machine && (
           <div className="w-44 shrink max-sm:hidden">
-            <MachineDrawing drawing={machine.drawing} />
+            <MachineImage file={machine.drawing} />
           </div>
         )}
       </div>

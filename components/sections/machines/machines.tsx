@@ -2,10 +2,10 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { ticketsInShort } from '@/content/tickets/ticket-lines';
-import { besidePerson } from '@/lib/machines/card-rows';
-import { fleetMachine, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
+import { personGap } from '@/lib/machines/card-rows';
+import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
 import type { SectionKind, ContentProps } from '../section-kind';
 
@@ -19,17 +19,17 @@ const air = 1.2;
 const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   const drawnItems = items.map((item) => ({
     ...item,
-    page: fleetMachine(item.machine),
-    drawn: machineOrVariant(item.drawing ?? item.machine),
+    page: drawingOf(item.machine),
+    drawn: drawingOf(item.drawing ?? item.machine),
   }));
   const widths = drawnItems.map(({ drawn }, index) =>
-    index === 0 ? drawn.width + besidePerson + person.width : drawn.width,
+    index === 0 ? drawn.width + personGap + person.width : drawn.width,
   );
   const widest = (Math.max(...widths) + air).toFixed(1);
   return (
     <ul className="machine-list">
       {drawnItems.map(({ machine, name, href, work, ticket, page, drawn }, index) => {
-        const scale = `list-${widest}-${drawn.drawing}`.replace('.', '_');
+        const scale = `list-${widest}-${drawn.file}`.replace('.', '_');
         return (
           <li key={machine}>
             <div className={`machine-row ${scale}`}>
@@ -38,7 +38,7 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
                 values={{ '--widest': Number(widest), '--long': drawn.width, '--tall': drawn.height }}
               />
               {index === 0 && <PersonDrawing />}
-              <FleetDrawing drawing={drawn} image={whiteImage(drawn)} />
+              <DrawingToScale drawing={drawn} image={whiteImage(drawn)} />
             </div>
             <div>
               <h3>

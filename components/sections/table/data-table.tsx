@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { MachineDrawing } from '@/components/machines/machine-drawing';
+import { MachineImage } from '@/components/machines/machine-image';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
 import type { MachineVariant } from '@/content/services/sizes';
 import { categoryCodes } from '@/content/tickets/categories';
 import type { MachineSlug } from '@/content/site/site-path';
-import { drawnMachines, machineOrVariant, person, whiteImage } from '@/lib/machines/fleet';
+import { machineDrawings, drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { FleetDrawing } from '@/components/machines/fleet-drawing';
+import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
 
 const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
@@ -47,14 +47,14 @@ type RowMachineProps = Pick<DataTableProps, 'isToScale'> & {
 
 const RowMachine = ({ name, isToScale }: RowMachineProps) => {
   if (!name) return <i aria-hidden="true" />;
-  const machine = machineOrVariant(name);
+  const machine = drawingOf(name);
   return isToScale ? (
     <div>
       <PersonDrawing />
-      <FleetDrawing drawing={machine} image={whiteImage(machine)} />
+      <DrawingToScale drawing={machine} image={whiteImage(machine)} />
     </div>
   ) : (
-    <MachineDrawing drawing={machine.drawing} />
+    <MachineImage file={machine.file} />
   );
 };
 
@@ -62,7 +62,7 @@ const RowMachine = ({ name, isToScale }: RowMachineProps) => {
  * The length in metres of the longest machine including the person next to it. table-scale.css calculates the scale from
  * this value.
  */
-const longest = (Math.max(...drawnMachines.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
+const longest = (Math.max(...machineDrawings.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
 const scale = `longest-${longest}`.replace('.', '_');
 
 /**

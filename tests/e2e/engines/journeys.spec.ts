@@ -94,7 +94,7 @@ inEachEngine(() => {
       await visitor.expectFocused(button);
       await engine.press('Enter');
       await visitor.expectVisible(`#menu-${menu}`);
-      await visitor.click('.scale-drawing');
+      await visitor.click('.size-comparison');
       await visitor.expectHidden(`#menu-${menu}`);
     }
     const [first] = desktopMenus.locations;

@@ -1,12 +1,12 @@
-import { drawnMachines, fleet, whiteImage } from '@/lib/machines/fleet';
+import { machineDrawings, listedDrawings, whiteImage } from '@/lib/machines/machine-drawings';
 import { expect, test } from './fixtures';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */
 const tolerance = 4;
 
 test('each machine is drawn to scale and stands on the ground', async ({ page }) => {
-  for (const machine of drawnMachines) {
-    const { drawing, viewBox } = machine;
+  for (const machine of machineDrawings) {
+    const { file, viewBox } = machine;
     await page.goto(whiteImage(machine));
     const drawn = await page.evaluate(() => {
       const { x, y, width, height } = document.querySelector('svg')!.getBBox();
@@ -16,7 +16,7 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
     for (const [index, edge] of [left, top, left + width, top + height].entries())
       expect(
         Math.abs((drawn[index] ?? Infinity) - edge),
-        `${drawing}, edge ${index}: see content/services/sizes.ts`,
+        `${file}, edge ${index}: see content/services/sizes.ts`,
       ).toBeLessThan(tolerance);
   }
 });
@@ -24,7 +24,7 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
 test('collapsed sections open by a link on phones, and are always open on desktops and in print', async ({
   page,
 }) => {
-  const { path } = fleet[0]!;
+  const { path } = listedDrawings[0]!;
   const content = page.locator('.on-phones > div[id]').first();
   await page.goto(path);
   await expect(content).toBeVisible();

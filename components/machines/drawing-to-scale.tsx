@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { ScaledDrawing } from '@/lib/machines/fleet';
+import type { Drawing } from '@/lib/machines/machine-drawings';
 import { palette } from '@/lib/site/palette';
 
-type FleetDrawingProps = {
-  readonly drawing: ScaledDrawing;
+type DrawingToScaleProps = {
+  readonly drawing: Drawing;
   /** The address of the drawing as an image, which loads when it approaches the viewport. */
   readonly image?: string | undefined;
   /**
@@ -14,7 +14,7 @@ type FleetDrawingProps = {
   /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
   /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
-  readonly name?: string | undefined;
+  readonly transition?: string | undefined;
   readonly className?: string | undefined;
 };
 
@@ -24,7 +24,14 @@ type FleetDrawingProps = {
  */
 const unstyledSize = { width: 320, height: 200 } as const;
 
-export const FleetDrawing = ({ drawing, image, shapes, label, name, className }: FleetDrawingProps) => {
+export const DrawingToScale = ({
+  drawing,
+  image,
+  shapes,
+  label,
+  transition,
+  className,
+}: DrawingToScaleProps) => {
   const box = {
     width: `${drawing.width}em`,
     height: `${drawing.height}em`,
@@ -40,7 +47,7 @@ export const FleetDrawing = ({ drawing, image, shapes, label, name, className }:
         strokeWidth={drawing.outline}
         strokeLinecap="round"
         strokeLinejoin="round"
-        data-machine={name}
+        data-machine={transition}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
         dangerouslySetInnerHTML={{ __html: shapes ? `<use href="${shapes}"/>` : drawing.shapes }}
       />
@@ -48,7 +55,7 @@ export const FleetDrawing = ({ drawing, image, shapes, label, name, className }:
   // An empty SVG sets the size: an `img` needs a style attribute for sizes in em, and the Content Security Policy blocks
   // style attributes.
   return (
-    <div className={clsx('fleet-image', className)} data-machine={name}>
+    <div className={clsx('drawing-image', className)} data-machine={transition}>
       <svg {...box} className="drawn" aria-hidden="true" />
       <img src={image} alt="" loading="lazy" {...unstyledSize} />
     </div>

@@ -11,7 +11,7 @@ const groundY = 184;
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
 
 /** A drawing in real-world size. Components render one metre as one em. */
-export type ScaledDrawing = {
+export type Drawing = {
   readonly viewBox: string;
   /** In metres. */
   readonly width: number;
@@ -31,7 +31,7 @@ type DrawnSize = Omit<MachineSize, 'source'>;
 const unitsPerMetre = ({ length, drawn: [from, to] }: DrawnSize) => (to - from) / length;
 
 /** @param shapes - Their ground is at y = 184. */
-export const scaledDrawing = (shapes: string, size: DrawnSize): ScaledDrawing => {
+export const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   const {
     length,
     height,
@@ -47,15 +47,20 @@ export const scaledDrawing = (shapes: string, size: DrawnSize): ScaledDrawing =>
   };
 };
 
-export type DrawnMachine = ScaledDrawing & { readonly drawing: string; readonly name: string };
+export type MachineDrawing = Drawing & {
+  /** The name of its file in `content/drawings/machines`, without `.svg`. */
+  readonly file: string;
+  /** The name of the machine. */
+  readonly name: string;
+};
 
-export type FleetMachine = DrawnMachine & Pick<MachineEntry, 'slug' | 'path'>;
+export type MachinePageDrawing = MachineDrawing & Pick<MachineEntry, 'slug' | 'path'>;
 
-const drawnMachine = (drawing: string, name: string, size: MachineSize) => ({
-  drawing,
+const machineDrawing = (file: string, name: string, size: MachineSize): MachineDrawing => ({
+  file,
   name,
-  ...scaledDrawing(
-    machineShapes(drawing, {
+  ...drawingOfSize(
+    machineShapes(file, {
       colours: repaintable,
       detailWidth: rounded(unitsPerMetre(size) * strokeWidths.detail),
     }),
@@ -66,41 +71,42 @@ const drawnMachine = (drawing: string, name: string, size: MachineSize) => ({
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
-const withPage: readonly FleetMachine[] = machines.entries
+const pageDrawings: readonly MachinePageDrawing[] = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
   .map(({ slug, path, machineName, drawing, size }) => ({
     slug,
     path,
-    ...drawnMachine(drawing, machineName, size),
+    ...machineDrawing(drawing, machineName, size),
   }));
 
 const listed = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
 
-/** All machines but those with an unlisted page. */
-export const fleet = withPage.filter(({ slug }) => listed.has(slug));
+/** All machines but those with an unlisted page, from small to large. */
+export const listedDrawings = pageDrawings.filter(({ slug }) => listed.has(slug));
 
 /** The line is thinner than that of machines, because it would cover the face. */
-export const person: ScaledDrawing = {
-  ...scaledDrawing(readShapes('people/operator.svg'), { length: 0.6, height: 1.75, drawn: [2, 62] }),
+export const person: Drawing = {
+  ...drawingOfSize(readShapes('people/operator.svg'), { length: 0.6, height: 1.75, drawn: [2, 62] }),
   outline: 4,
 };
 
-export const fleetMachine = (slug: MachineSlug) => withPage.find((machine) => machine.slug === slug)!;
-
-const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((drawing) =>
-  drawnMachine(drawing, variantSizes[drawing].name, variantSizes[drawing]),
+const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((file) =>
+  machineDrawing(file, variantSizes[file].name, variantSizes[file]),
 );
 
-export const machineOrVariant = (name: MachineSlug | MachineVariant): DrawnMachine =>
-  variants.find(({ drawing }) => drawing === name) ?? fleetMachine(name as MachineSlug);
+export const machineDrawings: readonly MachineDrawing[] = [...pageDrawings, ...variants];
 
-export const drawnMachines: readonly DrawnMachine[] = [...withPage, ...variants];
+export function drawingOf(machine: MachineSlug): MachinePageDrawing;
+export function drawingOf(machine: MachineSlug | MachineVariant): MachineDrawing;
+export function drawingOf(machine: MachineSlug | MachineVariant): MachineDrawing {
+  return variants.find(({ file }) => file === machine) ?? pageDrawings.find(({ slug }) => slug === machine)!;
+}
 
-/** Space for outlines around the machine, in metres. fleet.css uses the same value. */
+/** Space for outlines around the machine, in metres. drawing-to-scale.css uses the same value. */
 export const imageMargin = 0.2;
 
 /** Yellow parts of machines are white. */
-const imageOf = ({ viewBox, width, outline, shapes }: ScaledDrawing) => {
+const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
   const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
   const around = (imageMargin * wide) / width;
   const box = [left - around, top - around, wide + 2 * around, high + around].map(rounded).join(' ');
@@ -112,18 +118,19 @@ const folder = '/machines/';
 export const personImage = `${folder}person.svg`;
 
 /** The image of one machine, white for yellow backgrounds. */
-export const whiteImage = ({ drawing }: DrawnMachine) => `${folder}${drawing}-white.svg`;
+export const whiteImage = ({ file }: MachineDrawing) => `${folder}${file}-white.svg`;
 
-const shapesFile = 'fleet.svg';
+const shapesFile = 'shapes.svg';
 
 /** The shapes of a machine for `<use>`, in one file for lists of many machines. The page chooses colour and line width. */
-export const sharedShapes = ({ drawing }: FleetMachine) => `${folder}${shapesFile}#${drawing}`;
+export const sharedShapes = ({ file }: MachinePageDrawing) => `${folder}${shapesFile}#${file}`;
 
-export const fleetFiles: ReadonlyMap<string, string> = new Map([
-  ...drawnMachines.map((machine) => [whiteImage(machine).slice(folder.length), imageOf(machine)] as const),
+/** The images of machines and of the person, keyed by file name. */
+export const imageFiles: ReadonlyMap<string, string> = new Map([
+  ...machineDrawings.map((drawing) => [whiteImage(drawing).slice(folder.length), imageOf(drawing)] as const),
   [personImage.slice(folder.length), imageOf(person)],
   [
     shapesFile,
-    `<svg xmlns="http://www.w3.org/2000/svg">${withPage.map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`).join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${pageDrawings.map(({ file, shapes }) => `<g id="${file}">${shapes}</g>`).join('')}</svg>`,
   ],
 ]);

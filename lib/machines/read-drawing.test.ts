@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveColours } from './drawings';
+import { resolveColours } from './read-drawing';
 import { palette } from '../site/palette';
 
 test('replaces colour tokens in a drawing with their values', () => {

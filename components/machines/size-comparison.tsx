@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { MeasuredStyle } from '@/components/ui/measured-style';
-import type { ScaleItem } from '@/lib/machines/scale-items';
-import { FleetDrawing } from './fleet-drawing';
+import type { DrawingItem } from '@/lib/machines/drawing-items';
+import { DrawingToScale } from './drawing-to-scale';
 import { Ruler } from './ruler';
 
-export type ScaleDrawingProps = {
-  readonly scaleItems: readonly ScaleItem[];
+export type SizeComparisonProps = {
+  readonly drawings: readonly DrawingItem[];
   readonly showsLabels?: boolean | undefined;
   readonly showsRuler?: boolean | undefined;
   readonly caption?: ReactNode;
@@ -25,20 +25,20 @@ const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
  * The drawings have the same scale and are as large as possible. The build measures their total length and height,
- * and scale-drawing.css calculates the scale from these values.
+ * and size-comparison.css calculates the scale from these values.
  */
-export const ScaleDrawing = ({ scaleItems, showsLabels, showsRuler, caption }: ScaleDrawingProps) => {
-  const tall = Math.max(...scaleItems.map(({ drawing }) => drawing.height));
+export const SizeComparison = ({ drawings, showsLabels, showsRuler, caption }: SizeComparisonProps) => {
+  const tall = Math.max(...drawings.map(({ drawing }) => drawing.height));
   const long = rounded(
-    scaleItems.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (scaleItems.length - 1),
+    drawings.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (drawings.length - 1),
   );
   const step = tall > lowMetres ? 2 : 1;
-  const hasNames = showsLabels && scaleItems.some(({ label }) => label?.name);
+  const hasNames = showsLabels && drawings.some(({ label }) => label?.name);
   const name = `plant-${long}-${tall}`.replaceAll('.', '_');
   return (
     <figure
       className={clsx(
-        'scale-drawing',
+        'size-comparison',
         name,
         showsLabels && 'labelled',
         hasNames && 'named',
@@ -47,9 +47,9 @@ export const ScaleDrawing = ({ scaleItems, showsLabels, showsRuler, caption }: S
     >
       <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
       {showsRuler && <Ruler tall={tall} step={step} />}
-      {scaleItems.map(({ drawing, label, description, transition, image }, index) => (
-        <div key={index} className="scale-item">
-          <FleetDrawing drawing={drawing} label={description} name={transition} image={image} />
+      {drawings.map(({ drawing, label, description, transition, image }, index) => (
+        <div key={index} className="comparison-item">
+          <DrawingToScale drawing={drawing} label={description} transition={transition} image={image} />
           {showsLabels && label && (
             <span className={clsx('item-label', !label.name && 'size-label')}>
               {label.name && <b>{label.name}</b>} {label.size}

@@ -4,10 +4,10 @@ import { parties, type Person } from '@/content/hiring/parties';
 import type { Picture } from '@/content/services/machine';
 import type { MachineSlug } from '@/content/site/site-path';
 import { readShapes } from './machine-shapes';
-import { fleetMachine, person, personImage, type ScaledDrawing, scaledDrawing, whiteImage } from './fleet';
+import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';
 
-export type ScaleItem = {
-  readonly drawing: ScaledDrawing;
+export type DrawingItem = {
+  readonly drawing: Drawing;
   readonly label?: { readonly name?: string; readonly size?: string };
   /** The accessible name. A drawing without one is decorative. */
   readonly description?: string;
@@ -19,19 +19,19 @@ export type ScaleItem = {
 
 const metres = (value: number) => `${value} m`;
 
-const plainPerson: ScaleItem = { drawing: person, image: personImage };
+const plainPerson: DrawingItem = { drawing: person, image: personImage };
 
-/** Only the machines have labels. */
-export const besideMachine = (...items: readonly ScaleItem[]): readonly ScaleItem[] => [
+/** Puts a person without a label before the machines. */
+export const besidePerson = (...items: readonly DrawingItem[]): readonly DrawingItem[] => [
   plainPerson,
   ...items,
 ];
 
-export const personItem: ScaleItem = { ...plainPerson, label: { size: metres(person.height) } };
+export const personItem: DrawingItem = { ...plainPerson, label: { size: metres(person.height) } };
 
-export const partyItem = (party: Person, name?: string): ScaleItem => ({
+export const partyItem = (party: Person, name?: string): DrawingItem => ({
   drawing: {
-    ...scaledDrawing(readShapes(`people/${party}.svg`), { length: 0.6, height: 1.78, drawn: [2, 62] }),
+    ...drawingOfSize(readShapes(`people/${party}.svg`), { length: 0.6, height: 1.78, drawn: [2, 62] }),
     outline: 3,
   },
   ...(name && { label: { name } }),
@@ -47,7 +47,7 @@ export const picturedMachines = (picture?: Picture) =>
         .slice(0, 2)
     : machines.entries.filter(({ slug }) => slug === picture);
 
-export const ticketItems = (): readonly ScaleItem[] =>
+export const ticketItems = (): readonly DrawingItem[] =>
   picturedMachines('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
     ...machineItem(slug, { lazy: true }),
     label: { name: cpcs[0]!, size: npors[0]! },
@@ -56,13 +56,13 @@ export const ticketItems = (): readonly ScaleItem[] =>
 /**
  * @param lazy - Loads the drawing as an image instead of inlining it. Use it for machines below the first screen.
  */
-export const machineItem = (slug: MachineSlug, { lazy = false } = {}): ScaleItem => {
-  const machine = fleetMachine(slug);
+export const machineItem = (slug: MachineSlug, { lazy = false } = {}): DrawingItem => {
+  const drawing = drawingOf(slug);
   return {
-    drawing: machine,
-    label: { name: machine.name, size: metres(machine.height) },
+    drawing,
+    label: { name: drawing.name, size: metres(drawing.height) },
     ...(lazy
-      ? { image: whiteImage(machine) }
-      : { description: scaleText.sideView(machine.name.toLowerCase()), transition: machine.drawing }),
+      ? { image: whiteImage(drawing) }
+      : { description: scaleText.sideView(drawing.name.toLowerCase()), transition: drawing.file }),
   };
 };

@@ -1,6 +1,6 @@
-type MachineDrawingProps = {
+type MachineImageProps = {
   /** The name of the drawing's file. */
-  readonly drawing: string;
+  readonly file: string;
   /**
    * Lets the browser animate the drawing to its place on the machine's page. The drawing must be unique on the page.
    */
@@ -9,15 +9,15 @@ type MachineDrawingProps = {
 };
 
 /** Decorative, because the machine's name is next to it. */
-export const MachineDrawing = ({ drawing, hasTransition = false, className }: MachineDrawingProps) => (
+export const MachineImage = ({ file, hasTransition = false, className }: MachineImageProps) => (
   <img
-    src={`/machines/${drawing}.svg`}
+    src={`/machines/${file}.svg`}
     alt=""
     width={320}
     height={200}
     loading="lazy"
     decoding="async"
-    data-machine={hasTransition ? drawing : undefined}
+    data-machine={hasTransition ? file : undefined}
     className={className}
   />
 );

@@ -1,6 +1,6 @@
 import { scaleText } from '@/content/services/sizes';
 import { home } from '@/content/pages/home';
-import { fleet } from '@/lib/machines/fleet';
+import { listedDrawings } from '@/lib/machines/machine-drawings';
 import { expect, test } from '../e2e/fixtures';
 
 for (const [width, height] of [
@@ -31,7 +31,7 @@ test('the registration form starts on the first screen of a phone', async ({ pag
 });
 
 test("a machine's page draws it to scale", async ({ page }) => {
-  const machine = fleet[1]!;
+  const machine = listedDrawings[1]!;
   await page.goto(machine.path);
   const drawing = page.getByRole('img', { name: new RegExp(scaleText.sideView('')) });
   const box = await drawing.boundingBox();
