@@ -2,7 +2,7 @@ import type { Field, Fields } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { capitalised } from '@/content/site/grammar';
 import { siteLanguage } from '@/content/site/site-language';
-import { formatDate } from '@/lib/forms/dates';
+import { formatDate } from '@/lib/format-date';
 
 const printed = (field: Field, value: unknown): string => {
   const { kind } = field;

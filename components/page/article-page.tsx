@@ -12,7 +12,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/site/page-fields';
 import type { Picture } from '@/content/services/machine';
 import type { SitePath } from '@/content/site/site-path';
-import { formatDate } from '@/lib/forms/dates';
+import { formatDate } from '@/lib/format-date';
 import { siteLanguage } from '@/content/site/site-language';
 import { relatedTo } from '@/lib/site/related';
 import { besidePerson, machineItem, picturedMachines, ticketItems } from '@/lib/machines/drawing-items';

@@ -15,9 +15,3 @@ export const readDate = (text: string): string | null => {
   const [, typedDay, typedMonth, typedYear] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text) ?? [];
   return typedDay && typedMonth && typedYear ? toIso(typedYear, typedMonth, typedDay) : null;
 };
-
-/** Formats `2026-11-24` as `24 November 2026`. */
-export const formatDate = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );

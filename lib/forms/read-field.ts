@@ -1,7 +1,8 @@
 import type { Field } from '@/content/forms/form.ts';
 import { wrongEntry } from '@/content/forms/wrong-entry.ts';
 import { boundsOf } from './bounds.ts';
-import { formatDate, readDate } from './dates.ts';
+import { formatDate } from '../format-date.ts';
+import { readDate } from './dates.ts';
 import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './check-phone.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';

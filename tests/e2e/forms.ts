@@ -2,7 +2,7 @@ import { forms } from '@/content/forms';
 import type { Field, Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
-import { formatDate } from '@/lib/forms/dates';
+import { formatDate } from '@/lib/format-date';
 import { ticked } from '@/lib/forms/read-field';
 
 export const everyForm: readonly Form[] = forms;

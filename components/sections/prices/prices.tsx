@@ -1,5 +1,5 @@
 import { sharedText } from '@/content/site/shared-text';
-import { formatDate } from '@/lib/forms/dates';
+import { formatDate } from '@/lib/format-date';
 import { formatPounds } from '@/lib/site/format';
 import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from '../table/data-table';

@@ -2,7 +2,7 @@ import { company } from '@/content/company.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
 import { formNotes } from '@/content/forms/notes.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
-import { formatDate } from '@/lib/forms/dates.ts';
+import { formatDate } from '@/lib/format-date.ts';
 import { parsePhone } from '@/lib/parse-phone.ts';
 import { printable, printableLine } from './printable.ts';
 import { headerAddress } from './addresses.ts';

@@ -1,0 +1,5 @@
+/** Formats `2026-11-24` as `24 November 2026`. */
+export const formatDate = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${iso}T00:00:00Z`),
+  );
