@@ -52,7 +52,7 @@ type Price = {
 };
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
-export type Collapses = 'on-phones' | 'always';
+export type Collapses = 'on-phones' | 'always' | 'never';
 
 export type Section = SectionVariant &
   InLanguage & {
@@ -153,8 +153,7 @@ type OpenVariant =
 
 type SectionVariant =
   /** The default of `collapses` depends on the kind of section and the page. Sections with a `band` never collapse. */
-  | (CollapsibleVariant & { readonly collapses?: Collapses | 'never' })
-  | (OpenVariant & { readonly collapses?: never });
+  (CollapsibleVariant & { readonly collapses?: Collapses }) | (OpenVariant & { readonly collapses?: never });
 
 export type Sections = readonly Section[];
 

@@ -38,6 +38,9 @@ const kinds = {
   tickets,
 } satisfies { readonly [Kind in Section['kind']]: SectionKind<Kind> };
 
-/** Returns the kind of a section. The types above ensure that it fits the section. */
+/**
+ * Returns the kind of a section. TypeScript can't know that the kind of one section fits that section, which `satisfies`
+ * ensures.
+ */
 export const sectionKind = ({ kind }: Section): SectionKind<Section['kind']> =>
   kinds[kind] as unknown as SectionKind<Section['kind']>;

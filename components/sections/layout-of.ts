@@ -15,7 +15,7 @@ export type SectionLayout = {
   readonly band: Band | undefined;
   /** True if the content has all columns. */
   readonly isFull: boolean;
-  readonly collapses: Collapses | 'never';
+  readonly collapses: Collapses;
   readonly className: string;
   /** True if the figure follows the content. */
   readonly isFigureLast: boolean;

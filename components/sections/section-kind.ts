@@ -18,7 +18,7 @@ export type SectionKind<Kind extends Section['kind']> = {
   /** The colour of a full-width band. Sections without one are on the white page. */
   readonly band?: Band;
   /** The default of the section's `collapses` field. */
-  readonly collapses?: Collapses | 'never';
+  readonly collapses?: Collapses;
 };
 
 export type Band = 'plant' | 'asphalt';

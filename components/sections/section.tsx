@@ -19,7 +19,7 @@ type SectionProps = {
   /** Gives the content all columns, below the heading and the intro. */
   readonly isFull?: boolean | undefined;
   readonly band?: Band | undefined;
-  readonly collapses?: Collapses | 'never' | undefined;
+  readonly collapses?: Collapses | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };

@@ -6,7 +6,7 @@ import { Pictogram } from './pictogram';
 type CollapsibleProps = {
   readonly summary: ReactNode;
   /** Where the content collapses. It is visible elsewhere, and in print. */
-  readonly collapses: Collapses | 'unless-wide';
+  readonly collapses: Exclude<Collapses, 'never'> | 'unless-wide';
   readonly id?: string | undefined;
   readonly open?: boolean | undefined;
   readonly className?: string | undefined;
