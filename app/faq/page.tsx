@@ -7,7 +7,6 @@ import { Section } from '@/components/sections/section';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
-import { featuredMachines } from '@/content/menus';
 import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { castItems } from '@/lib/machines/drawing-items';
@@ -50,7 +49,7 @@ export default function FaqPage() {
           </section>
         ))}
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={featuredMachines[0]} />
+      <ClosingCall {...closingCalls.top} machineSlug={faq.closingMachine} />
     </PageFrame>
   );
 }

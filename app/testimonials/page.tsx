@@ -6,7 +6,6 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
-import { featuredMachines } from '@/content/menus';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -29,7 +28,7 @@ export default function TestimonialsPage() {
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={featuredMachines[3]} />
+      <ClosingCall {...closingCalls.top} machineSlug={testimonials.closingMachine} />
     </PageFrame>
   );
 }

@@ -8,7 +8,6 @@ import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { TicketFinder } from '@/components/tickets/ticket-finder';
 import { closingCalls } from '@/content/site/closing-calls';
-import { featuredMachines } from '@/content/menus';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -36,7 +35,7 @@ export default function WhichTicketPage() {
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={featuredMachines[2]} />
+      <ClosingCall {...closingCalls.top} machineSlug={whichTicket.closingMachine} />
     </PageFrame>
   );
 }

@@ -13,7 +13,6 @@ import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
-import { featuredMachines } from '@/content/menus';
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
@@ -75,7 +74,7 @@ export default function WhyChooseUsPage() {
         </Section>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={featuredMachines[1]} />
+      <ClosingCall {...closingCalls.top} machineSlug={whyChooseUs.closingMachine} />
     </PageFrame>
   );
 }

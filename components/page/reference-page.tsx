@@ -8,16 +8,17 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
 import { closingCalls } from '@/content/site/closing-calls';
-import { featuredMachines } from '@/content/menus';
 import { sharedText } from '@/content/site/shared-text';
 import type { PageFields } from '@/content/site/page-fields';
+import type { PageText } from '@/content/pages/page-text';
 import type { SitePath } from '@/content/site/site-path';
-import { formatDate } from '@/lib/forms/dates';
+import { formatDate } from '@/lib/format-date';
 import { siteLanguage } from '@/content/site/site-language';
 
 type ReferencePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'>;
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> &
+    Pick<PageText, 'closingMachine'>;
   readonly children?: ReactNode;
 } & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings'>;
 
@@ -45,7 +46,7 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
           {updated}
         </SectionNote>
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={featuredMachines[4]} />
+      <ClosingCall {...closingCalls.top} machineSlug={entry.closingMachine} />
     </PageFrame>
   );
 };

@@ -247,6 +247,7 @@ export const privacyPolicy = {
     link('The terms and conditions', '/terms-conditions'),
     ' cover everything else.',
   ],
+  closingMachine: 'roller-operators',
   updated: '2026-11-26',
   never: {
     heading: 'What we don’t do',

@@ -79,6 +79,7 @@ export const testimonials = {
     link('here’s what we ask', '/testimonials#how-our-reference-check-works'),
     '. The three reviews here are samples, stars included, until clients agree to be quoted.',
   ],
+  closingMachine: 'dozer-operators',
   updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
   sample: true,

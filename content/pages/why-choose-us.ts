@@ -71,6 +71,7 @@ export const whyChooseUs = {
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
   intro: `${commitments.cardCheck.text} Below are four reasons to hire through us, each with a way to check it for yourself, and then the seven things we look at on a card.`,
+  closingMachine: 'excavator-operators',
   updated: '2026-11-23',
   card: 'What we look at on the card',
   /** Appears below the numbered list of checks. */
