@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 
 // Adds the import rules of docs/architecture.md to .oxlintrc.json, which editors use. The rules compare an import as it is
 // written, so the patterns match both `@/components/ui/…` and `../ui/…`.
-const shared = createRequire(import.meta.url)('./.oxlintrc.json');
+const require = createRequire(import.meta.url);
+const shared = require('./.oxlintrc.json');
 
 /** Returns a pattern for modules in the given folders. Relative imports may omit `components`, `lib` or `scripts`. */
 const below = (...folders) =>
@@ -54,7 +55,7 @@ const scripts = {
 };
 
 /** The folders of server components. Each folder may import only from the folders before it. */
-const features = ['ui', 'machines', 'tickets', 'towns', 'sections', 'page', 'hiring', 'home'];
+const features = require('./components/folder-order.json');
 
 /** The folders of `lib` that the code of the forms must not import. */
 const siteLibraries = ['site', 'company', 'machines', 'tickets', 'towns'].map((folder) => `lib/${folder}`);
