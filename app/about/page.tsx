@@ -42,10 +42,10 @@ const factsOf = (office: Office) => [
   ...addressLine(office),
 ];
 
-const Statement = ({ heading, paragraphs, opening }: Block & { readonly opening?: 'lead' }) => (
+const Statement = ({ heading, paragraphs, hasOpening }: Block & { readonly hasOpening?: boolean }) => (
   <Section heading={heading}>
     {paragraphs.map((paragraph, index) => (
-      <p key={index} className={index === 0 ? opening : undefined}>
+      <p key={index} className={hasOpening && index === 0 ? 'opening' : undefined}>
         <RichText text={paragraph} />
       </p>
     ))}
@@ -57,7 +57,7 @@ export default function AboutPage() {
     <PageFrame path="/about" hire="/contact">
       <PageHero
         heading={about.heading}
-        lead={about.intro}
+        opening={about.intro}
         actions={
           <>
             <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>
@@ -69,9 +69,9 @@ export default function AboutPage() {
       />
       <CallRoute {...route} />
       <ReadingGrid>
-        <Statement {...who} opening="lead" />
+        <Statement {...who} hasOpening />
         <Statement {...mission} />
-        <Section heading={values.heading} isFull>
+        <Section heading={values.heading} hasAllColumns>
           <ul className="ledger">
             {values.items.map(({ title, ...claim }: Value) => (
               <li key={title}>

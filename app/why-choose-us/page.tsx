@@ -67,7 +67,7 @@ export default function WhyChooseUsPage() {
             <Claim text={text} evidence={{ from: check, text: proof }} />
           </Section>
         ))}
-        <Section heading={card} isFull>
+        <Section heading={card} hasAllColumns>
           <CardReading>
             <p className="mt-4">{checkers}</p>
           </CardReading>

@@ -2,11 +2,11 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeSectionOf } from '@/content/pages/home-section';
 
-export const FeatureBand = ({ lead, hours, links, tiles }: HomeSectionOf<'features'>) => (
+export const FeatureBand = ({ opening, hours, links, tiles }: HomeSectionOf<'features'>) => (
   <section className="band bg-paper">
     <div className="frame feature-band">
       <div>
-        <p className="lead">{lead}</p>
+        <p className="opening">{opening}</p>
         <p className="mt-2 text-balance max-sm:text-base/snug md:mt-4">
           <RichText text={hours} />
         </p>

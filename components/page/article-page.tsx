@@ -20,7 +20,7 @@ import { besidePerson, machineItem, picturedMachines, ticketItems } from '@/lib/
 type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
-    readonly lead?: string;
+    readonly opening?: string;
     readonly picture?: Picture;
   };
   readonly call: ClosingCallProps;
@@ -39,7 +39,7 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
     <PageFrame path={path} hire={call.href}>
       <PageHero
         heading={entry.heading}
-        lead={entry.lead}
+        opening={entry.opening}
         intro={entry.intro}
         jumps={jumpsOf(sections)}
         actions={

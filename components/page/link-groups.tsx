@@ -22,7 +22,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       heading={heading}
       intro={text}
       picture={ofGroup && <MachineStrip machines={ofGroup} />}
-      isFull={links.some(({ machines }) => machines !== undefined)}
+      hasAllColumns={links.some(({ machines }) => machines !== undefined)}
     >
       <ul className="link-group">
         {links.map(({ path, name, summary, lang, machines = [] }) => (

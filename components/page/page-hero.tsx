@@ -19,7 +19,7 @@ export type PageHeroProps = Pick<
    * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
    * pages, it is a short answer.
    */
-  readonly lead?: string | undefined;
+  readonly opening?: string | undefined;
   readonly intro?: Text;
   readonly actions?: ReactNode;
   readonly photo?: Photo | undefined;
@@ -34,7 +34,7 @@ export type PageHeroProps = Pick<
 export const PageHero = ({
   heading,
   headingLang,
-  lead,
+  opening,
   intro,
   actions,
   photo,
@@ -53,7 +53,7 @@ export const PageHero = ({
       <div className={clsx('grid items-start gap-8', aside && (isAsideWide ? 'hero-halves' : 'hero-pair'))}>
         <div>
           {aside && title}
-          {lead && <p className="lead">{withNoBreakSpaces(lead)}</p>}
+          {opening && <p className="opening">{withNoBreakSpaces(opening)}</p>}
           {intro && (
             <p className="body mt-4 max-w-[60ch] text-lg text-balance">
               <RichText text={intro} />

@@ -14,7 +14,7 @@ export type ListLayout = {
 export type SectionLayout = {
   readonly band: Band | undefined;
   /** True if the content has all columns. */
-  readonly isFull: boolean;
+  readonly hasAllColumns: boolean;
   readonly collapses: Collapses;
   readonly className: string;
   /** True if the figure follows the content. */
@@ -32,7 +32,7 @@ export const layoutOf = (
   const { isStanding = false } = section.figure ? figures[section.figure] : {};
   return {
     band,
-    isFull: (kind.isFull?.(section) ?? false) || (isBesideContents && kind.hasRows === true),
+    hasAllColumns: (kind.hasAllColumns?.(section) ?? false) || (isBesideContents && kind.hasRows === true),
     collapses:
       band || kind.collapses === 'never'
         ? 'never'

@@ -10,7 +10,7 @@ export type SectionKind<Kind extends Section['kind']> = {
   /** Renders everything below the heading and the intro. */
   readonly Content: (props: ContentProps<Kind>) => ReactNode | Promise<ReactNode>;
   /** Returns true if the content needs all twelve columns. It has eight otherwise. */
-  readonly isFull?: (section: SectionOf<Kind>) => boolean;
+  readonly hasAllColumns?: (section: SectionOf<Kind>) => boolean;
   /** True for rows of terms and texts, which need the columns of the heading if a list of contents is beside them. */
   readonly hasRows?: true;
   /** True if a figure follows the content, because the intro leads into the first line of the content. */

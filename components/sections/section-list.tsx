@@ -17,7 +17,7 @@ export const SectionList = ({ sections, ...list }: SectionListProps) =>
         id={section.id}
         tag={section.tag}
         intro={section.intro}
-        isFull={layout.isFull}
+        hasAllColumns={layout.hasAllColumns}
         band={layout.band}
         collapses={layout.collapses}
         className={layout.className}

@@ -17,7 +17,7 @@ type SectionProps = {
   /** Shown below the heading, or above the content if the section has one column. */
   readonly picture?: ReactNode;
   /** Gives the content all columns, below the heading and the intro. */
-  readonly isFull?: boolean | undefined;
+  readonly hasAllColumns?: boolean | undefined;
   readonly band?: Band | undefined;
   readonly collapses?: Collapses | undefined;
   readonly className?: string | undefined;
@@ -33,7 +33,7 @@ export const Section = ({
   tag,
   intro,
   picture,
-  isFull = false,
+  hasAllColumns = false,
   band,
   collapses = 'never',
   className,
@@ -59,7 +59,7 @@ export const Section = ({
           summary={<Heading>{title}</Heading>}
           collapses={collapses}
           id={id}
-          className={collapses === 'on-phones' && !isFull ? 'heading-beside' : undefined}
+          className={collapses === 'on-phones' && !hasAllColumns ? 'heading-beside' : undefined}
         >
           {introText}
           {content}
@@ -71,8 +71,8 @@ export const Section = ({
       lang={lang}
       className={clsx(
         'page-section body',
-        isFull && 'full',
-        (!isFull || intro) && 'heading-beside',
+        hasAllColumns && 'all-columns',
+        (!hasAllColumns || intro) && 'heading-beside',
         picture && 'has-picture',
         band && `section-band band-${band}`,
         band === 'asphalt' && 'on-asphalt',

@@ -15,7 +15,7 @@ type CollapsibleProps = {
 
 /** The id is on the content, because browsers open a `details` element only for links to its content. */
 export const Collapsible = ({ summary, collapses, id, open, className, children }: CollapsibleProps) => (
-  <details className={clsx('collapsible', collapses, className)} open={open}>
+  <details className={clsx(`collapsible collapses-${collapses}`, className)} open={open}>
     <summary>
       {summary}
       <Pictogram name="chevron-down" className="size-6 shrink-0" />

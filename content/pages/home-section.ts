@@ -8,7 +8,7 @@ export type HomeBand =
   | {
       /** A description of the agency, its phone hours, links to answers, and feature tiles. */
       readonly kind: 'features';
-      readonly lead: string;
+      readonly opening: string;
       readonly hours: Text;
       readonly links: readonly Action[];
       readonly tiles: readonly { readonly title: string; readonly text: Text }[];

@@ -38,7 +38,7 @@ export const home = {
   sections: [
     {
       kind: 'features',
-      lead: intro,
+      opening: intro,
       hours: [`${commitments.answered.text} `, ...atOtherTimes, `, ${commitments.emailsAnswered.text}.`],
       links: [
         { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },

@@ -25,7 +25,7 @@ test('collapsed sections open by a link on phones, and are always open on deskto
   page,
 }) => {
   const { path } = listedDrawings[0]!;
-  const content = page.locator('.on-phones > div[id]').first();
+  const content = page.locator('.collapses-on-phones > div[id]').first();
   await page.goto(path);
   await expect(content).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -36,7 +36,7 @@ test('collapsed sections open by a link on phones, and are always open on deskto
   await page.goto(`${path}#${await content.getAttribute('id')}`);
   await expect(content).toBeVisible();
   await expect(
-    page.locator('.on-phones:has(> div[id])').first().getByRole('heading').first(),
+    page.locator('.collapses-on-phones:has(> div[id])').first().getByRole('heading').first(),
   ).toBeInViewport();
 });
 

@@ -19,7 +19,7 @@ export default async function GuidePage({ params }: Props) {
   return (
     <ArticlePage
       path={entry.path}
-      entry={{ ...entry, heading: entry.name, lead: entry.question }}
+      entry={{ ...entry, heading: entry.name, opening: entry.question }}
       call={closingCalls.guide}
       author={company.name}
     />

@@ -16,7 +16,7 @@ import { machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineSubject } from '@/content/forms/enquiry-subjects';
 import { drawingOf } from '@/lib/machines/machine-drawings';
-import { splitLead } from './split-lead';
+import { splitOpening } from './split-opening';
 import { relatedTo } from '@/lib/site/related';
 import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -41,7 +41,7 @@ export default async function MachinePage({ params }: Props) {
     <PageFrame path={path} hire={contact}>
       <PageHero
         heading={machine.heading}
-        {...splitLead(machine.intro)}
+        {...splitOpening(machine.intro)}
         actions={
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>

@@ -60,5 +60,5 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
 
 export const machines: SectionKind<'machines'> = {
   Content: Machines,
-  isFull: () => true,
+  hasAllColumns: () => true,
 };

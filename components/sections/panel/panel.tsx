@@ -12,4 +12,4 @@ const Panel = ({ section }: ContentProps<'panel'>) => {
   return <Drawn />;
 };
 
-export const panel: SectionKind<'panel'> = { Content: Panel, isFull: () => true };
+export const panel: SectionKind<'panel'> = { Content: Panel, hasAllColumns: () => true };

@@ -19,4 +19,4 @@ const Tickets = ({ section }: ContentProps<'tickets'>) => (
   </>
 );
 
-export const tickets: SectionKind<'tickets'> = { Content: Tickets, isFull: () => true };
+export const tickets: SectionKind<'tickets'> = { Content: Tickets, hasAllColumns: () => true };

@@ -3,10 +3,10 @@ import type { Text } from '@/content/section';
 /**
  * Splits off the first sentence, because it answers the visitor's main question. A one-sentence paragraph stays whole.
  */
-export const splitLead = (intro: Text): { readonly lead?: string; readonly intro: Text } => {
+export const splitOpening = (intro: Text): { readonly opening?: string; readonly intro: Text } => {
   const [first, ...others] = typeof intro === 'string' ? [intro] : intro;
   if (typeof first !== 'string') return { intro };
   const end = /[.?!] (?=\p{Lu})/u.exec(first);
   if (!end) return { intro };
-  return { lead: first.slice(0, end.index + 1), intro: [first.slice(end.index + 2), ...others] };
+  return { opening: first.slice(0, end.index + 1), intro: [first.slice(end.index + 2), ...others] };
 };
