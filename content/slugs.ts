@@ -18,7 +18,13 @@ export const fixedPaths = [
   '/terms-conditions',
 ] as const;
 
-/** The pages of each family, in display order. Their paths are derived from these slugs. */
+/**
+ * The pages of each family, in display order. Their paths are derived from these slugs.
+ *
+ * Two vocabularies: folders, files and keys that are part of an address have the words of the address (`services`,
+ * `locations`, `industries`, `resources`). Types, variables, functions and components have the names of the things:
+ * machine, town, sector and guide.
+ */
 export const slugs = {
   services: [
     'dumper-operators',
