@@ -1,10 +1,10 @@
 import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
 import type { InLanguage } from './site/in-language';
-import type { MachineVariant } from './services/sizes';
+import type { MachineWithoutPage } from './services/sizes';
 import type { MachineSlug, SiteHref } from './site/site-path';
 import type { Photo } from './site/photo';
-import type { Ticket } from './tickets/ticket-lines';
+import type { TicketKey } from './tickets/ticket-lines';
 import type { Testimonial } from './pages/testimonial';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets/tickets';
@@ -30,11 +30,11 @@ export type MachineWork = {
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
   readonly name?: string;
   /** The drawing, if it differs from the drawing of the page's machine. */
-  readonly drawing?: MachineVariant;
+  readonly drawing?: MachineWithoutPage;
   /** The link, if another page has more about this machine. */
   readonly href?: SiteHref;
   readonly work: Text;
-  readonly ticket: Ticket;
+  readonly ticket: TicketKey;
 };
 
 export type Source = {
@@ -91,7 +91,7 @@ type CollapsibleVariant =
   | (Table & {
       readonly kind: 'table';
       /** The machine of each row. Use `undefined` for rows without one. */
-      readonly machines?: readonly (MachineSlug | MachineVariant | undefined)[];
+      readonly machines?: readonly (MachineSlug | MachineWithoutPage | undefined)[];
       /**
        * How the machines are drawn. By default, each one is next to its row header. `to-scale` draws them to the same
        * scale, on yellow row headers. `above` draws each machine once, in a strip above the table.

@@ -43,7 +43,7 @@ export default function MachinesPage() {
               <h2 id={key}>{heading}</h2>
               <p>{text}</p>
             </div>
-            <MachineCards entries={entries} note={({ ask }) => withNoBreakSpaces(ask)} />
+            <MachineCards entries={entries} note={({ ticketLine }) => withNoBreakSpaces(ticketLine)} />
           </div>
         </section>
       ))}

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { MeasuredStyle } from '@/components/ui/measured-style';
-import type { MachineVariant } from '@/content/services/sizes';
+import type { MachineWithoutPage } from '@/content/services/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
 type MachineStripProps = {
-  readonly machines: readonly (MachineSlug | MachineVariant)[];
+  readonly machines: readonly (MachineSlug | MachineWithoutPage)[];
   /** Shows the name of each machine in wide windows. */
   readonly showsNames?: boolean;
 };

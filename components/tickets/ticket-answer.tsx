@@ -13,11 +13,11 @@ import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
 
 const schemes = [
   { name: cardSchemes.cpcs.name, isOf: isCpcs },
-  { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
+  { name: cardSchemes.npors.name, isOf: (code: Answer['tickets'][number]['code']) => !isCpcs(code) },
 ] as const;
 
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
-  const { id, machine, drawing, heading, asks, besides, note } = answer;
+  const { id, machine, drawing, heading, tickets, besides, note } = answer;
   return (
     <article className="ticket">
       <div>
@@ -26,7 +26,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
         </h2>
         <ul>
           {schemes.map(({ name, isOf }) => {
-            const own = asks.filter(({ code }) => isOf(code));
+            const own = tickets.filter(({ code }) => isOf(code));
             return (
               <li key={name}>
                 {own.length === 0 && (
@@ -34,11 +34,11 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
                     {name} <b>{ticketText.askOnCard}</b>
                   </>
                 )}
-                {own.map((ask) => (
-                  <p key={ask.code}>
-                    {name} <b>{cardCode(ask)}</b>{' '}
-                    {ask.plus && <strong>{ticketText.with(withNoBreakSpaces(ask.plus))}</strong>}{' '}
-                    {categoryTitle(ask.code)}
+                {own.map((ticket) => (
+                  <p key={ticket.code}>
+                    {name} <b>{cardCode(ticket)}</b>{' '}
+                    {ticket.plus && <strong>{ticketText.with(withNoBreakSpaces(ticket.plus))}</strong>}{' '}
+                    {categoryTitle(ticket.code)}
                   </p>
                 ))}
               </li>
@@ -48,7 +48,11 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
         <MachineImage file={drawing} />
       </div>
       <div className="notes">
-        {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}
+        {tickets.length > 0 ? (
+          <p className="red-blue">{whichTicket.colours}</p>
+        ) : (
+          <p>{whichTicket.unknown}</p>
+        )}
         {note && <p>{withNoBreakSpaces(note)}</p>}
         <p>{whichTicket.besides}:</p>
         <ul className="bullets grid gap-1.5">

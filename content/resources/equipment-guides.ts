@@ -5,12 +5,12 @@ import { sources } from '../sources';
 import type { Guide } from './guide';
 
 /** The checklist and the guides that only this machine has, each if the page has it. */
-const guidesOf = ({ slug, sections, guides = [] }: MachineEntry): Text => {
+const guidesOf = ({ slug, sections, guideSections = [] }: MachineEntry): Text => {
   const links = [
     ...(sections.some(({ kind }) => kind === 'checklist')
       ? [link('Daily checks', `/sheets/services/${slug}`)]
       : []),
-    ...guides.map(([label, id]) => link(label, `/services/${slug}#${id}`)),
+    ...guideSections.map(([label, id]) => link(label, `/services/${slug}#${id}`)),
   ];
   return links.length > 0 ? links.flatMap((part, index) => (index > 0 ? [' ', part] : part)) : 'None yet';
 };
@@ -46,7 +46,7 @@ export const equipmentGuides: Guide = {
       rows: machines.listed.map((machine) => [
         [link(machine.machineName, `/services/${machine.slug}`)],
         machine.plate.range,
-        machine.ask,
+        machine.ticketLine,
         guidesOf(machine),
       ]),
     },

@@ -20,7 +20,7 @@ const chart: TicketChart = {
   groups: [
     {
       name: 'Backhoe loader (180° excavator)',
-      asks: [{ code: 'A10' }, { code: 'A12' }, { code: 'N201' }],
+      tickets: [{ code: 'A10' }, { code: 'A12' }, { code: 'N201' }],
     },
   ],
 };
@@ -45,8 +45,8 @@ export const backhoeOperators: Machine = {
   intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A10', 'A12'], npors: ['N201'] },
-  ask: ticketLines.backhoe,
-  tickets: chart.groups.map((group) => ({
+  ticketLine: ticketLines.backhoe,
+  variants: chart.groups.map((group) => ({
     ...group,
     besides: [people.locator, addOns.quickHitch],
     note: 'If it’ll lift anything on chains, call us before you book.',
@@ -56,7 +56,7 @@ export const backhoeOperators: Machine = {
     hire: 'A day to a season',
     provide: 'The backhoe, service drawings, trench support',
   },
-  guides: [['On the road', 'will-it-go-on-the-road']],
+  guideSections: [['On the road', 'will-it-go-on-the-road']],
   related: {
     services: ['excavator-operators', 'skid-steer-operators', 'dumper-operators', 'roller-operators'],
     industries: ['road-construction', 'landscaping', 'residential-construction', 'infrastructure-projects'],

@@ -30,14 +30,14 @@ export const compactorOperators: Machine = {
   intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne('landfillCompactor')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A32'], npors: ['N224'] },
-  ask: ticketLines.compactor,
-  tickets: [
+  ticketLine: ticketLines.compactor,
+  variants: [
     {
       name: 'Landfill compactor',
-      asks: [{ code: 'A32' }, { code: 'N224' }],
+      tickets: [{ code: 'A32' }, { code: 'N224' }],
       note: `${category('A32')} covers soil as well, so ask for time on a tipping face.`,
     },
-    { name: 'Soil compactor on engineered fill', asks: [{ code: 'A32' }], address: 'soil' },
+    { name: 'Soil compactor on engineered fill', tickets: [{ code: 'A32' }], address: 'soil' },
   ],
   plate: {
     range: 'Any weight, because one card covers them all',

@@ -19,28 +19,28 @@ const chart: TicketChart = {
     {
       name: 'Mobile crane, blocked duties only',
       picture: 'crane-blocked',
-      asks: [{ code: 'A60', letters: ['A', 'C'] }, { code: 'N101' }],
+      tickets: [{ code: 'A60', letters: ['A', 'C'] }, { code: 'N101' }],
     },
     {
       name: 'Mobile crane, pick and carry only',
       picture: 'crane-carrying',
-      asks: [{ code: 'A60', letters: ['B', 'C'] }, { code: 'N101' }],
+      tickets: [{ code: 'A60', letters: ['B', 'C'] }, { code: 'N101' }],
     },
     {
       name: 'Mobile crane, all duties',
       picture: 'crane-all',
-      asks: [{ code: 'A60', letters: ['C'] }, { code: 'N101' }],
+      tickets: [{ code: 'A60', letters: ['C'] }, { code: 'N101' }],
     },
     {
       name: 'Crawler crane, over 10 t',
       picture: 'crawler-crane',
-      asks: [{ code: 'A02' }, { code: 'N103' }],
+      tickets: [{ code: 'A02' }, { code: 'N103' }],
       offScale: true,
     },
     {
       name: 'Compact crane',
       picture: 'compact-crane',
-      asks: [{ code: 'A66' }, { code: 'N140' }],
+      tickets: [{ code: 'A66' }, { code: 'N140' }],
       offScale: true,
     },
   ],
@@ -69,8 +69,8 @@ export const craneOperators: Machine = {
   intro: `Yes, if you’ve got the crane, we can find the driver, ${commitments.leadTime.text}. That’s for crane owners whose driver is off, and for contractors with a bare hire. ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A60'], npors: ['N101'] },
-  ask: ticketLines.crane,
-  tickets: chart.groups.map((group, index) => ({
+  ticketLine: ticketLines.crane,
+  variants: chart.groups.map((group, index) => ({
     ...group,
     address: duties[index],
     besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
@@ -80,7 +80,7 @@ export const craneOperators: Machine = {
     hire: 'A few days’ cover to a full frame',
     provide: 'The crane, appointed person, lift plan, checked ground',
   },
-  guides: [
+  guideSections: [
     ['Driver or crane company', 'do-you-need-us-or-a-crane-company'],
     ['Which crane', 'which-crane-is-it'],
   ],

@@ -35,11 +35,11 @@ export const dozerOperators: Machine = {
   intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Mention the size, the blade and any GPS when you call.`,
   updated: '2026-11-26',
   categories: { cpcs: ['A34'], npors: ['N215'] },
-  ask: ticketLines.dozer,
-  tickets: [
+  ticketLine: ticketLines.dozer,
+  variants: [
     {
       name: 'Crawler dozer, any weight',
-      asks: [{ code: 'A34' }, { code: 'N215' }],
+      tickets: [{ code: 'A34' }, { code: 'N215' }],
       besides: [people.locator],
       note: quarryCards,
     },
@@ -49,7 +49,7 @@ export const dozerOperators: Machine = {
     hire: 'A week to a summer',
     provide: 'The dozer, service drawings, fuel',
   },
-  guides: [
+  guideSections: [
     ['Which blade', 'which-blade-is-on-it'],
     ['Push distance', 'how-far-should-a-dozer-push'],
     ['Slopes and tip edges', 'slopes-and-tip-edges'],

@@ -4,7 +4,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { marshalCodes, quarryCards } from '../tickets/ticket-lines';
-import { type MachineKind, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
+import { type MachineVariant, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
@@ -38,20 +38,20 @@ const sizes = [
 const frontTippers: TicketGroup = {
   name: 'Front tipping dumper',
   picture: 'front-tipper',
-  asks: [{ code: 'A09' }, { code: 'N204' }],
+  tickets: [{ code: 'A09' }, { code: 'N204' }],
 };
 
 const mini: TicketGroup = {
   name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
   picture: 'mini-dumper',
-  asks: [{ code: 'N139' }],
+  tickets: [{ code: 'N139' }],
   offScale: true,
 };
 
 const articulated = {
   name: 'Articulated dump truck',
   picture: 'articulated-truck',
-  asks: [{ code: 'A56', letters: ['A', 'B'] }, { code: 'N205' }],
+  tickets: [{ code: 'A56', letters: ['A', 'B'] }, { code: 'N205' }],
   offScale: true,
   drawing: 'articulated-truck',
   work: 'Long hauls over rough ground',
@@ -64,12 +64,12 @@ const hauling = [
     name: 'Rigid dump truck',
     picture: 'rigid-truck',
     drawing: 'rigid-truck',
-    asks: [{ code: 'A57' }, { code: 'N205' }],
+    tickets: [{ code: 'A57' }, { code: 'N205' }],
     offScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,
     note: quarryCards,
   },
-] as const satisfies readonly (TicketGroup & MachineKind & { readonly work: string })[];
+] as const satisfies readonly (TicketGroup & MachineVariant & { readonly work: string })[];
 
 const chart: TicketChart = {
   measure: 'Front tippers by payload',
@@ -111,14 +111,14 @@ export const dumperOperators: Machine = {
   ],
   updated: '2026-11-24',
   categories: { cpcs: ['A09'], npors: ['N204'] },
-  ask: `${frontTipper} for a front tipper`,
-  tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
+  ticketLine: `${frontTipper} for a front tipper`,
+  variants: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
     range: `${rangeTexts.dumper}; front tippers to about ${largestFrontTipper} t`,
     hire: 'One pour to a whole phase',
     provide: 'The dumper, haul route, induction',
   },
-  guides: [
+  guideSections: [
     ['Which skip', 'which-skip-is-on-it'],
     ['How many dumpers', 'how-many-dumpers-will-one-digger-keep-busy'],
     ['Haul routes and slopes', 'haul-routes-slopes-and-stop-blocks'],

@@ -14,7 +14,7 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { nporsSize, ticketLines } from '../tickets/ticket-lines';
-import { asksFor, schemeCells, type TicketChart } from '../tickets/tickets';
+import { ticketsFor, schemeCells, type TicketChart } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
@@ -42,8 +42,8 @@ const chart: TicketChart = {
   served: servedRanges.excavator,
   sizes,
   groups: [
-    { name: 'Digging', asks: digging },
-    { name: 'Lifting on chains (B and C on wheels)', asks: liftingOnChains },
+    { name: 'Digging', tickets: digging },
+    { name: 'Lifting on chains (B and C on wheels)', tickets: liftingOnChains },
   ],
 };
 
@@ -67,19 +67,19 @@ export const excavatorOperators: Machine = {
   intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for your size of machine. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
-  ask: `${bareCategory('A58')} under ${weightSplits.excavator} tonnes, A59 over, or ${category('N202')}`,
-  tickets: [
+  ticketLine: `${bareCategory('A58')} under ${weightSplits.excavator} tonnes, A59 over, or ${category('N202')}`,
+  variants: [
     {
       name: '360 excavator',
-      asks: digging,
+      tickets: digging,
       served: servedRanges.excavator,
-      lifting: { without: 'Digging', with: 'Lifting on chains', asks: liftingOnChains },
+      lifting: { without: 'Digging', with: 'Lifting on chains', tickets: liftingOnChains },
       note: onWheels,
       besides,
     },
     {
       name: `Micro excavator, up to ${categoryLimits.N016?.to} t`,
-      asks: [{ code: 'A58', letters: ['A', 'B'] }, { code: 'N016' }],
+      tickets: [{ code: 'A58', letters: ['A', 'B'] }, { code: 'N016' }],
       size: { from: 0, to: categoryLimits.N016?.to ?? 0 },
       address: 'micro',
       besides,
@@ -90,7 +90,7 @@ export const excavatorOperators: Machine = {
     hire: 'Days for a mini, months for bulk dig',
     provide: 'The 360, services marked; if lifting, a lift plan and a slinger signaller',
   },
-  guides: [
+  guideSections: [
     ['Which size', 'which-size-of-360-is-it'],
     ['Lifting', 'lifting-with-a-digger'],
     ['Quick hitch', 'quick-hitch-checks'],
@@ -114,12 +114,12 @@ export const excavatorOperators: Machine = {
         [
           `${lightest}-${split} t, digging`,
           'Footings, drainage, service trenches, road openings',
-          ...schemeCells(asksFor(digging, { from: lightest, to: split })),
+          ...schemeCells(ticketsFor(digging, { from: lightest, to: split })),
         ],
         [
           `${split}-${heaviest} t, digging`,
           'Foundations, main drainage, bulk dig, wagon loading, quarries',
-          ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
+          ...schemeCells(ticketsFor(digging, { from: split, to: heaviest })),
         ],
         [
           `${lightest}-${heaviest} t, lifting`,

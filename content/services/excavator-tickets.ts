@@ -1,14 +1,14 @@
 import { category, categoryLetters } from '../tickets/categories';
-import type { Ask } from '../tickets/tickets';
+import type { Ticket } from '../tickets/tickets';
 
 /** For excavators of any weight, with any attachment. */
-export const digging: readonly Ask[] = [
+export const digging: readonly Ticket[] = [
   { code: 'A58', letters: ['A', 'B'] },
   { code: 'A59', letters: ['A', 'B'] },
   { code: 'N202' },
 ];
 
-export const liftingOnChains: readonly Ask[] = [
+export const liftingOnChains: readonly Ticket[] = [
   { code: 'A58', letters: ['A'], and: 'C' },
   { code: 'A59', letters: ['A'], and: 'C' },
   { code: 'N202', plus: category('N100') },

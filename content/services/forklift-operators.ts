@@ -13,10 +13,10 @@ import { ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
   groups: [
-    { name: 'Counterbalance', picture: 'counterbalance', asks: [{ code: 'A16' }, { code: 'N001' }] },
-    { name: 'Rough terrain, masted', picture: 'rough-terrain', asks: [{ code: 'A14' }, { code: 'N009' }] },
-    { name: 'Reach', picture: 'reach-truck', asks: [{ code: 'A18' }, { code: 'N003' }] },
-    { name: 'Side loader', picture: 'side-loader', asks: [{ code: 'A15' }, { code: 'N006' }] },
+    { name: 'Counterbalance', picture: 'counterbalance', tickets: [{ code: 'A16' }, { code: 'N001' }] },
+    { name: 'Rough terrain, masted', picture: 'rough-terrain', tickets: [{ code: 'A14' }, { code: 'N009' }] },
+    { name: 'Reach', picture: 'reach-truck', tickets: [{ code: 'A18' }, { code: 'N003' }] },
+    { name: 'Side loader', picture: 'side-loader', tickets: [{ code: 'A15' }, { code: 'N006' }] },
   ],
 };
 
@@ -47,14 +47,14 @@ export const forkliftOperators: Machine = {
   intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. In a warehouse or a factory, ask for a certificate from AITT, ITSSAR, NPORS or RTITB for that type of truck. For a rough terrain truck on a building site it’s ${category('A14')} or ${category('N009')}.`,
   updated: '2026-11-26',
   categories: { cpcs: ['A14', 'A15', 'A16', 'A18'], npors: ['N001', 'N003', 'N006', 'N009'] },
-  ask: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
-  tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
+  ticketLine: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
+  variants: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
   plate: {
     range: 'Counterbalance, rough terrain, reach, side loader',
     hire: 'Single shifts to seasonal peaks',
     provide: 'An examined truck, authorisation to drive',
   },
-  guides: [
+  guideSections: [
     ['Certificates', 'which-certificate-does-a-warehouse-ask-for'],
     ['Training you give', 'the-training-that-you-have-to-give'],
   ],

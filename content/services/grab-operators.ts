@@ -7,8 +7,8 @@ import { link } from '../section';
 import { sources } from '../sources';
 import { ccdoInstead, ticketsInShort } from '../tickets/ticket-lines';
 import {
-  asksFor,
-  type MachineKind,
+  ticketsFor,
+  type MachineVariant,
   schemeCells,
   type TicketChart,
   type TicketGroup,
@@ -27,22 +27,22 @@ const { from: lightest, to: heaviest } = servedRanges.excavator;
 const materialHandler: TicketGroup = {
   name: 'Material handler',
   picture: 'material-handler',
-  asks: [...digging, { code: 'N722' }],
+  tickets: [...digging, { code: 'N722' }],
   offScale: true,
 };
 
 const grabLorry: TicketGroup = {
   name: 'Grab lorry',
   picture: 'grab-lorry',
-  asks: [{ code: 'A36' }, { code: 'N107' }],
+  tickets: [{ code: 'A36' }, { code: 'N107' }],
   offScale: true,
 };
 
 const { B: small, C: middle, D: high, E: highest } = categoryLetters.D90;
 
-const demolition: MachineKind = {
+const demolition: MachineVariant = {
   name: 'Demolition machine or selector grab',
-  asks: [{ code: 'D90', letters: ['B', 'C', 'D', 'E'] }],
+  tickets: [{ code: 'D90', letters: ['B', 'C', 'D', 'E'] }],
   note: `Letter B is ${small}, C ${middle}, D ${high}, E ${highest}. ${ccdoInstead}`,
 };
 
@@ -50,7 +50,7 @@ const chart: TicketChart = {
   measure: 'Operating weight',
   served: servedRanges.excavator,
   groups: [
-    { name: 'Grab on an excavator', picture: 'grab-excavator', asks: digging },
+    { name: 'Grab on an excavator', picture: 'grab-excavator', tickets: digging },
     materialHandler,
     grabLorry,
   ],
@@ -76,12 +76,12 @@ export const grabOperators: Machine = {
   intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. In a waste or scrap yard a material handler takes ${category('A58', 'A', 'B')} under ${split} tonnes, ${category('A59', 'A', 'B')} over, or ${category('N202')} or N722. On a demolition site a 360 with a selector grab takes ${category('D90', 'B', 'C', 'D', 'E')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
-  ask: `Yards: ${ticketsInShort.materialHandler}. Demolition: ${ticketsInShort.demolitionMachine}`,
-  tickets: [
+  ticketLine: `Yards: ${ticketsInShort.materialHandler}. Demolition: ${ticketsInShort.demolitionMachine}`,
+  variants: [
     {
       name: 'Grab on an excavator',
-      asks: digging,
-      lifting: { without: 'Grab work', with: 'A load on chains', asks: liftingOnChains },
+      tickets: digging,
+      lifting: { without: 'Grab work', with: 'A load on chains', tickets: liftingOnChains },
       address: 'grab',
       note: `${onWheels} Ask to see a training record that names the grab.`,
     },
@@ -101,7 +101,7 @@ export const grabOperators: Machine = {
     hire: 'A week’s cover to several months',
     provide: 'The machine and grab, a clear slew area, waste permits',
   },
-  guides: [
+  guideSections: [
     ['Which grab', 'which-grab-suits-the-material'],
     ['Riser cab', 'riser-cab-and-visibility'],
     ['Wagons and people', 'wagons-and-people-on-foot'],
@@ -134,28 +134,28 @@ export const grabOperators: Machine = {
         [
           `Grab on an excavator, ${lightest}-${split} t`,
           'A training record that names the grab',
-          ...schemeCells(asksFor(digging, { from: lightest, to: split })),
+          ...schemeCells(ticketsFor(digging, { from: lightest, to: split })),
         ],
         [
           `Grab on an excavator, ${split}-${heaviest} t`,
           'The same record, and time on a rotator',
-          ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
+          ...schemeCells(ticketsFor(digging, { from: split, to: heaviest })),
         ],
         [
           `Material handler, over ${split} t`,
           'A reference from a yard with that boom and cab',
-          ...schemeCells(asksFor(materialHandler.asks, { from: split, to: heaviest })),
+          ...schemeCells(ticketsFor(materialHandler.tickets, { from: split, to: heaviest })),
         ],
         [
           'Grab lorry',
           `An HGV licence. Most hauliers’ drivers hold ${cardSchemes.allmi.name}, not these cards`,
-          ...schemeCells(grabLorry.asks),
+          ...schemeCells(grabLorry.tickets),
         ],
         ['Load on chains', 'Your lift plan. On wheels, ask for B and C', ...schemeCells(liftingOnChains)],
         [
           'Demolition site, selector grab or other machine',
           `Asbestos awareness. On D90, B is ${small}, C ${middle}, D ${high}, E ${highest}. Some sites ask for ${cardSchemes.ccdo.name} instead`,
-          ...schemeCells(demolition.asks),
+          ...schemeCells(demolition.tickets),
         ],
       ],
     },

@@ -28,14 +28,14 @@ export const graderOperators: Machine = {
   intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne('grader')} Ask for ${category('A19')} or ${category('N240')}, and say how you control the levels.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A19'], npors: ['N240'] },
-  ask: ticketLines.grader,
-  tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],
+  ticketLine: ticketLines.grader,
+  variants: [{ name: 'Motor grader, any size', tickets: [{ code: 'A19' }, { code: 'N240' }] }],
   plate: {
     range: 'Any size, because one card covers them all',
     hire: 'Three to ten days; months on a bypass',
     provide: 'The grader, level control, closed strips',
   },
-  guides: [['Levels', 'how-will-you-control-the-levels']],
+  guideSections: [['Levels', 'how-will-you-control-the-levels']],
   related: {
     services: ['roller-operators', 'dozer-operators', 'scraper-operators', 'dumper-operators'],
     industries: ['road-construction', 'earthworks', 'quarry-operations', 'infrastructure-projects'],

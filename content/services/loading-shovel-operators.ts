@@ -15,8 +15,8 @@ const chart: TicketChart = {
   measure: 'Operating weight',
   served: servedRanges.loadingShovel,
   groups: [
-    { name: 'Wheeled shovel', picture: 'wheeled-shovel', asks: [{ code: 'A21' }, { code: 'N209' }] },
-    { name: 'Tracked shovel', picture: 'tracked-shovel', asks: [{ code: 'A22' }, { code: 'N209' }] },
+    { name: 'Wheeled shovel', picture: 'wheeled-shovel', tickets: [{ code: 'A21' }, { code: 'N209' }] },
+    { name: 'Tracked shovel', picture: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },
   ],
 };
 
@@ -40,8 +40,8 @@ export const loadingShovelOperators: Machine = {
   intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
-  ask: ticketLines.loadingShovel,
-  tickets: chart.groups.map((group) => ({
+  ticketLine: ticketLines.loadingShovel,
+  variants: chart.groups.map((group) => ({
     ...group,
     note: quarryCards,
   })),
@@ -50,7 +50,7 @@ export const loadingShovelOperators: Machine = {
     hire: 'A shift of cover to a crushing campaign',
     provide: 'The shovel, induction, loading-area plan',
   },
-  guides: [['Buckets', 'buckets-and-attachments']],
+  guideSections: [['Buckets', 'buckets-and-attachments']],
   related: {
     services: ['telehandler-operators', 'excavator-operators', 'dozer-operators', 'grab-operators'],
     industries: ['quarry-operations', 'waste-management', 'mining-operations'],

@@ -4,7 +4,7 @@ import type { CpcsCode, NporsCode } from '../tickets/categories';
 import type { PageFields } from '../site/page-fields';
 import type { Photo } from '../site/photo';
 import type { MachineGroup } from '../pages/services';
-import type { MachineKind } from '../tickets/tickets';
+import type { MachineVariant } from '../tickets/tickets';
 
 export type Machine = PageFields & {
   /** The name of the machine in menus and lists: `360 Excavator`. */
@@ -22,12 +22,12 @@ export type Machine = PageFields & {
   readonly heroPhoto?: Photo;
   /** The usual categories, most important first. */
   readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
-  /** The usual categories in one line, for lists of machines. */
-  readonly ask: string;
+  /** The usual tickets in one line, for lists of machines. */
+  readonly ticketLine: string;
   /** Variants of the machine that require different tickets, for the ticket finder. */
-  readonly tickets: readonly MachineKind[];
+  readonly variants: readonly MachineVariant[];
   /** Sections that only this machine's page has, as `[label, id]`, for the list of equipment guides. */
-  readonly guides?: readonly (readonly [label: string, id: string])[];
+  readonly guideSections?: readonly (readonly [label: string, id: string])[];
   readonly plate: {
     /** The weight or capacity range. */
     readonly range: string;

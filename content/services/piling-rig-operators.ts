@@ -17,14 +17,14 @@ const chart: TicketChart = {
     {
       name: 'Bored: rotary, CFA, mini-piles',
       picture: 'bored-rig',
-      asks: [{ code: 'A47' }, { code: 'A48' }, { code: 'N221' }],
+      tickets: [{ code: 'A47' }, { code: 'A48' }, { code: 'N221' }],
     },
     {
       name: 'Driven: precast, tube, sheet',
       picture: 'driven-rig',
-      asks: [{ code: 'A45' }, { code: 'A46' }, { code: 'N221' }],
+      tickets: [{ code: 'A45' }, { code: 'A46' }, { code: 'N221' }],
     },
-    { name: 'Tripod', picture: 'tripod-rig', asks: [{ code: 'A30' }, { code: 'N221' }], offScale: true },
+    { name: 'Tripod', picture: 'tripod-rig', tickets: [{ code: 'A30' }, { code: 'N221' }], offScale: true },
   ],
 };
 
@@ -47,8 +47,8 @@ export const pilingRigOperators: Machine = {
   intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne('pilingRig')} The CPCS card depends on the method, and on whether the rig is under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
-  ask: `${bareCategory('A45')} to A48 by method and weight, A30 for a tripod, or ${category('N221')}`,
-  tickets: chart.groups.map((group) => ({
+  ticketLine: `${bareCategory('A45')} to A48 by method and weight, A30 for a tripod, or ${category('N221')}`,
+  variants: chart.groups.map((group) => ({
     ...group,
     name: `${group.name.split(':')[0]} piling rig`,
     besides: [people.rigAttendant, people.locator],
@@ -58,7 +58,7 @@ export const pilingRigOperators: Machine = {
     hire: 'Days for mini-piles to months',
     provide: 'The rig, platform certificate, lift plan',
   },
-  guides: [['Platform certificate', 'has-the-platform-certificate-been-signed']],
+  guideSections: [['Platform certificate', 'has-the-platform-certificate-been-signed']],
   related: {
     services: ['crane-operators', 'excavator-operators', 'dumper-operators'],
     industries: ['commercial-construction', 'infrastructure-projects', 'residential-construction'],

@@ -30,11 +30,11 @@ export const rollerOperators: Machine = {
   intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Say which roller you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A31'], npors: ['N214'] },
-  ask: ticketLines.roller,
-  tickets: [
+  ticketLine: ticketLines.roller,
+  variants: [
     {
       name: 'Ride-on roller, any type',
-      asks: [{ code: 'A31' }, { code: 'N214' }],
+      tickets: [{ code: 'A31' }, { code: 'N214' }],
       note: 'A walk-behind or remote-control trench roller needs different training, so call us about one of those.',
     },
   ],
@@ -43,7 +43,7 @@ export const rollerOperators: Machine = {
     hire: 'A night shift to a season',
     provide: 'The roller, compaction figures, edge line',
   },
-  guides: [['Drums and jobs', 'usual-jobs-and-length-of-hire']],
+  guideSections: [['Drums and jobs', 'usual-jobs-and-length-of-hire']],
   related: {
     services: ['grader-operators', 'dozer-operators', 'dumper-operators', 'compactor-operators'],
     industries: ['road-construction', 'earthworks', 'infrastructure-projects'],

@@ -29,15 +29,15 @@ export const scraperOperators: Machine = {
   intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne('scraper')} Ask for ${category('A24')} or ${category('N223')}, and say which type of scraper it is.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A24'], npors: ['N223'] },
-  ask: ticketLines.scraper,
-  tickets: [
+  ticketLine: ticketLines.scraper,
+  variants: [
     {
       name: 'Scraper with its own engine',
-      asks: [{ code: 'A24' }, { code: 'N223' }],
+      tickets: [{ code: 'A24' }, { code: 'N223' }],
     },
     {
       name: 'Tractor and box scraper',
-      asks: [],
+      tickets: [],
       note: 'It often falls outside the scraper category. Ask your site which card it takes, then call us with the model.',
     },
   ],
@@ -46,7 +46,7 @@ export const scraperOperators: Machine = {
     hire: 'A two-week strip to a summer',
     provide: 'The scraper, haul road, pusher, cut and fill data',
   },
-  guides: [['What to tell us', 'what-to-tell-us-when-you-call']],
+  guideSections: [['What to tell us', 'what-to-tell-us-when-you-call']],
   related: {
     services: ['dozer-operators', 'grader-operators', 'dumper-operators', 'compactor-operators'],
     industries: ['earthworks', 'infrastructure-projects', 'road-construction', 'mining-operations'],

@@ -17,7 +17,7 @@ export type MachineSize = {
  * Machines without a page of their own, such as the dump trucks on the dumper page. The keys are the names of their
  * drawings in `content/drawings/machines`.
  */
-export const variantSizes = {
+export const machinesWithoutPage = {
   'articulated-truck': {
     name: 'Articulated Dump Truck',
     length: 10.3,
@@ -34,7 +34,7 @@ export const variantSizes = {
   },
 } as const satisfies Readonly<Record<string, MachineSize & { readonly name: string }>>;
 
-export type MachineVariant = keyof typeof variantSizes;
+export type MachineWithoutPage = keyof typeof machinesWithoutPage;
 
 export const scaleText = {
   /** The accessible name of the person next to the machines. */

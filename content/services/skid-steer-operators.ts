@@ -13,13 +13,13 @@ import type { Machine } from './machine';
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',
   picture: 'skid-steer',
-  asks: [{ code: 'A23' }, { code: 'N212' }],
+  tickets: [{ code: 'A23' }, { code: 'N212' }],
 };
 
 const onDemolition: TicketGroup = {
   name: 'Skid steer: demolition, soft strip',
   picture: 'skid-steer-demolition',
-  asks: [{ code: 'D92' }],
+  tickets: [{ code: 'D92' }],
 };
 
 const chart: TicketChart = { groups: [onSite, onDemolition] };
@@ -43,13 +43,13 @@ export const skidSteerOperators: Machine = {
   intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A23'], npors: ['N212'] },
-  ask: ticketLines.skidSteer,
-  tickets: [
+  ticketLine: ticketLines.skidSteer,
+  variants: [
     onSite,
     { ...onDemolition, note: ccdoInstead },
     {
       name: 'Compact track loader',
-      asks: [],
+      tickets: [],
       note: 'Ask your site which card it takes, then call us with the model.',
     },
   ],
@@ -58,7 +58,7 @@ export const skidSteerOperators: Machine = {
     hire: 'One to three days; weeks for soft strip',
     provide: 'The skid steer, service survey, floor limits',
   },
-  guides: [['Attachments', 'usual-jobs-and-length-of-hire']],
+  guideSections: [['Attachments', 'usual-jobs-and-length-of-hire']],
   related: {
     services: ['backhoe-operators', 'dumper-operators', 'excavator-operators', 'loading-shovel-operators'],
     industries: ['landscaping', 'demolition', 'residential-construction', 'road-construction'],

@@ -14,13 +14,13 @@ import { ticketLines } from '../tickets/ticket-lines';
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',
   picture: 'fork-boom',
-  asks: [{ code: 'A17', letters: ['C'] }, { code: 'N010' }],
+  tickets: [{ code: 'A17', letters: ['C'] }, { code: 'N010' }],
 };
 
 const onHook: TicketGroup = {
   name: 'Fixed boom, load on a hook',
   picture: 'hook-boom',
-  asks: [
+  tickets: [
     { code: 'A17', letters: ['C'], and: 'E' },
     { code: 'N010', plus: category('N138') },
   ],
@@ -29,7 +29,7 @@ const onHook: TicketGroup = {
 const slewing: TicketGroup = {
   name: 'Boom that slews 360°',
   picture: 'slewing-boom',
-  asks: [{ code: 'A77' }],
+  tickets: [{ code: 'A77' }],
 };
 
 const chart: TicketChart = {
@@ -58,16 +58,16 @@ export const telehandlerOperators: Machine = {
   intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17', 'C')} or ${category('N010')}. For a load on a hook or jib they need ${category('A17', 'E')} or ${category('N138')} too.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A17'], npors: ['N010'] },
-  ask: ticketLines.telehandler,
-  tickets: [
+  ticketLine: ticketLines.telehandler,
+  variants: [
     {
       name: 'Telehandler with a fixed boom',
-      asks: onForks.asks,
-      lifting: { without: 'Forks or bucket', with: 'A load on a hook', asks: onHook.asks },
+      tickets: onForks.tickets,
+      lifting: { without: 'Forks or bucket', with: 'A load on a hook', tickets: onHook.tickets },
     },
     {
       name: 'Telehandler with a boom that slews 360°',
-      asks: slewing.asks,
+      tickets: slewing.tickets,
       note: `${category('A77')} includes a load on a hook, which needs a lift plan and a slinger signaller.`,
       besides: [people.slinger, people.appointedPerson],
     },
@@ -77,7 +77,7 @@ export const telehandlerOperators: Machine = {
     hire: 'One delivery day to a whole build',
     provide: 'The telehandler, lift plan, routes',
   },
-  guides: [['Hook jobs', 'what-a-hook-job-needs']],
+  guideSections: [['Hook jobs', 'what-a-hook-job-needs']],
   related: {
     services: ['forklift-operators', 'crane-operators', 'loading-shovel-operators'],
     industries: ['residential-construction', 'commercial-construction', 'infrastructure-projects'],

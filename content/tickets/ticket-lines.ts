@@ -66,7 +66,7 @@ const vehicleMarshal: PlainCode = 'N403';
 export const marshalCodes = `${category('A73')}, ${category('N133')} or ${vehicleMarshal}`;
 
 /** The key of a ticket line, such as `boredPiling`. */
-export type Ticket = keyof typeof ticketLines;
+export type TicketKey = keyof typeof ticketLines;
 
 const pair = (cpcs: PlainCode, npors: PlainCode) => `${category(cpcs)}, ${npors}`;
 /** For pages with room for a few words. The letters are those of tracked machines. */
@@ -74,7 +74,7 @@ const excavator = `${category('A58', 'A')} under ${weightSplits.excavator} t, ${
 const bySize = 'letter by size';
 
 /** The tickets in short, for lists whose entries link to the machine's page. That page has all letters and weights. */
-export const ticketsInShort: Readonly<Record<Ticket, string>> = {
+export const ticketsInShort: Readonly<Record<TicketKey, string>> = {
   ...ticketLines,
   dumper: pair('A09', 'N204'),
   articulatedTruck: `${bareCategory('A56')} (${bySize}), N205`,

@@ -7,7 +7,7 @@ import {
   isCpcs,
 } from './categories';
 import type { TonneRange } from '../services/ranges';
-import type { MachineVariant } from '../services/sizes';
+import type { MachineWithoutPage } from '../services/sizes';
 
 /** The pictures are in `components/tickets/figures/pictures.ts`. */
 export type TicketPicture =
@@ -38,31 +38,31 @@ export type TicketPicture =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** `plus` is an additional endorsement, such as `suspended loads`. */
-export type Ask = CardCategory & { readonly plus?: string };
+/** A category with the letters that a machine needs. `plus` is an additional endorsement, such as `suspended loads`. */
+export type Ticket = CardCategory & { readonly plus?: string };
 
 export type TicketGroup = {
   readonly name: string;
   readonly picture?: TicketPicture;
-  readonly asks: readonly Ask[];
+  readonly tickets: readonly Ticket[];
   /** Leaves this machine out of the chart's scale. */
   readonly offScale?: true;
 };
 
-/** A `TicketGroup` is also a `MachineKind`. */
-export type MachineKind = {
+/** A variant of a machine that needs other tickets than the machine's other variants. A `TicketGroup` is one too. */
+export type MachineVariant = {
   /** A name that can be understood without the name of the machine: `Grab on an excavator`. */
   readonly name: string;
-  /** The required categories. If the list is empty, none is known, and the answer advises visitors to call. */
-  readonly asks: readonly Ask[];
+  /** The tickets of which an operator needs one. If the list is empty, none is known, and the answer advises visitors to call. */
+  readonly tickets: readonly Ticket[];
   /** The weight range of this variant, if its name mentions it. */
   readonly size?: Pick<TonneRange, 'from' | 'to'>;
   /** The weight range for which the agency finds operators, if the ticket depends on the weight. */
   readonly served?: TonneRange;
-  /** The labels for jobs without and with lifting, and the categories for lifting. */
-  readonly lifting?: { readonly without: string; readonly with: string; readonly asks: readonly Ask[] };
+  /** The labels for jobs without and with lifting, and the tickets for lifting. */
+  readonly lifting?: { readonly without: string; readonly with: string; readonly tickets: readonly Ticket[] };
   /** The drawing, if it differs from the drawing on the machine's page. */
-  readonly drawing?: MachineVariant;
+  readonly drawing?: MachineWithoutPage;
   /** A prefix for the URL fragments of the answers, if another variant has the same code. */
   readonly address?: string;
   readonly besides?: readonly Companion[];
@@ -83,12 +83,12 @@ export type TicketChart = {
   readonly groups: readonly TicketGroup[];
 };
 
-export const askText = (ask: Ask) =>
-  `${bareCategory(ask.code).replace(ask.code, cardCode(ask))}${ask.plus ? ` with ${ask.plus}` : ''}`;
+export const ticketLabel = (ticket: Ticket) =>
+  `${bareCategory(ticket.code).replace(ticket.code, cardCode(ticket))}${ticket.plus ? ` with ${ticket.plus}` : ''}`;
 
 /** Adds a comma before `or` if an alternative contains `and`. */
-const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
-  asks.map(words).join(asks.some(({ and }) => and) ? ', or ' : ' or ');
+const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =>
+  tickets.map(words).join(tickets.some(({ and }) => and) ? ', or ' : ' or ');
 
 /** Stands for the categories of a scheme that has none. */
 export const noneKnown = 'None known: ask the scheme';
@@ -96,36 +96,37 @@ export const noneKnown = 'None known: ask the scheme';
 /** `5-9 t`, or `3-30 t+` if some machines exceed the range. */
 export const sizeText = ({ from, to, andMore }: TonneRange) => `${from}-${to} t${andMore ? '+' : ''}`;
 
-const cell = (asks: readonly Ask[]) =>
-  either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) || noneKnown;
+const cell = (tickets: readonly Ticket[]) =>
+  either(tickets, (ticket) => (ticket.plus ? `${cardCode(ticket)} with ${ticket.plus}` : cardCode(ticket))) ||
+  noneKnown;
 
-export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
-  cell(asks.filter(({ code }) => isCpcs(code))),
-  cell(asks.filter(({ code }) => !isCpcs(code))),
+export const schemeCells = (tickets: readonly Ticket[]): readonly [string, string] => [
+  cell(tickets.filter(({ code }) => isCpcs(code))),
+  cell(tickets.filter(({ code }) => !isCpcs(code))),
 ];
 
 /** If the chart has a `served` range, machines on its scale have the range in their names. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
-  groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
+  groups.map(({ name, tickets, offScale }): readonly [string, string, string] => [
     served && !offScale ? `${name}, ${sizeText(served)}` : name,
-    ...schemeCells(asks),
+    ...schemeCells(tickets),
   ]);
 
 /** Returns the upper weight limits of the categories, in tonnes and in ascending order. */
-export const weightEnds = (asks: readonly Ask[]) =>
-  [...new Set(asks.flatMap(({ code }) => categoryLimits[code]?.to ?? []))].toSorted(
+export const weightEnds = (tickets: readonly Ticket[]) =>
+  [...new Set(tickets.flatMap(({ code }) => categoryLimits[code]?.to ?? []))].toSorted(
     (first, second) => first - second,
   );
 
-export const asksFor = (asks: readonly Ask[], size: Pick<TonneRange, 'from' | 'to'>) =>
-  asks.filter(({ code }) => {
+export const ticketsFor = (tickets: readonly Ticket[], size: Pick<TonneRange, 'from' | 'to'>) =>
+  tickets.filter(({ code }) => {
     const { from = 0, to = Infinity } = categoryLimits[code] ?? {};
     return size.from < to && size.to > from;
   });
 
 export const ticketText = {
   /** Follows the name of a scheme that has no category for a machine. */
-  ask: 'none known',
+  noneKnown: 'none known',
   askOnCard: 'Ask us',
   with: (addition: string) => `with ${addition}`,
   letter: (letters: string) => `letter ${letters}`,

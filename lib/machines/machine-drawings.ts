@@ -1,4 +1,4 @@
-import { type MachineSize, type MachineVariant, variantSizes } from '@/content/services/sizes';
+import { type MachineSize, type MachineWithoutPage, machinesWithoutPage } from '@/content/services/sizes';
 import { type MachineEntry, machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineShapes, readShapes } from './machine-shapes';
@@ -90,15 +90,15 @@ export const person: Drawing = {
   outline: 4,
 };
 
-const variants = (Object.keys(variantSizes) as readonly MachineVariant[]).map((file) =>
-  machineDrawing(file, variantSizes[file].name, variantSizes[file]),
+const variants = (Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((file) =>
+  machineDrawing(file, machinesWithoutPage[file].name, machinesWithoutPage[file]),
 );
 
 export const machineDrawings: readonly MachineDrawing[] = [...pageDrawings, ...variants];
 
 export function drawingOf(machine: MachineSlug): MachinePageDrawing;
-export function drawingOf(machine: MachineSlug | MachineVariant): MachineDrawing;
-export function drawingOf(machine: MachineSlug | MachineVariant): MachineDrawing {
+export function drawingOf(machine: MachineSlug | MachineWithoutPage): MachineDrawing;
+export function drawingOf(machine: MachineSlug | MachineWithoutPage): MachineDrawing {
   return variants.find(({ file }) => file === machine) ?? pageDrawings.find(({ slug }) => slug === machine)!;
 }
 

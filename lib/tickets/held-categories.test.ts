@@ -5,14 +5,14 @@ import { ticketAnswers } from './which-ticket';
 test('lists each category once, including every category in the ticket finder', () => {
   const listed = heldCategories.map(({ code }) => code);
   expect(listed).toEqual(categoryCodes.filter((code) => listed.includes(code)));
-  for (const { asks } of ticketAnswers) for (const { code } of asks) expect(listed).toContain(code);
+  for (const { tickets } of ticketAnswers) for (const { code } of tickets) expect(listed).toContain(code);
 });
 
 test('a category covers every answer that requires it', () => {
-  const named = ticketAnswers.flatMap(({ id, asks }) => asks.map(({ code }) => `${id} ${code}`));
+  const named = ticketAnswers.flatMap(({ id, tickets }) => tickets.map(({ code }) => `${id} ${code}`));
   const found = heldCategories.flatMap(({ code, covers }) =>
     covers
-      .filter(({ answer }) => answer.asks.some((ask) => ask.code === code))
+      .filter(({ answer }) => answer.tickets.some((ticket) => ticket.code === code))
       .map(({ answer }) => `${answer.id} ${code}`),
   );
   expect(found.toSorted()).toEqual(named.toSorted());

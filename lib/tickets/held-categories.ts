@@ -1,4 +1,4 @@
-import { ticketText, type Ask } from '@/content/tickets/tickets';
+import { ticketText, type Ticket } from '@/content/tickets/tickets';
 import {
   addOns,
   bareCategory,
@@ -21,7 +21,7 @@ export type HeldCategory = {
 };
 
 /** Returns undefined if a card with this category does not meet the requirement. */
-const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
+const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ticket) => {
   if (asked === code && and) return { plus: ticketText.letterAsWell(and) };
   if (asked === code) return { plus: letters ? ticketText.letter(orList.format(letters)) : plus };
   return plus === bareCategory(code) ? { plus: bareCategory(asked) } : undefined;
@@ -34,8 +34,8 @@ export const heldCategories: readonly HeldCategory[] = categoryCodes
   .map((code) => ({
     code,
     covers: ticketAnswers.flatMap((answer) =>
-      answer.asks.flatMap((ask) => {
-        const covered = coveredBy(code, ask);
+      answer.tickets.flatMap((ticket) => {
+        const covered = coveredBy(code, ticket);
         return covered ? [{ answer, plus: covered.plus }] : [];
       }),
     ),

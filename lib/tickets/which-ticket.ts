@@ -1,8 +1,8 @@
 import {
   ticketText,
-  type Ask,
-  asksFor,
-  type MachineKind,
+  type Ticket,
+  ticketsFor,
+  type MachineVariant,
   sizeText,
   weightEnds,
 } from '@/content/tickets/tickets';
@@ -26,7 +26,7 @@ export type TicketAnswer = {
   /** The machine's weight range in tonnes, if it has one. */
   readonly size: Size | undefined;
   /** If empty, no known category covers the machine, and the answer advises visitors to call. */
-  readonly asks: readonly Ask[];
+  readonly tickets: readonly Ticket[];
   readonly besides: readonly Companion[];
   readonly note: string;
 };
@@ -43,10 +43,10 @@ export type TicketQuestion = {
 type Size = { readonly from: number; readonly to: number };
 
 /** The last range may be heavier than the machines we cover. */
-const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
+const sizesOf = ({ tickets, size, served }: MachineVariant): readonly Size[] => {
   if (size) return [size];
   const last = served && !served.andMore ? [served.to] : [];
-  const ends = [0, ...weightEnds(asks), ...last, Infinity];
+  const ends = [0, ...weightEnds(tickets), ...last, Infinity];
   return ends.slice(1).map((to, index) => ({ from: ends[index] ?? 0, to }));
 };
 
@@ -57,36 +57,41 @@ const sizeWords = (size: Size) => {
 
 const forLifting = [people.slinger, people.appointedPerson];
 
-const choicesOf = (machine: MachineSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
-  const sizes = sizesOf(kind);
-  const drawing = kind.drawing ?? machines.get(machine).drawing;
+const choicesOf = (
+  machine: MachineSlug,
+  variant: MachineVariant,
+  isOnly: boolean,
+): readonly TicketChoice[] => {
+  const sizes = sizesOf(variant);
+  const drawing = variant.drawing ?? machines.get(machine).drawing;
   return sizes.map((size) => {
     const words = sizes.length > 1 ? sizeWords(size) : undefined;
-    const name = [kind.name, words].filter(Boolean).join(', ');
-    const isBeyond = kind.served !== undefined && size.from === kind.served.to;
+    const name = [variant.name, words].filter(Boolean).join(', ');
+    const isBeyond = variant.served !== undefined && size.from === variant.served.to;
     const answer = (job?: 'lifting'): TicketAnswer => {
-      const asks = asksFor(job && kind.lifting ? kind.lifting.asks : kind.asks, size);
-      const [first] = asks;
-      const task = kind.lifting && !isBeyond ? (job ? kind.lifting.with : kind.lifting.without) : undefined;
+      const tickets = ticketsFor(job && variant.lifting ? variant.lifting.tickets : variant.tickets, size);
+      const [first] = tickets;
+      const task =
+        variant.lifting && !isBeyond ? (job ? variant.lifting.with : variant.lifting.without) : undefined;
       return {
         id: toId(
           first
-            ? [kind.address, first.code, job ?? first.plus, isBeyond && words].filter(Boolean).join(' ')
-            : kind.name,
+            ? [variant.address, first.code, job ?? first.plus, isBeyond && words].filter(Boolean).join(' ')
+            : variant.name,
         ),
         machine,
         drawing,
         heading: task ? `${name}: ${task.toLowerCase()}` : name,
-        size: words === undefined ? kind.size : size,
-        asks,
-        besides: [...(job ? forLifting : []), ...(kind.besides ?? []), people.marshal],
-        note: [isBeyond && kind.served && beyond(rangeText(kind.served)), kind.note]
+        size: words === undefined ? variant.size : size,
+        tickets,
+        besides: [...(job ? forLifting : []), ...(variant.besides ?? []), people.marshal],
+        note: [isBeyond && variant.served && beyond(rangeText(variant.served)), variant.note]
           .filter(Boolean)
           .join(' '),
       };
     };
     const label = isOnly && words ? capitalised(words) : name;
-    if (!kind.lifting || isBeyond) return { label, next: answer() };
+    if (!variant.lifting || isBeyond) return { label, next: answer() };
     return {
       label,
       next: {
@@ -94,8 +99,8 @@ const choicesOf = (machine: MachineSlug, kind: MachineKind, isOnly: boolean): re
         question: questions.job,
         drawing,
         choices: [
-          { label: kind.lifting.without, next: answer() },
-          { label: kind.lifting.with, next: answer('lifting') },
+          { label: variant.lifting.without, next: answer() },
+          { label: variant.lifting.with, next: answer('lifting') },
         ],
       },
     };
@@ -106,9 +111,9 @@ const choicesOf = (machine: MachineSlug, kind: MachineKind, isOnly: boolean): re
  * A machine with a single category leads directly to its next step. Otherwise the id of the machine's question is its
  * slug, so that other pages can link to it.
  */
-export const machineTickets = machines.listed.map(({ slug, machineName, drawing, tickets }) => {
-  const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
-  const question = tickets.length === 1 ? questions.weight : questions.kind;
+export const machineTickets = machines.listed.map(({ slug, machineName, drawing, variants }) => {
+  const choices = variants.flatMap((variant) => choicesOf(slug, variant, variants.length === 1));
+  const question = variants.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
   const next = first && others.length === 0 ? first.next : { id: slug, question, drawing, choices };
   return { slug, label: machineName, next };

@@ -28,7 +28,7 @@ const expectAnswer = async (page: Page, answer: TicketAnswer) => {
   await expect(ticket).toBeVisible();
   await expect(page.locator('.ticket:visible')).toHaveCount(1);
   await expect(ticket.getByRole('heading')).toHaveText(answer.heading);
-  for (const { code } of answer.asks) await expect(ticket).toContainText(categoryTitle(code));
+  for (const { code } of answer.tickets) await expect(ticket).toContainText(categoryTitle(code));
 };
 
 const choose = (page: Page, label: string) =>

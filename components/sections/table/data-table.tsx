@@ -3,7 +3,7 @@ import { MachineImage } from '@/components/machines/machine-image';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
-import type { MachineVariant } from '@/content/services/sizes';
+import type { MachineWithoutPage } from '@/content/services/sizes';
 import { categoryCodes } from '@/content/tickets/categories';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineDrawings, drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
@@ -27,7 +27,7 @@ const Codes = ({ words }: { readonly words: string }) =>
 
 type DataTableProps = Table & {
   /** The machine that is drawn next to each row header. */
-  readonly machines?: readonly (MachineSlug | MachineVariant | undefined)[] | undefined;
+  readonly machines?: readonly (MachineSlug | MachineWithoutPage | undefined)[] | undefined;
   /** Draws the machines to the same scale, on yellow row headers. */
   readonly isToScale?: boolean;
 };
@@ -42,7 +42,7 @@ const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
 type RowMachineProps = Pick<DataTableProps, 'isToScale'> & {
-  readonly name: MachineSlug | MachineVariant | undefined;
+  readonly name: MachineSlug | MachineWithoutPage | undefined;
 };
 
 const RowMachine = ({ name, isToScale }: RowMachineProps) => {

@@ -30,11 +30,11 @@ test.each(drawn)(
   ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const groups = Object.values(drawnGroups(chart)).flat();
-    const asked = groups.flatMap(({ asks }) => asks);
-    for (const ask of asked) {
-      expect(texts.some((text) => text.includes(cardCode(ask)))).toBe(true);
-      expect(table).toContain(cardCode(ask));
-      if (ask.plus) expect(table).toContain(ask.plus);
+    const asked = groups.flatMap(({ tickets }) => tickets);
+    for (const ticket of asked) {
+      expect(texts.some((text) => text.includes(cardCode(ticket)))).toBe(true);
+      expect(table).toContain(cardCode(ticket));
+      if (ticket.plus) expect(table).toContain(ticket.plus);
     }
     const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}/g) ?? []);
     const known = asked.map(({ code, plus }) => `${code} ${plus}`).join(' ');
@@ -54,7 +54,7 @@ test.each(ticketSections)(
   ({ chart, rows }) => {
     const table = rows.map((row) => row.map(plainText).join(' '));
     const oneScheme = chart.groups.filter(
-      ({ asks }) => new Set(asks.map(({ code }) => isCpcs(code))).size === 1,
+      ({ tickets }) => new Set(tickets.map(({ code }) => isCpcs(code))).size === 1,
     );
     for (const { name } of oneScheme)
       expect(table.filter((row) => row.includes(name) && row.includes(noneKnown))).not.toEqual([]);

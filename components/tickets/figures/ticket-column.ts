@@ -1,6 +1,6 @@
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { cardCode, type CategoryCode, isCpcs } from '@/content/tickets/categories';
-import { type Ask, askText, type TicketGroup, ticketText } from '@/content/tickets/tickets';
+import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets';
 import { textWidth } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
 import { ticketPictures } from './pictures';
@@ -16,27 +16,30 @@ const pictureGround = 56;
 
 const schemeName = new RegExp(`^(${cardSchemes.cpcs.name}|${cardSchemes.npors.name}) `);
 
-const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketText.ask}`);
+const noneKnownLabels = [cardSchemes.cpcs, cardSchemes.npors].map(
+  ({ name }) => `${name}: ${ticketText.noneKnown}`,
+);
 
-export const missingSchemes = ({ asks }: TicketGroup) => [
-  ...(asks.some(({ code }) => isCpcs(code)) ? [] : askScheme.slice(0, 1)),
-  ...(asks.some(({ code }) => !isCpcs(code)) ? [] : askScheme.slice(1)),
+export const missingSchemes = ({ tickets }: TicketGroup) => [
+  ...(tickets.some(({ code }) => isCpcs(code)) ? [] : noneKnownLabels.slice(0, 1)),
+  ...(tickets.some(({ code }) => !isCpcs(code)) ? [] : noneKnownLabels.slice(1)),
 ];
 
-export const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
+export const groundOf = ({ code }: Ticket) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
 /**
  * Returns the text of each ticket in the longest form that fits all of them: the full text, a text with a shortened
  * endorsement, or only the code.
  */
-export const plateLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
+export const plateLabels = (tickets: readonly Ticket[], rooms: readonly number[]) => {
   const forms = [
-    askText,
-    ({ plus, ...ask }: Ask) => `${askText(ask)}${plus ? ` + ${plus.replace(schemeName, '')}` : ''}`,
+    ticketLabel,
+    ({ plus, ...ticket }: Ticket) =>
+      `${ticketLabel(ticket)}${plus ? ` + ${plus.replace(schemeName, '')}` : ''}`,
   ];
-  const fits = (form: (ask: Ask) => string) =>
-    asks.every((ask, index) => textWidth(form(ask), typeSize) <= (rooms[index] ?? 0) - 4);
-  return asks.map(forms.find(fits) ?? cardCode);
+  const fits = (form: (ticket: Ticket) => string) =>
+    tickets.every((ticket, index) => textWidth(form(ticket), typeSize) <= (rooms[index] ?? 0) - 4);
+  return tickets.map(forms.find(fits) ?? cardCode);
 };
 
 export const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
@@ -70,14 +73,14 @@ const drawStand = (group: TicketGroup, x: number, room: number, top: number, lin
     }),
   );
   const plates = [isCpcs, (code: CategoryCode) => !isCpcs(code)].flatMap((isOfScheme, scheme) => {
-    const asks = group.asks.filter(({ code }) => isOfScheme(code));
+    const tickets = group.tickets.filter(({ code }) => isOfScheme(code));
     const labels = plateLabels(
-      asks,
-      asks.map(() => room),
+      tickets,
+      tickets.map(() => room),
     );
-    return asks.length > 0
-      ? asks.map((ask, index) => ({ words: labels[index] ?? '', ground: groundOf(ask), look: '' }))
-      : [{ words: askScheme[scheme] ?? '', ground: palette.white, look: dashed }];
+    return tickets.length > 0
+      ? tickets.map((ticket, index) => ({ words: labels[index] ?? '', ground: groundOf(ticket), look: '' }))
+      : [{ words: noneKnownLabels[scheme] ?? '', ground: palette.white, look: dashed }];
   });
   const firstPlate = bar + height + 5;
   return {

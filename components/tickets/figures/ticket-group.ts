@@ -1,4 +1,4 @@
-import { type Ask, type TicketGroup } from '@/content/tickets/tickets';
+import { type Ticket, type TicketGroup } from '@/content/tickets/tickets';
 import { categoryLimits } from '@/content/tickets/categories';
 import { palette } from '@/lib/site/palette';
 import { ticketPictures } from './pictures';
@@ -6,34 +6,36 @@ import { dashed, text } from './svg';
 import { type Layout, scaleOf, typeSize } from './ticket-scale';
 import { drawPlate, groundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';
 
-const limitsOf = ({ code }: Ask, top: number) => {
+const limitsOf = ({ code }: Ticket, top: number) => {
   const { from = 0, to = top } = categoryLimits[code] ?? {};
   return { from, to };
 };
 
-const packIntoRows = (asks: readonly Ask[], top: number) => {
-  const rows: Ask[][] = [];
-  for (const ask of asks) {
-    const { from, to } = limitsOf(ask, top);
+const packIntoRows = (tickets: readonly Ticket[], top: number) => {
+  const rows: Ticket[][] = [];
+  for (const ticket of tickets) {
+    const { from, to } = limitsOf(ticket, top);
     const free = rows.find((row) =>
       row.every((other) => from >= limitsOf(other, top).to || to <= limitsOf(other, top).from),
     );
-    if (free) free.push(ask);
-    else rows.push([ask]);
+    if (free) free.push(ticket);
+    else rows.push([ticket]);
   }
   return rows;
 };
 
-const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: number, y: number) => {
-  const ends = asks.map((ask) => limitsOf(ask, top)).map(({ from, to }) => [x(from), x(to)] as const);
+const drawBars = (tickets: readonly Ticket[], x: (tonnes: number) => number, top: number, y: number) => {
+  const ends = tickets
+    .map((ticket) => limitsOf(ticket, top))
+    .map(({ from, to }) => [x(from), x(to)] as const);
   const words = plateLabels(
-    asks,
+    tickets,
     ends.map(([from, to]) => to - from),
   );
-  return asks
-    .map((ask, index) => {
+  return tickets
+    .map((ticket, index) => {
       const [from, to] = ends[index] ?? [0, 0];
-      return drawPlate(from, y, to - from, words[index] ?? '', groundOf(ask));
+      return drawPlate(from, y, to - from, words[index] ?? '', groundOf(ticket));
     })
     .join('');
 };
@@ -43,16 +45,16 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const x = scaleOf(layout);
   const end = chart.top ?? chart.served?.to ?? 1;
   const start = top + 22;
-  const rows = packIntoRows(group.asks, end);
+  const rows = packIntoRows(group.tickets, end);
   const bars = [
-    ...rows.map((asks, index) => drawBars(asks, x, end, start + index * plateStep)),
+    ...rows.map((tickets, index) => drawBars(tickets, x, end, start + index * plateStep)),
     ...missingSchemes(group).map((words, index) =>
       drawPlate(left, start + (rows.length + index) * plateStep, x(end) - left, words, palette.white, dashed),
     ),
   ];
   const bottom = start + bars.length * plateStep;
   // Draw a vertical line where two bars meet, but not through the text above.
-  const posts = group.asks.flatMap(({ code }) => {
+  const posts = group.tickets.flatMap(({ code }) => {
     const split = categoryLimits[code]?.to;
     return split === undefined
       ? []

@@ -34,7 +34,7 @@ export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left 
 };
 
 export const splitsOf = ({ groups }: TicketChart) =>
-  weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
+  weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ tickets }) => tickets));
 
 /** Returns a picture in the style of the chart's other pictures, or the machine's side view if there are none. */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
