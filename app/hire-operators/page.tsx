@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { CardBand } from '@/components/tickets/card-band';
+import { ProfileSection } from '@/components/tickets/profile-section';
 import { ClosingCall } from '@/components/page/closing-call';
-import { CostBand } from '@/components/hiring/cost-band';
+import { CostSection } from '@/components/hiring/cost-section';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
 import { Parties } from '@/components/hiring/parties';
@@ -39,12 +39,12 @@ export default function HireOperatorsPage() {
       />
       <Timeline {...timeline} />
       <Parties {...parties} />
-      <CostBand {...costs}>
+      <CostSection {...costs}>
         <div className="cost-notes">
           <QuestionList sections={[otherCosts]} collapses="unless-wide" />
         </div>
-      </CostBand>
-      <CardBand heading={profile.heading} intro={profile.intro} />
+      </CostSection>
+      <ProfileSection heading={profile.heading} intro={profile.intro} />
       <ReadingGrid>
         <Section heading={questions} intro={hireOperators.buyers}>
           <QuestionList sections={sections} />

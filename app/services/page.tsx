@@ -37,9 +37,9 @@ export default function MachinesPage() {
         note={machinesPage.scale}
       />
       {groups.map(({ key, heading, text, entries }) => (
-        <section key={key} className="band bg-paper">
+        <section key={key} className="wide-section bg-paper">
           <div className="frame">
-            <div className="band-head">
+            <div className="wide-head">
               <h2 id={key}>{heading}</h2>
               <p>{text}</p>
             </div>

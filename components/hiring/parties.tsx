@@ -40,7 +40,7 @@ export const Parties = ({ heading, intro }: PartiesProps) => (
   <section>
     <div className="frame py-5 md:pt-16 md:pb-20">
       <h2 id={toId(heading)}>{heading}</h2>
-      <p className="band-intro mt-3 max-w-[60ch] md:mt-5">
+      <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
         <RichText text={intro} />
       </p>
       <div className="parties">

@@ -1,31 +1,34 @@
 import { Fragment, type ReactNode } from 'react';
-import type { HomeBand, HomeSection, HomeSectionOf } from '@/content/pages/home-section';
-import { CardBand } from '@/components/tickets/card-band';
-import { CostBand } from '@/components/hiring/cost-band';
-import { FeatureBand } from './feature-band';
-import { MachineBand } from './machine-band';
-import { StepBand } from '@/components/hiring/step-band';
+import type { HomeOnlySection, HomeSection, HomeSectionOf } from '@/content/pages/home-section';
+import { ProfileSection } from '@/components/tickets/profile-section';
+import { CostSection } from '@/components/hiring/cost-section';
+import { FeaturesSection } from './features-section';
+import { MachinesSection } from './machines-section';
+import { StepsSection } from '@/components/hiring/steps-section';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
-import { TownBand } from '@/components/towns/town-band';
-import { WhyBand } from './why-band';
+import { TownsSection } from '@/components/towns/towns-section';
+import { WhySection } from './why-section';
 
-const bands: { readonly [Kind in HomeBand['kind']]: (section: HomeSectionOf<Kind>) => ReactNode } = {
-  features: (section) => <FeatureBand {...section} />,
-  'machine-cards': (section) => <MachineBand {...section} />,
-  why: (section) => <WhyBand {...section} />,
-  'hiring-steps': (section) => <StepBand {...section} />,
-  profile: (section) => <CardBand {...section} />,
-  cost: (section) => <CostBand {...section} isShort />,
-  towns: (section) => <TownBand {...section} />,
-};
+const homeOnly: { readonly [Kind in HomeOnlySection['kind']]: (section: HomeSectionOf<Kind>) => ReactNode } =
+  {
+    features: (section) => <FeaturesSection {...section} />,
+    'machine-cards': (section) => <MachinesSection {...section} />,
+    why: (section) => <WhySection {...section} />,
+    'hiring-steps': (section) => <StepsSection {...section} />,
+    profile: (section) => <ProfileSection {...section} />,
+    cost: (section) => <CostSection {...section} isShort />,
+    towns: (section) => <TownsSection {...section} />,
+  };
 
-const isBand = (section: HomeSection): section is HomeBand => section.kind in bands;
+const isHomeOnly = (section: HomeSection): section is HomeOnlySection => section.kind in homeOnly;
 
 export const HomeSections = ({ sections }: { readonly sections: readonly HomeSection[] }) =>
   sections.map((section, index) =>
-    isBand(section) ? (
-      <Fragment key={index}>{(bands[section.kind] as (band: HomeBand) => ReactNode)(section)}</Fragment>
+    isHomeOnly(section) ? (
+      <Fragment key={index}>
+        {(homeOnly[section.kind] as (section: HomeOnlySection) => ReactNode)(section)}
+      </Fragment>
     ) : (
       <ReadingGrid key={index}>
         <SectionList sections={[section]} />

@@ -4,7 +4,7 @@ import type { Action } from '../site/action';
 import type { Section, Text } from '../section';
 
 /** The kinds of sections that only the home page has. */
-export type HomeBand =
+export type HomeOnlySection =
   | {
       /** A description of the agency, its phone hours, links to answers, and feature tiles. */
       readonly kind: 'features';
@@ -49,6 +49,6 @@ export type HomeBand =
     };
 
 /** Also any section of other pages, such as a form or quotes. `home.sections` determines their order. */
-export type HomeSection = HomeBand | Section;
+export type HomeSection = HomeOnlySection | Section;
 
-export type HomeSectionOf<Kind extends HomeBand['kind']> = Extract<HomeBand, { kind: Kind }>;
+export type HomeSectionOf<Kind extends HomeOnlySection['kind']> = Extract<HomeOnlySection, { kind: Kind }>;

@@ -5,16 +5,16 @@ import type { Definition, Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { SampleCard } from './sample-card';
 
-type CardBandProps = { readonly heading: string; readonly intro: Text };
+type ProfileSectionProps = { readonly heading: string; readonly intro: Text };
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],
 );
 
-export const CardBand = ({ heading, intro }: CardBandProps) => (
+export const ProfileSection = ({ heading, intro }: ProfileSectionProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:py-16 lg:py-24">
-      <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="card-band">
+      <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="profile-columns">
         <div>
           <h2 id={toId(heading)}>{heading}</h2>
           <p className="mt-2 text-lg/snug text-balance md:mt-5">

@@ -6,10 +6,15 @@ import { scaleText } from '@/content/services/sizes';
 import { drawingOf } from '@/lib/machines/machine-drawings';
 import { MachineCards } from '@/components/machines/machine-cards';
 
-export const MachineBand = ({ heading, intro, machines: slugs, actions }: HomeSectionOf<'machine-cards'>) => (
-  <section className="band bg-paper">
+export const MachinesSection = ({
+  heading,
+  intro,
+  machines: slugs,
+  actions,
+}: HomeSectionOf<'machine-cards'>) => (
+  <section className="wide-section bg-paper">
     <div className="frame">
-      <div className="band-head body">
+      <div className="wide-head body">
         <h2>{heading}</h2>
         <p>
           <RichText text={intro} />

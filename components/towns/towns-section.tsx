@@ -13,11 +13,11 @@ const shown = towns.listed.filter(
     towns.listed.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
 );
 
-export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (
-  <section className="band">
+export const TownsSection = ({ heading, all }: HomeSectionOf<'towns'>) => (
+  <section className="wide-section">
     <div className="frame">
       <h2>{heading}</h2>
-      <ul className="town-band">
+      <ul className="town-links">
         {shown.map(({ path, name, lang, roads }) => {
           const [main] = roadNumbers(roads);
           return (

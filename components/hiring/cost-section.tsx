@@ -4,7 +4,7 @@ import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { CostSummary } from './cost-summary';
 
-type CostBandProps = {
+type CostSectionProps = {
   readonly heading: string;
   readonly intro: Text;
   /** Only shows the totals, for pages that link to the full example. */
@@ -12,12 +12,12 @@ type CostBandProps = {
   readonly children?: ReactNode;
 };
 
-export const CostBand = ({ heading, intro, isShort = false, children }: CostBandProps) => (
+export const CostSection = ({ heading, intro, isShort = false, children }: CostSectionProps) => (
   <section className="bg-paper">
-    <div className="frame cost-band">
+    <div className="frame cost-columns">
       <div className="body">
         <h2 id={toId(heading)}>{heading}</h2>
-        <p className="band-intro mt-3 md:mt-5">
+        <p className="wide-intro mt-3 md:mt-5">
           <RichText text={intro} />
         </p>
         {children}

@@ -4,16 +4,16 @@ import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { DrawingBand } from '@/components/page/drawing-band';
 
-type StepBandProps = {
+type StepsSectionProps = {
   readonly heading: string;
   readonly items: readonly { readonly title?: string; readonly text: Text }[];
   readonly children?: ReactNode;
 };
 
-export const StepBand = ({ heading, items, children }: StepBandProps) => (
-  <DrawingBand as="section" className="band">
+export const StepsSection = ({ heading, items, children }: StepsSectionProps) => (
+  <DrawingBand as="section" className="wide-section">
     <h2 id={toId(heading)}>{heading}</h2>
-    <ol className="step-band">
+    <ol className="hiring-steps">
       {items.map(({ title, text }, index) => (
         <li key={index}>
           <span aria-hidden="true">{index + 1}</span>

@@ -2,9 +2,9 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeSectionOf } from '@/content/pages/home-section';
 
-export const FeatureBand = ({ opening, hours, links, tiles }: HomeSectionOf<'features'>) => (
-  <section className="band bg-paper">
-    <div className="frame feature-band">
+export const FeaturesSection = ({ opening, hours, links, tiles }: HomeSectionOf<'features'>) => (
+  <section className="wide-section bg-paper">
+    <div className="frame features">
       <div>
         <p className="opening">{opening}</p>
         <p className="mt-2 text-balance max-sm:text-base/snug md:mt-4">

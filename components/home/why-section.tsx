@@ -2,12 +2,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import type { HomeSectionOf } from '@/content/pages/home-section';
 
-export const WhyBand = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
-  <section className="band lg:py-16">
-    <div className="frame why-band">
+export const WhySection = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
+  <section className="wide-section lg:py-16">
+    <div className="frame why-columns">
       <div>
         <h2>{heading}</h2>
-        <p className="band-intro mt-2 max-w-[38ch] md:mt-5">{text}</p>
+        <p className="wide-intro mt-2 max-w-[38ch] md:mt-5">{text}</p>
         <p className="actions mt-4 md:mt-8">
           <ButtonLink href={more.href} lang={more.lang} look="outline">
             {more.label}
