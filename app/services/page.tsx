@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { MachineCards } from '@/components/machines/machine-cards';
+import { MachineTiles } from '@/components/machines/machine-tiles';
 import { PageHero } from '@/components/page/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
@@ -43,7 +43,7 @@ export default function MachinesPage() {
               <h2 id={key}>{heading}</h2>
               <p>{text}</p>
             </div>
-            <MachineCards entries={entries} note={({ ticketLine }) => withNoBreakSpaces(ticketLine)} />
+            <MachineTiles entries={entries} note={({ ticketLine }) => withNoBreakSpaces(ticketLine)} />
           </div>
         </section>
       ))}

@@ -13,7 +13,7 @@ import { WhySection } from './why-section';
 const homeOnly: { readonly [Kind in HomeOnlySection['kind']]: (section: HomeSectionOf<Kind>) => ReactNode } =
   {
     features: (section) => <FeaturesSection {...section} />,
-    'machine-cards': (section) => <MachinesSection {...section} />,
+    'machine-tiles': (section) => <MachinesSection {...section} />,
     why: (section) => <WhySection {...section} />,
     'hiring-steps': (section) => <StepsSection {...section} />,
     profile: (section) => <ProfileSection {...section} />,

@@ -4,14 +4,14 @@ import type { HomeSectionOf } from '@/content/pages/home-section';
 import { machines } from '@/content/services';
 import { scaleText } from '@/content/services/sizes';
 import { drawingOf } from '@/lib/machines/machine-drawings';
-import { MachineCards } from '@/components/machines/machine-cards';
+import { MachineTiles } from '@/components/machines/machine-tiles';
 
 export const MachinesSection = ({
   heading,
   intro,
   machines: slugs,
   actions,
-}: HomeSectionOf<'machine-cards'>) => (
+}: HomeSectionOf<'machine-tiles'>) => (
   <section className="wide-section bg-paper">
     <div className="frame">
       <div className="wide-head body">
@@ -20,7 +20,7 @@ export const MachinesSection = ({
           <RichText text={intro} />
         </p>
       </div>
-      <MachineCards
+      <MachineTiles
         entries={slugs.map((slug) => machines.get(slug))}
         note={({ slug }) => scaleText.height(drawingOf(slug).height)}
         isShort

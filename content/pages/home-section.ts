@@ -14,8 +14,8 @@ export type HomeOnlySection =
       readonly tiles: readonly { readonly title: string; readonly text: Text }[];
     }
   | {
-      /** A card for each of these machines, all drawn to the same scale. */
-      readonly kind: 'machine-cards';
+      /** A tile for each of these machines, all drawn to the same scale. */
+      readonly kind: 'machine-tiles';
       readonly heading: string;
       readonly intro: Text;
       readonly machines: readonly MachineSlug[];

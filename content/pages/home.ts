@@ -72,7 +72,7 @@ export const home = {
       ],
     },
     {
-      kind: 'machine-cards',
+      kind: 'machine-tiles',
       heading: 'Which machine do you need an operator for?',
       intro: 'You own or hire the machine. Pick it to see which card to ask for.',
       machines: featuredMachines,

@@ -11,7 +11,7 @@ export type Machine = PageFields & {
   readonly machineName: string;
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
-  /** A sentence for the machine's card. */
+  /** A sentence for the machine's tile. */
   readonly summary: string;
   /** The name of its file in `content/drawings/machines`, without `.svg`. */
   readonly drawing: string;

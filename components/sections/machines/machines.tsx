@@ -2,7 +2,7 @@ import { MeasuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { ticketsInShort } from '@/content/tickets/ticket-lines';
-import { personGap } from '@/lib/machines/card-rows';
+import { personGap } from '@/lib/machines/tile-rows';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MachineEntry } from '@/content/services';
-import { widestInRows, widthWithPerson } from '@/lib/machines/card-rows';
+import { widestInRows, widthWithPerson } from '@/lib/machines/tile-rows';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
-type MachineCardsProps = {
+type MachineTilesProps = {
   readonly entries: readonly MachineEntry[];
   readonly note: (entry: MachineEntry) => string;
   /**
-   * Draws all machines to one scale, with a person in the first card of each row. On phones, only shows their names.
+   * Draws all machines to one scale, with a person in the first tile of each row. On phones, only shows their names.
    * The home page uses this.
    */
   readonly isShort?: boolean;
@@ -22,11 +22,11 @@ const air = 1.2;
 
 const tenths = (value: number) => Number(value.toFixed(1));
 
-/** Each machine has its own scale and a person next to it, except in short cards. Each card is a single link. */
-export const MachineCards = ({ entries, note, isShort = false }: MachineCardsProps) => {
+/** Each machine has its own scale and a person next to it, except in short tiles. Each tile is a single link. */
+export const MachineTiles = ({ entries, note, isShort = false }: MachineTilesProps) => {
   const drawings = entries.map(({ slug }) => drawingOf(slug));
   return (
-    <ul className={clsx('machine-cards', isShort && 'is-short')}>
+    <ul className={clsx('machine-tiles', isShort && 'is-short')}>
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
         const [pair = 0, three = 0] = [2, 3].map((columns) =>

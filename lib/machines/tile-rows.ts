@@ -5,7 +5,7 @@ export const personGap = 0.6;
 
 const personRoom = person.width + personGap;
 
-/** The width in metres of the widest picture if the first card of each row also shows a person. */
+/** The width in metres of the widest picture if the first tile of each row also shows a person. */
 export const widestInRows = (machines: readonly Pick<Drawing, 'width'>[], columns: number) =>
   Math.max(...machines.map(({ width }, index) => width + (index % columns === 0 ? personRoom : 0)));
 
