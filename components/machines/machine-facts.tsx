@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
-import { machinePlate } from '@/content/pages/services';
+import { factLabels } from '@/content/pages/services';
 import type { MachineEntry } from '@/content/services';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { routeOf } from '@/lib/site/routes';
@@ -8,18 +8,18 @@ import { routeOf } from '@/lib/site/routes';
 type MachineFactsProps = { readonly machine: MachineEntry };
 
 /** Four facts in a row below the heading of a machine page. */
-export const MachineFacts = ({ machine: { slug, plate, categories } }: MachineFactsProps) => (
+export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFactsProps) => (
   <dl className="page-section machine-facts">
     <div>
-      <dt>{machinePlate.range}</dt>
-      <dd>{withNoBreakSpaces(plate.range)}</dd>
+      <dt>{factLabels.range}</dt>
+      <dd>{withNoBreakSpaces(facts.range)}</dd>
     </div>
     <div>
-      <dt>{machinePlate.hire}</dt>
-      <dd>{plate.hire}</dd>
+      <dt>{factLabels.hire}</dt>
+      <dd>{facts.hire}</dd>
     </div>
     <div>
-      <dt>{machinePlate.cards}</dt>
+      <dt>{factLabels.cards}</dt>
       {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
         first === undefined ? null : (
           <dd key={first}>
@@ -34,8 +34,8 @@ export const MachineFacts = ({ machine: { slug, plate, categories } }: MachineFa
       </dd>
     </div>
     <div>
-      <dt>{machinePlate.provide}</dt>
-      <dd>{plate.provide}</dd>
+      <dt>{factLabels.provide}</dt>
+      <dd>{facts.provide}</dd>
     </div>
   </dl>
 );

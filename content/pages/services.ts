@@ -30,7 +30,8 @@ export const machinesPage = {
   readonly groups: Readonly<Record<string, MachineGroupWords>>;
 };
 
-export const machinePlate = {
+/** The labels of a machine's facts. */
+export const factLabels = {
   range: 'Range',
   hire: 'Typical hire',
   cards: 'Cards',

@@ -45,7 +45,7 @@ export const equipmentGuides: Guide = {
       drawings: 'to-scale',
       rows: machines.listed.map((machine) => [
         [link(machine.machineName, `/services/${machine.slug}`)],
-        machine.plate.range,
+        machine.facts.range,
         machine.ticketLine,
         guidesOf(machine),
       ]),

@@ -51,7 +51,7 @@ export const backhoeOperators: Machine = {
     besides: [people.locator, addOns.quickHitch],
     note: 'If it’ll lift anything on chains, call us before you book.',
   })),
-  plate: {
+  facts: {
     range: `Any size; most are about ${full.from}-${full.to} t`,
     hire: 'A day to a season',
     provide: 'The backhoe, service drawings, trench support',

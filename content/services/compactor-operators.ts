@@ -39,7 +39,7 @@ export const compactorOperators: Machine = {
     },
     { name: 'Soil compactor on engineered fill', tickets: [{ code: 'A32' }], address: 'soil' },
   ],
-  plate: {
+  facts: {
     range: 'Any weight, because one card covers them all',
     hire: 'Holiday relief to capping seasons',
     provide: 'The compactor, permit briefing, supervisor',

@@ -75,7 +75,7 @@ export const craneOperators: Machine = {
     address: duties[index],
     besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
   })),
-  plate: {
+  facts: {
     range: rangeTexts.crane,
     hire: 'A few days’ cover to a full frame',
     provide: 'The crane, appointed person, lift plan, checked ground',

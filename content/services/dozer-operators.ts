@@ -44,7 +44,7 @@ export const dozerOperators: Machine = {
       note: quarryCards,
     },
   ],
-  plate: {
+  facts: {
     range: 'Light to heavy crawlers, wide-track included',
     hire: 'A week to a summer',
     provide: 'The dozer, service drawings, fuel',

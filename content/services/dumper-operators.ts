@@ -113,7 +113,7 @@ export const dumperOperators: Machine = {
   categories: { cpcs: ['A09'], npors: ['N204'] },
   ticketLine: `${frontTipper} for a front tipper`,
   variants: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
-  plate: {
+  facts: {
     range: `${rangeTexts.dumper}; front tippers to about ${largestFrontTipper} t`,
     hire: 'One pour to a whole phase',
     provide: 'The dumper, haul route, induction',

@@ -85,7 +85,7 @@ export const excavatorOperators: Machine = {
       besides,
     },
   ],
-  plate: {
+  facts: {
     range: rangeTexts.excavator,
     hire: 'Days for a mini, months for bulk dig',
     provide: 'The 360, services marked; if lifting, a lift plan and a slinger signaller',

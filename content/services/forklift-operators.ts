@@ -49,7 +49,7 @@ export const forkliftOperators: Machine = {
   categories: { cpcs: ['A14', 'A15', 'A16', 'A18'], npors: ['N001', 'N003', 'N006', 'N009'] },
   ticketLine: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
   variants: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
-  plate: {
+  facts: {
     range: 'Counterbalance, rough terrain, reach, side loader',
     hire: 'Single shifts to seasonal peaks',
     provide: 'An examined truck, authorisation to drive',

@@ -96,7 +96,7 @@ export const grabOperators: Machine = {
       note: `Most hauliers’ drivers hold ${cardSchemes.allmi.name} instead, and they need a lorry licence too.`,
     },
   ],
-  plate: {
+  facts: {
     range: 'Excavator grabs and material handlers',
     hire: 'A week’s cover to several months',
     provide: 'The machine and grab, a clear slew area, waste permits',

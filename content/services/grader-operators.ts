@@ -30,7 +30,7 @@ export const graderOperators: Machine = {
   categories: { cpcs: ['A19'], npors: ['N240'] },
   ticketLine: ticketLines.grader,
   variants: [{ name: 'Motor grader, any size', tickets: [{ code: 'A19' }, { code: 'N240' }] }],
-  plate: {
+  facts: {
     range: 'Any size, because one card covers them all',
     hire: 'Three to ten days; months on a bypass',
     provide: 'The grader, level control, closed strips',

@@ -45,7 +45,7 @@ export const loadingShovelOperators: Machine = {
     ...group,
     note: quarryCards,
   })),
-  plate: {
+  facts: {
     range: rangeTexts.loadingShovel,
     hire: 'A shift of cover to a crushing campaign',
     provide: 'The shovel, induction, loading-area plan',

@@ -28,7 +28,8 @@ export type Machine = PageFields & {
   readonly variants: readonly MachineVariant[];
   /** Sections that only this machine's page has, as `[label, id]`, for the list of equipment guides. */
   readonly guideSections?: readonly (readonly [label: string, id: string])[];
-  readonly plate: {
+  /** Facts in a row below the main heading. `content/pages/services.ts` has their labels. */
+  readonly facts: {
     /** The weight or capacity range. */
     readonly range: string;
     /** The usual hire periods in a few words. */

@@ -53,7 +53,7 @@ export const pilingRigOperators: Machine = {
     name: `${group.name.split(':')[0]} piling rig`,
     besides: [people.rigAttendant, people.locator],
   })),
-  plate: {
+  facts: {
     range: `Any weight; the card splits at ${weightSplits.piling} t`,
     hire: 'Days for mini-piles to months',
     provide: 'The rig, platform certificate, lift plan',

@@ -38,7 +38,7 @@ export const rollerOperators: Machine = {
       note: 'A walk-behind or remote-control trench roller needs different training, so call us about one of those.',
     },
   ],
-  plate: {
+  facts: {
     range: 'Ride-on, from 1.5-tonne tandems to 25-tonne tyred rollers',
     hire: 'A night shift to a season',
     provide: 'The roller, compaction figures, edge line',

@@ -41,7 +41,7 @@ export const scraperOperators: Machine = {
       note: 'It often falls outside the scraper category. Ask your site which card it takes, then call us with the model.',
     },
   ],
-  plate: {
+  facts: {
     range: 'Any bowl size, in heaped cubic metres',
     hire: 'A two-week strip to a summer',
     provide: 'The scraper, haul road, pusher, cut and fill data',

@@ -53,7 +53,7 @@ export const skidSteerOperators: Machine = {
       note: 'Ask your site which card it takes, then call us with the model.',
     },
   ],
-  plate: {
+  facts: {
     range: 'Compact loaders on wheels or tracks',
     hire: 'One to three days; weeks for soft strip',
     provide: 'The skid steer, service survey, floor limits',

@@ -72,7 +72,7 @@ export const telehandlerOperators: Machine = {
       besides: [people.slinger, people.appointedPerson],
     },
   ],
-  plate: {
+  facts: {
     range: rangeTexts.telehandler,
     hire: 'One delivery day to a whole build',
     provide: 'The telehandler, lift plan, routes',
