@@ -14,7 +14,7 @@ type DrawingToScaleProps = {
   /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
   /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
-  readonly transition?: string | undefined;
+  readonly transitionName?: string | undefined;
   readonly className?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export const DrawingToScale = ({
   image,
   shapes,
   label,
-  transition,
+  transitionName,
   className,
 }: DrawingToScaleProps) => {
   const box = {
@@ -47,7 +47,7 @@ export const DrawingToScale = ({
         strokeWidth={drawing.outline}
         strokeLinecap="round"
         strokeLinejoin="round"
-        data-machine={transition}
+        data-machine={transitionName}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
         dangerouslySetInnerHTML={{ __html: shapes ? `<use href="${shapes}"/>` : drawing.shapes }}
       />
@@ -55,7 +55,7 @@ export const DrawingToScale = ({
   // An empty SVG sets the size: an `img` needs a style attribute for sizes in em, and the Content Security Policy blocks
   // style attributes.
   return (
-    <div className={clsx('drawing-image', className)} data-machine={transition}>
+    <div className={clsx('drawing-image', className)} data-machine={transitionName}>
       <svg {...box} className="drawn" aria-hidden="true" />
       <img src={image} alt="" loading="lazy" {...unstyledSize} />
     </div>

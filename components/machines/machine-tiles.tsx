@@ -44,7 +44,7 @@ export const MachineTiles = ({ entries, note, isShort = false }: MachineTilesPro
               <DrawingToScale
                 drawing={drawing}
                 shapes={sharedShapes(drawing)}
-                transition={isShort ? undefined : drawing.file}
+                transitionName={isShort ? undefined : drawing.file}
               />
             </div>
             <div className="machine-name">

@@ -47,9 +47,14 @@ export const SizeComparison = ({ drawings, showsLabels, showsRuler, caption }: S
     >
       <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
       {showsRuler && <Ruler tall={tall} step={step} />}
-      {drawings.map(({ drawing, label, description, transition, image }, index) => (
+      {drawings.map(({ drawing, label, description, transitionName, image }, index) => (
         <div key={index} className="comparison-item">
-          <DrawingToScale drawing={drawing} label={description} transition={transition} image={image} />
+          <DrawingToScale
+            drawing={drawing}
+            label={description}
+            transitionName={transitionName}
+            image={image}
+          />
           {showsLabels && label && (
             <span className={clsx('item-label', !label.name && 'size-label')}>
               {label.name && <b>{label.name}</b>} {label.size}

@@ -12,7 +12,7 @@ export type DrawingItem = {
   /** The accessible name. A drawing without one is decorative. */
   readonly description?: string;
   /** The `view-transition-name`, unique on the page. */
-  readonly transition?: string;
+  readonly transitionName?: string;
   /** The address of the drawing, which is loaded only when it approaches the viewport. */
   readonly image?: string;
 };
@@ -63,6 +63,6 @@ export const machineItem = (slug: MachineSlug, { lazy = false } = {}): DrawingIt
     label: { name: drawing.name, size: metres(drawing.height) },
     ...(lazy
       ? { image: whiteImage(drawing) }
-      : { description: scaleText.sideView(drawing.name.toLowerCase()), transition: drawing.file }),
+      : { description: scaleText.sideView(drawing.name.toLowerCase()), transitionName: drawing.file }),
   };
 };
