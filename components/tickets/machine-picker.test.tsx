@@ -1,17 +1,17 @@
 import { render } from '@testing-library/react';
 import { drawingOf } from '@/lib/machines/machine-drawings';
-import { machineTickets } from '@/lib/tickets/which-ticket';
+import { machineChoices } from '@/lib/tickets/which-ticket';
 import { MachinePicker } from './machine-picker';
 
 const numbersIn = (viewBox: string | null | undefined) => (viewBox ?? '').split(' ').map(Number);
 
 test('machines have one scale, and neighbours never touch', () => {
-  const { container } = render(<MachinePicker id="machine" heading="Which?" choices={machineTickets} />);
+  const { container } = render(<MachinePicker id="machine" heading="Which?" choices={machineChoices} />);
   const pictures = [...container.querySelectorAll('svg')];
-  expect(pictures).toHaveLength(machineTickets.length);
+  expect(pictures).toHaveLength(machineChoices.length);
 
   // Convert to metres, because each drawing has its own units.
-  const drawn = machineTickets.map(({ slug }, index) => {
+  const drawn = machineChoices.map(({ slug }, index) => {
     const machine = drawingOf(slug);
     const [left = NaN, , width = NaN] = numbersIn(machine.viewBox);
     const [pictureLeft = NaN, , pictureWidth = NaN] = numbersIn(pictures[index]?.getAttribute('viewBox'));

@@ -1,6 +1,6 @@
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machineDrawings, whiteImage } from '@/lib/machines/machine-drawings';
-import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/tickets/which-ticket';
+import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/which-ticket';
 import { MachinePicker } from './machine-picker';
 import { TicketAnswer } from './ticket-answer';
 
@@ -90,8 +90,8 @@ const Next = ({ choice: { label, next }, earlier, slug }: NextProps) =>
  */
 export const TicketFinder = () => (
   <div className="finder on-plant-bright">
-    <MachinePicker id="machine" heading={whichTicket.questions.machine} choices={machineTickets} />
-    {machineTickets.map(({ slug, ...choice }) => (
+    <MachinePicker id="machine" heading={whichTicket.questions.machine} choices={machineChoices} />
+    {machineChoices.map(({ slug, ...choice }) => (
       <Next key={slug} choice={choice} earlier={[start]} slug={slug} />
     ))}
   </div>

@@ -111,7 +111,7 @@ const choicesOf = (
  * A machine with a single category leads directly to its next step. Otherwise the id of the machine's question is its
  * slug, so that other pages can link to it.
  */
-export const machineTickets = machines.listed.map(({ slug, machineName, drawing, variants }) => {
+export const machineChoices = machines.listed.map(({ slug, machineName, drawing, variants }) => {
   const choices = variants.flatMap((variant) => choicesOf(slug, variant, variants.length === 1));
   const question = variants.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
@@ -122,4 +122,4 @@ export const machineTickets = machines.listed.map(({ slug, machineName, drawing,
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>
   'choices' in next ? next.choices.flatMap(answersIn) : [next];
 
-export const ticketAnswers = machineTickets.flatMap(answersIn);
+export const ticketAnswers = machineChoices.flatMap(answersIn);

@@ -3,14 +3,14 @@ import { categoryTitle } from '@/content/tickets/categories';
 import { company } from '@/content/company';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { internationalPhone } from '@/lib/company/phone';
-import { machineTickets, ticketAnswers, type TicketAnswer } from '@/lib/tickets/which-ticket';
+import { machineChoices, ticketAnswers, type TicketAnswer } from '@/lib/tickets/which-ticket';
 import { findingsAtWidth } from './accessibility';
 import { expect, test } from './fixtures';
 
 const path = '/which-ticket';
 
 const longestPath = (() => {
-  for (const { label: machine, next } of machineTickets)
+  for (const { label: machine, next } of machineChoices)
     if ('choices' in next)
       for (const { label, next: deeper } of next.choices)
         if ('choices' in deeper)
@@ -72,7 +72,7 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
   await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(company.phone)}`);
   expect(await findingsAtWidth(page, 390)).toEqual([]);
   await page.getByRole('link', { name: whichTicket.again }).click();
-  for (const { label } of machineTickets) await expect(choose(page, label)).toBeVisible();
+  for (const { label } of machineChoices) await expect(choose(page, label)).toBeVisible();
 });
 
 test('keyboard users can find a ticket', async ({ page }) => {
