@@ -48,7 +48,7 @@ export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
       {map.towns.map(({ town: { slug, path }, x, y, label: { lines, ...box } }) => {
         const drawn = (
           <>
-            {(!current || slug === current) && <rect {...box} rx="2" />}
+            {(!isPicture || slug === current) && <rect {...box} rx="2" />}
             <circle cx={x} cy={y} r="5" />
             <Name {...box} lines={lines} />
           </>
