@@ -7,14 +7,11 @@ import { PageHero } from '@/components/page/page-hero';
 import { SampleCard } from '@/components/tickets/sample-card';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
-import { MidlandsMap } from '@/components/towns/midlands-map';
-import { RoadSign } from '@/components/towns/road-sign';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
+import { Pictogram } from '@/components/ui/pictogram';
 import { closingCalls } from '@/content/site/closing-calls';
-import { cardSchemes } from '@/content/tickets/card-schemes';
-import { sampleProfile } from '@/content/tickets/sample-profile';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -22,20 +19,8 @@ export const metadata = pageMetadata('/why-choose-us');
 
 const { points, check, card, checkers, sections } = whyChooseUs;
 
-/** Decorative, one for each point. */
-const pictures = [
-  <span key="schemes" className="scheme-plates">
-    <b>{cardSchemes.npors.name}</b>
-    <b>{cardSchemes.cpcs.name}</b>
-  </span>,
-  <RoadSign key="map">
-    <MidlandsMap shape="narrow" />
-  </RoadSign>,
-  <span key="stamp" className="stamp">
-    <span>{sampleProfile.stamp}</span>
-  </span>,
-  <img key="person" src="/people/agency.svg" alt="" width={60} height={178} loading="lazy" />,
-];
+/** One for each point. */
+const pictograms = ['card-check', 'map-pin', 'clipboard', 'hard-hat'] as const;
 
 export default function WhyChooseUsPage() {
   return (
@@ -58,11 +43,7 @@ export default function WhyChooseUsPage() {
           <Section
             key={title}
             heading={title}
-            picture={
-              <div aria-hidden="true" className="point-picture">
-                {pictures[index]}
-              </div>
-            }
+            picture={<Pictogram name={pictograms[index] ?? 'check'} className="tile" />}
           >
             <Claim text={text} evidence={{ from: check, text: proof }} />
           </Section>
