@@ -67,16 +67,6 @@ export default function ContactPage() {
           </p>
         </DrawingBand>
         <div className="contact-page frame">
-          <Collapsible
-            summary={<h2 className="max-sm:text-2xl/tight">{include.heading}</h2>}
-            collapses="on-phones"
-          >
-            <ul className="bullets text-base/snug [&>li]:mb-2">
-              {include.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Collapsible>
           <section className="no-print">
             <h2>{contact.form.heading}</h2>
             {action === null && (
@@ -97,6 +87,16 @@ export default function ContactPage() {
               }}
             />
           </section>
+          <Collapsible
+            summary={<h2 className="max-sm:text-2xl/tight">{include.heading}</h2>}
+            collapses="on-phones"
+          >
+            <ul className="bullets text-base/snug [&>li]:mb-2">
+              {include.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Collapsible>
           <aside aria-labelledby="hours">
             <h2 id="hours">{hours.heading}</h2>
             <OfficeHours labelledBy="hours" />

@@ -28,7 +28,7 @@ export const contact = {
     heading: 'Business Hours',
     notes: [commitments.closed.text, afterHours, commitments.support.text],
   },
-  /** Beside the form, or collapsed above it on phones. */
+  /** Beside the form, or collapsed below it on phones. */
   include: { heading: 'What to tell us', items: whatToTell.items },
   next: {
     heading: 'What happens next',
