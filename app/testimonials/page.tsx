@@ -5,6 +5,7 @@ import { Quote } from '@/components/sections/quote';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { PhoneButton } from '@/components/ui/phone-button';
+import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
@@ -15,7 +16,19 @@ export const metadata = pageMetadata('/testimonials');
 export default function TestimonialsPage() {
   return (
     <PageFrame path="/testimonials" hire="/contact">
-      <PageHero heading={testimonials.heading} intro={testimonials.intro} actions={<PhoneButton />} />
+      <PageHero
+        heading={testimonials.heading}
+        aside={
+          <div className="body self-end">
+            <p className="text-lg text-balance">
+              <RichText text={testimonials.intro} />
+            </p>
+            <div className="actions no-print mt-6">
+              <PhoneButton />
+            </div>
+          </div>
+        }
+      />
       <div className="quote-band">
         <ul className="frame quote-columns">
           {testimonials.quotes.map((quote: Testimonial) => (
