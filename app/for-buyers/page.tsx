@@ -1,4 +1,4 @@
-import { Parties } from '@/components/hiring/parties';
+import { PartiesDiagram } from '@/components/hiring/parties';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { hireOperators } from '@/content/pages/hire-operators';
@@ -6,9 +6,12 @@ import { forBuyers } from '@/content/pages/for-buyers';
 import { Board } from '@/components/page/board';
 import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
+import { Section } from '@/components/sections/section';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/for-buyers');
+
+const { parties } = hireOperators;
 
 export default function ForBuyersPage() {
   return (
@@ -27,7 +30,9 @@ export default function ForBuyersPage() {
         </>
       }
     >
-      <Parties {...hireOperators.parties} />
+      <Section heading={parties.heading} intro={parties.intro} hasAllColumns>
+        <PartiesDiagram />
+      </Section>
     </ReferencePage>
   );
 }

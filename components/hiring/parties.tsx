@@ -34,6 +34,28 @@ const Between = ({ flows }: { readonly flows: readonly Flow[] }) => (
   </div>
 );
 
+/** Who pays whom. Without room for three people beside each other, they are below each other. */
+export const PartiesDiagram = () => (
+  <div className="[container-type:inline-size] print:[container-type:normal]">
+    <div className="parties">
+      {parties.people.map(({ person, name }, index) => (
+        <Fragment key={person}>
+          <div className="party">
+            <PersonDrawing person={person} />
+            <b>{name}</b>
+          </div>
+          {parties.flows[index] && <Between flows={parties.flows[index]} />}
+        </Fragment>
+      ))}
+      <p className="party-checks">
+        <span>
+          <b>{parties.checks.what}</b> <span>{parties.checks.detail}</span>
+        </span>
+      </p>
+    </div>
+  </div>
+);
+
 type PartiesProps = { readonly heading: string; readonly intro: Text };
 
 export const Parties = ({ heading, intro }: PartiesProps) => (
@@ -43,22 +65,7 @@ export const Parties = ({ heading, intro }: PartiesProps) => (
       <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
         <RichText text={intro} />
       </p>
-      <div className="parties">
-        {parties.people.map(({ person, name }, index) => (
-          <Fragment key={person}>
-            <div className="party">
-              <PersonDrawing person={person} />
-              <b>{name}</b>
-            </div>
-            {parties.flows[index] && <Between flows={parties.flows[index]} />}
-          </Fragment>
-        ))}
-        <p className="party-checks">
-          <span>
-            <b>{parties.checks.what}</b> <span>{parties.checks.detail}</span>
-          </span>
-        </p>
-      </div>
+      <PartiesDiagram />
     </div>
   </section>
 );

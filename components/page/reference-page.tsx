@@ -19,6 +19,7 @@ type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> &
     Pick<PageText, 'closingMachine'>;
+  /** Shown before the sections. */
   readonly children?: ReactNode;
 } & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings'>;
 
@@ -39,8 +40,8 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
         showsLabels
         {...hero}
       />
-      {children}
       <ReadingGrid contents={<ContentsList jumps={jumpsOf(entry.sections)} />}>
+        {children}
         <SectionList sections={entry.sections} isBesideContents />
         <SectionNote lang={siteLanguage} className="hidden">
           {updated}

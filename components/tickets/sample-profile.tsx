@@ -2,17 +2,17 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import { SampleCard } from './sample-card';
 
-/** The whole sample profile: the card on asphalt, and the rest as rows. */
+/** The whole sample profile: the card on asphalt, and its other parts beside and below it. */
 export const SampleProfile = () => (
-  <>
-    <div className="card-plate profile-plate on-asphalt">
+  <div className="profile-parts">
+    <div className="card-plate on-asphalt">
       <SampleCard />
     </div>
-    <DefinitionList
-      className="definitions"
-      items={sampleProfile.parts.flatMap(({ title, lines }) =>
-        lines.map(({ term, text }) => ({ term: `${title}: ${term.toLowerCase()}`, text })),
-      )}
-    />
-  </>
+    {sampleProfile.parts.map(({ title, lines }) => (
+      <div key={title}>
+        <h3>{title}</h3>
+        <DefinitionList className="facts" items={lines} />
+      </div>
+    ))}
+  </div>
 );
