@@ -8,6 +8,7 @@ import { contactForm } from '../forms/contact';
 import { registrationForm } from '../forms/registration';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
+import { capitalised } from '../site/grammar';
 import { siteLanguage } from '../site/site-language';
 import { inLanguage, link, type Sections } from '../section';
 import { type Embed, embedsText } from '../third-parties/embeds';
@@ -128,15 +129,15 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       rowOf(registrationForm),
       [
         'The record of an operator we introduced',
-        `${commitments.keptIntroductions.text}, because that’s how long a contract claim can be brought`,
+        `${capitalised(commitments.keptIntroductions.text)}, because that’s how long a contract claim can be brought`,
       ],
-      ['Names and numbers of the people you give as references', 'no longer than your own details'],
+      ['Names and numbers of the people you give as references', 'No longer than your own details'],
       ...otherForms.map(rowOf),
       [
         'The person we deal with at a hirer',
-        'no longer than their enquiry or the record of the introduction',
+        'No longer than their enquiry or the record of the introduction',
       ],
-      ['A request about your rights', commitments.keptRequests.text],
+      ['A request about your rights', capitalised(commitments.keptRequests.text)],
     ],
   },
   {
