@@ -3,7 +3,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import type { HomeSectionOf } from '@/content/pages/home-section';
 
 export const WhySection = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
-  <section className="wide-section lg:py-16">
+  <section className="wide-section bg-paper">
     <div className="frame why-columns">
       <div>
         <h2>{heading}</h2>
