@@ -17,9 +17,9 @@ const outline: DrawingItem = {
   },
 };
 
-const missingMachine: readonly DrawingItem[] = [listedDrawings[2], undefined, listedDrawings.at(-4)].map(
-  (drawing) => (drawing ? { drawing } : outline),
-);
+const lastMachine = listedDrawings.at(-4);
+
+const missingMachine: readonly DrawingItem[] = [outline, ...(lastMachine ? [{ drawing: lastMachine }] : [])];
 
 export const NotFoundPage = () => (
   <PageFrame>
