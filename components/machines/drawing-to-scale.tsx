@@ -24,6 +24,7 @@ type DrawingToScaleProps = {
  */
 const unstyledSize = { width: 320, height: 200 } as const;
 
+/** Draws one machine or person. Its size in em is its size in metres. */
 export const DrawingToScale = ({
   drawing,
   image,

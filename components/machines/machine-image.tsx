@@ -8,7 +8,7 @@ type MachineImageProps = {
   readonly className?: string;
 };
 
-/** Decorative, because the machine's name is next to it. */
+/** A drawing of fixed size. Decorative, because the machine's name is next to it. */
 export const MachineImage = ({ file, hasTransition = false, className }: MachineImageProps) => (
   <img
     src={`/machines/${file}.svg`}

@@ -24,8 +24,8 @@ const lowMetres = 4.5;
 const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
- * The drawings have the same scale and are as large as possible. The build measures their total length and height,
- * and size-comparison.css calculates the scale from these values.
+ * Several machines and people side by side. They have the same scale and are as large as possible. The build measures
+ * their total length and height, and size-comparison.css calculates the scale from these values.
  */
 export const SizeComparison = ({ drawings, showsLabels, showsRuler, caption }: SizeComparisonProps) => {
   const tall = Math.max(...drawings.map(({ drawing }) => drawing.height));

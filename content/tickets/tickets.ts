@@ -53,7 +53,7 @@ export type TicketGroup = {
 export type MachineVariant = {
   /** A name that can be understood without the name of the machine: `Grab on an excavator`. */
   readonly name: string;
-  /** The tickets of which an operator needs one. If the list is empty, none is known, and the answer advises visitors to call. */
+  /** An operator needs one of these. If there is none, no ticket is known, and the answer advises visitors to call. */
   readonly tickets: readonly Ticket[];
   /** The weight range of this variant, if its name mentions it. */
   readonly size?: Pick<TonneRange, 'from' | 'to'>;
