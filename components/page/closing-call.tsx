@@ -37,7 +37,7 @@ export const ClosingCall = ({
   >
     <h2>{heading}</h2>
     {text && (
-      <p className="mt-3 max-w-[52ch] text-balance">
+      <p className="mt-3 max-w-[52ch]">
         <RichText text={text} />
       </p>
     )}
