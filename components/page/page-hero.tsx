@@ -50,12 +50,17 @@ export const PageHero = ({
   const title = <h1 lang={headingLang}>{heading}</h1>;
   return (
     <DrawingBand title={!aside && title} drawings={drawings} strip={hasStrip && (links || note)} {...drawing}>
-      <div className={clsx('grid items-start gap-8', aside && (isAsideWide ? 'hero-halves' : 'hero-pair'))}>
+      <div
+        className={clsx(
+          'grid items-start gap-4 md:gap-8',
+          aside && (isAsideWide ? 'hero-halves' : 'hero-pair'),
+        )}
+      >
         <div>
           {aside && title}
           {opening && <p className="opening">{withNoBreakSpaces(opening)}</p>}
           {intro && (
-            <p className="body mt-4 max-w-[60ch] text-lg text-balance">
+            <p className="body mt-4 max-w-[60ch] text-lg">
               <RichText text={intro} />
             </p>
           )}
