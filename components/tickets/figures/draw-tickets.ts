@@ -44,7 +44,7 @@ export const drawTickets = (slug: string, chart: TicketChart, width: number): Dr
   const columns = Math.min(inRow(byType.length, width), byType.length);
   for (let first = 0; first < byType.length; first += columns) {
     const row = byType.slice(first, first + columns);
-    add(drawStands(row, row.length === 1 ? 1 : columns, edge, width, y));
+    add(drawStands(row, columns, edge, width, y));
   }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };

@@ -39,18 +39,16 @@ const hanging = (x: number, top: number, bottom: number) =>
     1.4,
   ) + steel(`M${x - 9} ${bottom + 5}H${x + 9}V${bottom + 14}H${x - 9}Z`);
 
-const craneTop = paint('M50 31L84 4 88 9 57 36Z') + ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
-/** The load is drawn above the rear of the machine, never above its cab. */
+const craneCab = ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
+/** The load hangs behind the machine, never above its cab. */
+const highBoom = hanging(79, 4, 15) + paint('M49 31L76 0 82 4 57 36Z') + craneCab;
+const lowBoom = hanging(87, 17, 33) + paint('M50 28L85 12 89 18 55 36Z') + craneCab;
 const carrier =
-  hanging(86, 7, 16) +
-  craneTop +
   paint('M3 49V38L7 33H17V36H74V49Z') +
   glass('M7 41V37H13V41Z') +
   [11, 23, 51, 63].map((x) => wheel(x, 6.5)).join('');
-const onOutriggers =
-  `<g transform="translate(0 -4)">${carrier}</g>` +
-  line('M36 42V52M72 42V52', 2.6) +
-  ink('M28 52H44V56H28ZM64 52H80V56H64Z');
+const outriggers = line('M36 42V52M74 42V52', 2.6) + ink('M28 52H44V56H28ZM66 52H82V56H66Z');
+const raisedOutriggers = line('M36 42V48M78 42V48M70 42H78', 2.6) + ink('M31 47H41V50H31ZM73 47H83V50H73Z');
 const travelArrow = line('M32 14H6M6 14L11 10M6 14L11 18', 2.2);
 
 const shovelBody =
@@ -135,9 +133,9 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     glass('M40 36V24H52V36Z') +
     hanging(27, 8, 20) +
     line('M30 37Q32 47 54 47T78 37M73 39L78 36 80 41', 2),
-  'crane-blocked': onOutriggers,
-  'crane-carrying': carrier + travelArrow,
-  'crane-all': onOutriggers + travelArrow,
+  'crane-blocked': `<g transform="translate(0 -4)">${highBoom}${carrier}</g>${outriggers}`,
+  'crane-carrying': lowBoom + carrier + travelArrow,
+  'crane-all': highBoom + carrier + raisedOutriggers + travelArrow,
   'crawler-crane':
     line('M44 38L12 4M52 34L16 2M44 38L47 33M38 32L42 27M32 25L36 20M25 18L29 13M19 11L22 7', 1.6) +
     line('M16 2L80 26', 1.2) +

@@ -12,7 +12,9 @@ export const plateStep = 32;
 
 const lineHeight = 18;
 
-const pictureGround = 56;
+/** The pictures are 96 units wide, with the ground at a height of 56. */
+const pictureScale = 1.4;
+const pictureGround = 56 * pictureScale;
 
 const schemeName = new RegExp(`^(${cardSchemes.cpcs.name}|${cardSchemes.npors.name}) `);
 
@@ -59,7 +61,7 @@ const linesOf = (name: string, room: number) => {
 const drawStand = (group: TicketGroup, x: number, room: number, top: number, lineCount: number) => {
   const hasPicture = group.picture !== undefined;
   const picture = group.picture
-    ? `<g transform="translate(${(x + room / 2 - 48).toFixed(1)} ${top})" stroke-width="1.8" fill="none">${ticketPictures[group.picture]}</g>`
+    ? `<g transform="translate(${(x + room / 2 - 48 * pictureScale).toFixed(1)} ${top.toFixed(1)}) scale(${pictureScale})" stroke-width="1.8" fill="none">${ticketPictures[group.picture]}</g>`
     : '';
   const bar = top + (hasPicture ? pictureGround : 0);
   const height = lineCount * lineHeight + 12;
