@@ -1,27 +1,34 @@
 import { MachineRow } from '@/components/machines/machine-row';
-import { MachineStrip } from '@/components/machines/machine-strip';
 import { Section } from '@/components/sections/section';
+import { cardSize } from '@/components/tickets/figures/draw-card';
 import { SiteLink } from '@/components/ui/site-link';
+import { type FigureName, figures } from '@/content/drawings/figures';
 import type { MachineSlug } from '@/content/site/site-path';
 import type { Route } from '@/lib/site/routes';
 
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
-  readonly machines?: readonly MachineSlug[];
+  readonly picture?: FigureName | 'card';
   readonly links: readonly (Pick<Route, 'path' | 'name' | 'lang'> & {
     readonly summary: string;
     readonly machines?: readonly MachineSlug[];
   })[];
 };
 
+/** Decorative, because the guides explain it. */
+const GroupPicture = ({ name }: { readonly name: FigureName | 'card' }) => {
+  const size = name === 'card' ? cardSize : { width: 360, height: figures[name].height };
+  return <img src={`/figures/${name}.svg`} alt="" {...size} loading="lazy" className="link-picture" />;
+};
+
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
-  groups.map(({ heading, text, machines: ofGroup, links }) => (
+  groups.map(({ heading, text, picture, links }) => (
     <Section
       key={heading}
       heading={heading}
       intro={text}
-      picture={ofGroup && <MachineStrip machines={ofGroup} />}
+      picture={picture && <GroupPicture name={picture} />}
       hasAllColumns={links.some(({ machines }) => machines !== undefined)}
     >
       <ul className="link-group">

@@ -1,3 +1,4 @@
+import type { FigureName } from '../drawings/figures';
 import type { MachineSlug } from '../site/site-path';
 import type { PageText } from './page-text';
 
@@ -9,8 +10,8 @@ export type ListPageText = PageText & {
       {
         readonly heading: string;
         readonly text: string;
-        /** Drawn below the heading if there is room, for groups whose entries have no drawings of their own. */
-        readonly machines?: readonly MachineSlug[];
+        /** Drawn below the heading, for groups whose entries have no drawings of their own. */
+        readonly picture?: FigureName | 'card';
       }
     >
   >;

@@ -17,22 +17,21 @@ export const guidesPage = {
     'before-booking': {
       heading: 'Before you book',
       text: 'Find out which card to ask for, what to plan and what to have ready.',
-      machines: ['loading-shovel-operators'],
+      picture: 'card',
     },
     'on-site': {
       heading: 'On site',
       text: 'Keep people clear of plant, check the machine every day and run the site safely.',
-      machines: ['excavator-operators'],
+      picture: 'excavator-slew',
     },
     rules: {
       heading: 'Rules and the environment',
       text: 'See what each regulation requires, and how to deal with fuel, water and waste.',
-      machines: ['compactor-operators'],
+      picture: 'compactor-layers',
     },
     operators: {
       heading: 'For operators',
       text: 'Here’s how to get your first card, and how to go from red to blue.',
-      machines: ['backhoe-operators'],
     },
   },
 } as const satisfies DrawnListPageText;
