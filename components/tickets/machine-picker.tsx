@@ -4,6 +4,8 @@ import {
   type MachinePageDrawing,
   drawingOf,
   imageMargin,
+  person,
+  personImage,
   sharedShapes,
 } from '@/lib/machines/machine-drawings';
 import { palette } from '@/lib/site/palette';
@@ -11,20 +13,23 @@ import { palette } from '@/lib/site/palette';
 /** In metres. */
 const gap = 1.2;
 
+const rounded = (value: number) => Number(value.toFixed(1));
+
 type PictureProps = {
   readonly machine: MachinePageDrawing;
   /** The width of the picture in metres. The drawing may extend beyond it. */
   readonly across: number;
+  readonly hasPerson: boolean;
 };
 
-const Picture = ({ machine, across }: PictureProps) => {
+const Picture = ({ machine, across, hasPerson }: PictureProps) => {
   const [left = 0, top = 0, wide = 0, high = 0] = machine.viewBox.split(' ').map(Number);
   const perMetre = wide / machine.width;
   const [width, margin] = [across * perMetre, imageMargin * perMetre];
   const box = [left + (wide - width) / 2, top - margin, width, high + margin];
   return (
     <svg
-      viewBox={box.map((value) => Number(value.toFixed(1))).join(' ')}
+      viewBox={box.map(rounded).join(' ')}
       fill="none"
       stroke={palette.ink}
       strokeWidth={machine.outline}
@@ -34,6 +39,14 @@ const Picture = ({ machine, across }: PictureProps) => {
       className="drawn"
     >
       <use href={sharedShapes(machine)} />
+      {hasPerson && (
+        <image
+          href={personImage}
+          x={rounded(left - (person.width + 2 * imageMargin + 0.4) * perMetre)}
+          y={rounded(top + high - (person.height + imageMargin) * perMetre)}
+          height={rounded((person.height + imageMargin) * perMetre)}
+        />
+      )}
     </svg>
   );
 };
@@ -65,10 +78,10 @@ export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
         <p>{scaleText.oneScale}</p>
       </div>
       <ul className="picker">
-        {choices.map(({ slug, label, next }) => (
+        {choices.map(({ slug, label, next }, index) => (
           <li key={slug}>
             <a href={`#${next.id}`}>
-              <Picture machine={drawingOf(slug)} across={across} />
+              <Picture machine={drawingOf(slug)} across={across} hasPerson={index === 0} />
               <b>{label}</b>
             </a>
           </li>
