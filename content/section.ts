@@ -77,10 +77,13 @@ export type Table = {
   /** The first cell of each row is a header cell. */
   readonly rows: readonly (readonly Text[])[];
   /**
-   * The layout on phones: `columns` keeps short cells side by side, and `pairs` shows each row as a card. `cards`
-   * also shows cards on tablets, for tables with five columns. `codes` is for tickets.
+   * The layout on phones: `columns` keeps short cells side by side, and `pairs` shows the first cell above the others.
+   * `cards` also shows cards on tablets, for tables with five columns. `tiles` shows the rows side by side, below a
+   * drawing with a picture for each row. `codes` is for tickets.
    */
-  readonly look?: 'cards' | 'codes' | 'columns' | 'pairs';
+  readonly look?: 'cards' | 'codes' | 'columns' | 'pairs' | 'tiles';
+  /** Numbers the rows, if their order matters. */
+  readonly isNumbered?: true;
 };
 
 type CollapsibleVariant =

@@ -175,6 +175,7 @@ export const dumperOperators: Machine = {
       intro: 'Say which skip it is when you call.',
       caption: 'Dumper skips compared: what each suits and what to watch',
       columns: ['Skip', 'What it suits', 'What to watch'],
+      look: 'tiles',
       rows: [
         [
           'Straight',

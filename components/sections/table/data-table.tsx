@@ -13,17 +13,9 @@ import { PersonDrawing } from '@/components/machines/person-drawing';
 
 const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
 
-/** Card categories are in the display font, so that readers can find theirs. */
+/** Card categories are bold, so that readers can find theirs. */
 const Codes = ({ words }: { readonly words: string }) =>
-  words.split(code).map((piece, index) =>
-    index % 2 === 1 ? (
-      <b key={index} className="code">
-        {piece}
-      </b>
-    ) : (
-      piece
-    ),
-  );
+  words.split(code).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece));
 
 type DataTableProps = Table & {
   /** The machine that is drawn next to each row header. */
@@ -40,6 +32,9 @@ const longTable = 40;
 
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
+
+const hasNumbers = (rows: DataTableProps['rows']) =>
+  rows.map((row) => row.at(-1)).every((cell) => typeof cell === 'string' && /^£?[\d.,]+$/.test(cell));
 
 type RowMachineProps = Pick<DataTableProps, 'isToScale'> & {
   readonly name: MachineSlug | MachineWithoutPage | undefined;
@@ -75,6 +70,7 @@ export const DataTable = ({
   rows,
   machines,
   isToScale = false,
+  isNumbered,
   look = columns.length === 2 && !machines ? 'columns' : undefined,
 }: DataTableProps) => (
   <table
@@ -82,6 +78,8 @@ export const DataTable = ({
       'data-table',
       look && `table-${look}`,
       look === 'columns' && rows.length >= longTable && 'in-two',
+      hasNumbers(rows) && 'has-numbers',
+      isNumbered && 'numbered',
       isToScale && `to-scale ${scale}`,
     )}
     role="table"
