@@ -1,5 +1,5 @@
 import { failedReasons, failures } from '@/content/forms/failures';
-import type { FormFailure } from './form-state';
+import type { SubmissionFailure } from './form-state';
 
 const asSentence = (text: string) => text.replace(/[^.!?]$/, '$&.');
 
@@ -7,14 +7,14 @@ const asSentence = (text: string) => text.replace(/[^.!?]$/, '$&.');
 const answered = new Set(['refused', 'outOfOrder', 'broken']);
 
 /** The reason in the panel, followed by the message of the server if there is one. */
-export const panelReason = ({ cause, message }: FormFailure): string => {
+export const panelReason = ({ cause, message }: SubmissionFailure): string => {
   const { reason } = failures[cause];
   const hasMessage = answered.has(cause) && message !== failedReasons.unknown;
   return hasMessage ? `${reason} ${asSentence(message)}` : reason;
 };
 
 /** The description in the notice: the message of the server, or advice to retry unless that can't help. */
-export const noticeText = (failure: FormFailure, advice = ''): string => {
+export const noticeText = (failure: SubmissionFailure, advice = ''): string => {
   const { cause, message } = failure;
   const why = cause === 'outOfOrder' ? panelReason(failure) : asSentence(message);
   return `${why} ${advice}`.trim();

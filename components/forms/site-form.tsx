@@ -30,23 +30,24 @@ type Extras = {
 
 export const SiteForm = ({ form, action, stores = true, onReady, children }: SiteFormProps & Extras) => {
   const { fields, noun, received, button } = form;
-  const state = useForm({ form, action, stores, onReady });
-  const { status, sentRow, sentAt, restored, failure, errors } = state;
-  const { formRef, summaryRef, confirmationRef, formProps } = state;
-  const sent = stores && (sentAt !== null || status === 'sent');
+  const { state, errors, restored, formRef, summaryRef, confirmationRef, formProps } = useForm({
+    form,
+    action,
+    stores,
+    onReady,
+  });
+  const sent = state.status === 'sent';
   const parted = hasParts(fields);
   return (
     <KeepEntries form={formRef}>
       {sent && (
         <div className="mb-12">
           <ReceivedText {...form} headingRef={confirmationRef}>
-            {sentRow && <SentValues fields={fields} row={sentRow} />}
+            {state.row && <SentValues fields={fields} row={state.row} />}
           </ReceivedText>
-          {sentAt && (
-            <p lang={siteLanguage} className="mt-2 text-mute">
-              {formNotes.sentAt(describeSent(sentAt))}
-            </p>
-          )}
+          <p lang={siteLanguage} className="mt-2 text-mute">
+            {formNotes.sentAt(describeSent(state.sentAt))}
+          </p>
         </div>
       )}
       <ErrorSummary fields={fields} errors={errors} ref={summaryRef} />
@@ -69,10 +70,10 @@ export const SiteForm = ({ form, action, stores = true, onReady, children }: Sit
         <div>
           <SubmitButton
             {...button}
-            isBusy={status === 'submitting'}
-            describedBy={failure ? failureId : undefined}
+            isBusy={state.status === 'submitting'}
+            describedBy={state.status === 'failed' ? failureId : undefined}
           />
-          {failure && <FailurePanel noun={noun} failure={failure} />}
+          {state.status === 'failed' && <FailurePanel noun={noun} failure={state.failure} />}
         </div>
       </form>
     </KeepEntries>

@@ -9,7 +9,7 @@ import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { buttonOf, ignoreHeldEnter, isWaiting } from './focus-and-keys';
 import { noticeText } from './failure-text';
-import type { FormFailure, FormState, FormStatus, Row } from './form-state';
+import type { FormState, Row, SubmissionFailure } from './form-state';
 import { catchesSpam } from './honeypot';
 import { readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
@@ -24,7 +24,15 @@ type Options = {
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
 };
 
-const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
+const trapped: SubmissionFailure = { cause: 'trapped', message: trappedNotice };
+
+const noErrors: readonly FieldError[] = [];
+const initialState: FormState = { status: 'editing', errors: noErrors };
+
+const recallState = (name: string): FormState => {
+  const sentAt = recallSent(name);
+  return sentAt ? { status: 'sent', sentAt, row: null } : initialState;
+};
 
 const prepareClient = () => whenIdle(preparePublicClient);
 
@@ -33,18 +41,14 @@ const prepareClient = () => whenIdle(preparePublicClient);
  * keeps what the visitor has already entered. If supabase-js can't be loaded, the browser submits the form. A form
  * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
-export const useForm = ({ form, action, stores, onReady }: Options): FormState => {
+export const useForm = ({ form, action, stores, onReady }: Options) => {
   const { name, table, fields, received, failed } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLHeadingElement>(null);
-  const sending = useRef(false);
   const hydrated = useHydrated();
-  const [status, setStatus] = useState<FormStatus>('idle');
-  const [sentRow, setSentRow] = useState<Row | null>(null);
-  const [sentAt, setSentAt] = useState<Date | null>(null);
-  const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [state, setState] = useState<FormState>(initialState);
+  const errors = state.status === 'editing' ? state.errors : noErrors;
   const refused = errors.length > 0;
   useErrorTitle(refused);
   const draft = useDraft(form, formRef);
@@ -52,14 +56,15 @@ export const useForm = ({ form, action, stores, onReady }: Options): FormState =
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
-    setSentAt(recallSent(name));
+    setState(recallState(name));
     onReady?.(element);
     if (stores && element.contains(document.activeElement)) prepareClient();
   }, [name, onReady, stores]);
 
   // Clear the submitted values, because the back/forward cache could show them to the next person who uses this device.
   useEffect(() => {
-    const forgetValues = () => flushSync(() => setSentRow(null));
+    const forgetValues = () =>
+      flushSync(() => setState((last) => (last.status === 'sent' ? { ...last, row: null } : last)));
     addEventListener('pagehide', forgetValues);
     return () => removeEventListener('pagehide', forgetValues);
   }, []);
@@ -70,33 +75,26 @@ export const useForm = ({ form, action, stores, onReady }: Options): FormState =
   };
 
   const refuse = (found: readonly FieldError[]) => {
-    flushSync(() => {
-      setErrors(found);
-      setStatus('idle');
-    });
+    flushSync(() => setState({ status: 'editing', errors: found }));
     summaryRef.current?.focus();
   };
 
-  const fail = (why: FormFailure) => {
-    flushSync(() => {
-      setFailure(why);
-      setStatus('failed');
-    });
+  const fail = (failure: SubmissionFailure) => {
+    flushSync(() => setState({ status: 'failed', failure }));
     const element = formRef.current;
     if (element && document.activeElement?.contains(element)) buttonOf(element)?.focus();
     notify({
       title: failed.title,
-      description: noticeText(why, failed.advice),
+      description: noticeText(failure, failed.advice),
       variant: 'destructive',
     });
   };
 
-  const succeed = (row: Row) => {
+  const succeed = (next: FormState) => {
     const focused = !formRef.current || isWaiting(formRef.current);
     flushSync(() => {
-      setSentRow(row);
+      setState(next);
       draft.discard();
-      setStatus('sent');
     });
     // Move the focus before resetting the form. Otherwise screen readers would announce that the focused field is now
     // empty.
@@ -107,44 +105,37 @@ export const useForm = ({ form, action, stores, onReady }: Options): FormState =
   };
 
   const deliver = async (row: Row) => {
-    if (stores) {
-      setStatus('submitting');
-      const result = await sendRow(table, row);
-      if (!result.ok) {
-        const { cause, message } = result;
-        if (cause !== 'unloaded') return fail({ cause, message });
-        // Keep the draft: the confirmation page deletes it, and visitors need it if they return from the error page.
-        setStatus('idle');
-        return formRef.current?.submit();
-      }
-      const time = new Date();
-      rememberSent(name, time);
-      setSentAt(time);
+    if (!stores) return succeed(initialState);
+    flushSync(() => setState({ status: 'submitting' }));
+    const result = await sendRow(table, row);
+    if (result.ok) {
+      const sentAt = new Date();
+      rememberSent(name, sentAt);
+      return succeed({ status: 'sent', sentAt, row });
     }
-    succeed(row);
+    const { cause, message } = result;
+    if (cause !== 'unloaded') return fail({ cause, message });
+    // Keep the draft: the confirmation page deletes it, and visitors need it if they return from the error page.
+    setState(initialState);
+    formRef.current?.submit();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current) return;
+    if (state.status === 'submitting') return;
     const element = event.currentTarget;
     const checked = checkForm(fields, readForm(element));
-    setSentAt(null);
     if (!checked.ok) return refuse(checked.errors);
-    setErrors([]);
     if (catchesSpam(element)) return fail(trapped);
-    sending.current = true;
-    void deliver(checked.row).finally(() => {
-      sending.current = false;
-    });
+    void deliver(checked.row);
   };
 
   // While the visitor types, only remove error messages, because screen readers would announce a changed one.
   const onInput = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
-    setStatus((last) => (last === 'failed' ? 'idle' : last));
+    if (state.status === 'failed') setState(initialState);
     if (refused) {
       const wrong = wrongIn(element);
-      setErrors((last) => last.filter(({ field }) => wrong.has(field)));
+      setState({ status: 'editing', errors: errors.filter(({ field }) => wrong.has(field)) });
     }
     draft.save(element);
   };
@@ -155,16 +146,16 @@ export const useForm = ({ form, action, stores, onReady }: Options): FormState =
     if (!refused || relatedTarget instanceof HTMLButtonElement) return;
     const wrong = wrongIn(element);
     const left = (target as Element).getAttribute('name');
-    setErrors((last) => last.map((error) => (error.field === left && wrong.get(error.field)) || error));
+    setState({
+      status: 'editing',
+      errors: errors.map((error) => (error.field === left && wrong.get(error.field)) || error),
+    });
   };
 
   return {
-    status,
-    sentRow,
-    sentAt,
-    restored: draft.restored,
-    failure: status === 'failed' ? failure : null,
+    state,
     errors,
+    restored: draft.restored,
     formRef,
     summaryRef,
     confirmationRef,
