@@ -7,8 +7,8 @@ create table if not exists private.submission_limits (
   form text primary key,
   -- The column that identifies a person. Duplicates and per_person only count rows with the same value in it.
   limited_by name not null,
-  -- The limit for an hour. It is high enough for a class of trainees or a site cabin, whose members share one address. Four
-  -- other limits are computed from it, in `most_per_network`, `reject_flood_of_day`, `admit` and `requests.check_request`.
+  -- The limit for an hour. It is high enough for a class of trainees or a site cabin, whose members share one address. Three
+  -- other limits are computed from it, in `most_per_network`, `reject_flood_of_day` and `admit`.
   per_sender integer not null default 30 check (per_sender > 0),
   -- In an hour.
   per_person integer not null default 5 check (per_person > 0),
@@ -39,41 +39,47 @@ begin
 end $$;
 comment on type private.sent_counts is 'The numbers of submissions from the sender, the person and the networks of an attempt. They count the last hour, except by_network_today.';
 
--- The lock serialises the submissions of a form, so that each check sees all earlier rows. A repeated submission, such as a retry
--- after a lost response, is confirmed but not stored again. If another sender stored the row, the repeat is limited and counted
--- like a new row. Otherwise a stranger could find out that the row exists.
-create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
+-- The lock serialises the submissions of a form, so that each check sees all earlier rows.
+create or replace function private.admit(limits private.submission_limits, entry jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
-  limits private.submission_limits;
-  repeated uuid;
   attempt private.recent_submissions;
+  repeated uuid;
   sent private.sent_counts;
   stored_today bigint;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(form, 0));
-  select * into strict limits from private.submission_limits l where l.form = admit.form;
-  repeated := private.find_repeated(limits, entry);
-  attempt := private.identify(limits, entry, coalesce(repeated, (entry ->> 'id')::uuid));
-  if exists (select from private.recent_submissions r where r.person = attempt.person and r.lead = repeated) then
+  perform pg_advisory_xact_lock(hashtextextended(limits.form, 0));
+  attempt := private.identify(limits, entry);
+  if private.is_confirmed(limits, attempt) then
     return null;
   end if;
-
   sent := private.count_sent(attempt);
-  perform private.reject_busy_sender(limits, sent);
-  stored_today := private.count_today(form);
+  stored_today := private.count_today(limits.form);
   perform private.reject_flood_of_day(limits, sent, stored_today);
 
   perform private.record_limits_reached(limits, sent, stored_today);
   perform private.forget_senders();
+  repeated := attempt.lead;
+  attempt.lead := coalesce(repeated, (entry ->> 'id')::uuid);
   perform private.record_attempt(attempt);
-  if repeated is not null then
-    return null;
-  elsif sent.by_network + 1 = limits.per_sender then
-    perform private.mark_flood(form, attempt.network);
+  if sent.by_network + 1 = limits.per_sender then
+    perform private.mark_flood(limits.form, attempt.network);
   end if;
-  return sent.by_network;
+  return case when repeated is null then sent.by_network end;
 end $$;
 comment on function private.admit is 'Applies the limits of a form. Returns how many rows the network sent in the last hour, or null for a duplicate. Raises status 429 if a limit is exceeded.';
+
+-- A repeated submission, such as a retry after a lost response, is confirmed but not stored again. If another sender stored the
+-- row, the repeat is limited and counted like a new row. Otherwise a stranger could find out that the row exists.
+create or replace function private.is_confirmed(limits private.submission_limits, attempt private.recent_submissions) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (select from private.recent_submissions r where r.person = attempt.person and r.lead = attempt.lead) then
+    return true;
+  end if;
+  perform private.reject_busy_sender(limits, private.count_sent(attempt));
+  return false;
+end $$;
+comment on function private.is_confirmed is 'Whether the sender has stored the same row before. Otherwise, raises status 429 if the sender, its network or the person has sent too much.';
 
 create or replace function private.find_repeated(limits private.submission_limits, entry jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -90,7 +96,7 @@ begin
 end $$;
 comment on function private.find_repeated is 'Returns the id of a recent row with the same entries, or null.';
 
-create or replace function private.identify(limits private.submission_limits, entry jsonb, lead uuid) returns private.recent_submissions
+create or replace function private.identify(limits private.submission_limits, entry jsonb) returns private.recent_submissions
 language plpgsql set search_path = '' as $$
 declare
   key bytea := private.sender_key();
@@ -103,10 +109,10 @@ begin
   attempt.person := private.keyed_hash(key, prefix || coalesce(address, '') || ' ' || lower(entry ->> limits.limited_by));
   attempt.network := private.keyed_hash(key, prefix || private.network_around(address, 24, 48));
   attempt.wide_network := private.keyed_hash(key, prefix || private.network_around(address, 16, 32));
-  attempt.lead := lead;
+  attempt.lead := private.find_repeated(limits, entry);
   return attempt;
 end $$;
-comment on function private.identify is 'Returns the hashes of a submission''s sender, networks and person, to count it or compare it with others.';
+comment on function private.identify is 'Returns the hashes of a submission''s sender, networks and person, and the recent row that it repeats, if any.';
 
 create or replace function private.count_sent(attempt private.recent_submissions) returns private.sent_counts
 language sql stable set search_path = ''

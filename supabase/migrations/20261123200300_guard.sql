@@ -8,6 +8,7 @@ comment on function private.most_bytes is 'Returns the size limit of rows and re
 -- to store deleted rows again as they were; the CHECK constraints still apply.
 create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
+  limits private.submission_limits;
   recent integer;
   headers json := nullif(current_setting('request.headers', true), '');
 begin
@@ -26,13 +27,18 @@ begin
   new.id := gen_random_uuid();
   new.created_at := now();
   new.last_contact_at := now();
+  select * into strict limits from private.submission_limits l where l.form = tg_table_name;
+  -- Repeats and floods end here, before they cost much. `admit` does this again with the lock, so that the limits are exact.
+  if private.is_confirmed(limits, private.identify(limits, to_jsonb(new))) then
+    return null;
+  end if;
   perform private.validate(to_jsonb(new), tg_relid);
 
-  recent := private.admit(tg_table_name, to_jsonb(new));
+  recent := private.admit(limits, to_jsonb(new));
   if recent is null then
     return null;
   end if;
-  new.likely_flood := recent + 1 >= (select l.per_sender from private.submission_limits l where l.form = tg_table_name);
+  new.likely_flood := recent + 1 >= limits.per_sender;
   new.mail_after := now() + private.mail_delay(recent);
   return new;
 end $$;

@@ -1,5 +1,6 @@
+import postgres from 'postgres';
 import { engine } from '../engine/engine-of-file';
-import { count, insert, markedRow, registerFrom, resetWithLimits } from './submissions';
+import { count, insert, markedRow, registerFrom, registration, resetWithLimits } from './submissions';
 
 beforeAll(() =>
   engine.query(`create function pg_temp.flood(addresses text[]) returns integer language plpgsql as $$
@@ -108,6 +109,21 @@ test("a single sender can't use up half of the daily limit", async () => {
     `select per_day / 2 as half from private.submission_limits where form = 'operators'`,
   );
   expect(Math.ceil((24 * 60) / 55) * perSender).toBeLessThan(limit?.half ?? 0);
+});
+
+test('repeats and floods are answered before validation and without the lock', async () => {
+  await engine.query(`update private.submission_limits set per_sender = 1`);
+  await registerFrom('203.0.113.1', registration);
+  const locking = postgres(engine.database, { max: 1 });
+  try {
+    await locking`select pg_advisory_lock(hashtextextended('operators', 0))`;
+    expect((await registerFrom('203.0.113.1', registration)).status).toBe(201);
+    for (const row of [undefined, { ...registration, phone: '1' }])
+      expect((await registerFrom('203.0.113.1', row)).status).toBe(429);
+  } finally {
+    await locking.end();
+  }
+  expect(await statusesFrom(['203.0.113.2'])).toEqual([201]);
 });
 
 test('a flooding sender stays blocked after 9,000 submissions from others', async () => {
