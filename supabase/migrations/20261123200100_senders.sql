@@ -12,7 +12,7 @@ create table if not exists private.sender_keys (
 
 -- Unlogged, so that neither the write-ahead log nor backups made from it contain a copy; a crash empties the table. The networks
 -- are the /24 and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address. `person` is a hash of the sender and the entry in
--- the column `limited_by`. A record names its lead, so that `admit` can mark the rows of a flood.
+-- the column `limited_by`. A record names its lead, so that `apply_limits` can mark the rows of a flood.
 create unlogged table if not exists private.recent_submissions (
   minute timestamptz not null default date_trunc('minute', now()),
   sender bytea,
@@ -42,11 +42,11 @@ exception when invalid_text_representation then
 end $$;
 comment on function private.read_address is 'Returns the IP address in an entry of a proxy header, or null.';
 
-create or replace function private.is_inside_network(address inet) returns boolean language sql immutable set search_path = ''
+create or replace function private.is_private_address(address inet) returns boolean language sql immutable set search_path = ''
 return address <<= any (array[
   '127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16',
   '::1', 'fc00::/7', 'fe80::/10']::inet[]);
-comment on function private.is_inside_network is 'Whether an address belongs to a private network, such as the host''s internal network.';
+comment on function private.is_private_address is 'Whether an address belongs to a private network, such as the host''s internal network.';
 
 -- Proxies append the address of their caller to x-forwarded-for. The last address outside the host's network is therefore
 -- authentic, while a client can forge earlier ones. IPv6 addresses are counted per /56, usually one household (RIPE-690). For
@@ -63,7 +63,7 @@ begin
     select hop.address into address
     from unnest(string_to_array(coalesce(handed_over, headers ->> 'x-forwarded-for'), ',')) with ordinality as entries (entry, place),
       lateral (select private.read_address(entry) as address) as hop,
-      lateral (select coalesce(private.is_inside_network(hop.address), false) as inside) as network
+      lateral (select coalesce(private.is_private_address(hop.address), false) as inside) as network
     order by inside, case when inside then place else -place end
     limit 1;
   end if;

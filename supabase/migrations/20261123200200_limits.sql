@@ -2,13 +2,13 @@
 -- for all others. docs/decisions/0011-widening-networks.md explains the numbers.
 
 -- One row per form. The owner can change the limits at any time, for example: update private.submission_limits set per_sender
--- = 60 where form = 'operators'. An hour is `private.counted_period`, after which submissions are forgotten.
+-- = 60 where form_table = 'operators'. An hour is `private.counted_period`, after which submissions are forgotten.
 create table if not exists private.submission_limits (
-  form text primary key,
+  form_table text primary key,
   -- The column that identifies a person. Duplicates and per_person only count rows with the same value in it.
   limited_by name not null,
   -- The limit for an hour. It is high enough for a class of trainees or a site cabin, whose members share one address. Three
-  -- other limits are computed from it, in `most_per_network`, `reject_flood_of_day` and `admit`.
+  -- other limits are computed from it, in `most_per_network`, `reject_flood_of_day` and `apply_limits`.
   per_sender integer not null default 30 check (per_sender > 0),
   -- In an hour.
   per_person integer not null default 5 check (per_person > 0),
@@ -20,15 +20,18 @@ create table if not exists private.submission_limits (
 );
 
 -- Limits that were reached (`per_day` or `network`), for emails and the status report. The last accepted submission inserts the
--- row, because a rejected submission is rolled back. Contains no data about persons or addresses.
-create table if not exists private.limits_reached (
-  form text not null,
+-- row, because a rejected submission is rolled back. Contains no data about persons or addresses. Visitors have no access.
+create table if not exists public.reached_limits (
+  form_table text not null,
   limit_name text not null,
   day date not null default (now() at time zone 'utc')::date,
   times bigint not null default 1,
   notified boolean not null default false,
-  primary key (form, limit_name, day)
+  primary key (form_table, limit_name, day)
 );
+alter table public.reached_limits enable row level security;
+revoke all on table public.reached_limits from anon, authenticated;
+grant select, insert, update, delete on table public.reached_limits to service_role;
 
 do $$
 begin
@@ -40,46 +43,40 @@ end $$;
 comment on type private.sent_counts is 'The numbers of submissions from the sender, the person and the networks of an attempt. They count the last hour, except by_network_today.';
 
 -- The lock serialises the submissions of a form, so that each check sees all earlier rows.
-create or replace function private.admit(limits private.submission_limits, entry jsonb) returns integer language plpgsql set search_path = '' as $$
+create or replace function private.apply_limits(limits private.submission_limits, entry jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
   attempt private.recent_submissions;
   repeated uuid;
   sent private.sent_counts;
   stored_today bigint;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(limits.form, 0));
+  perform pg_advisory_xact_lock(hashtextextended(limits.form_table, 0));
   attempt := private.identify(limits, entry);
-  if private.is_confirmed(limits, attempt) then
+  if private.is_own_repeat(attempt) then
     return null;
   end if;
   sent := private.count_sent(attempt);
-  stored_today := private.count_today(limits.form);
+  perform private.reject_busy_sender(limits, sent);
+  stored_today := private.count_today(limits.form_table);
   perform private.reject_flood_of_day(limits, sent, stored_today);
 
-  perform private.record_limits_reached(limits, sent, stored_today);
+  perform private.record_reached_limits(limits, sent, stored_today);
   perform private.forget_senders();
   repeated := attempt.lead;
   attempt.lead := coalesce(repeated, (entry ->> 'id')::uuid);
   perform private.record_attempt(attempt);
   if sent.by_network + 1 = limits.per_sender then
-    perform private.mark_flood(limits.form, attempt.network);
+    perform private.mark_flood(limits.form_table, attempt.network);
   end if;
   return case when repeated is null then sent.by_network end;
 end $$;
-comment on function private.admit is 'Applies the limits of a form. Returns how many rows the network sent in the last hour, or null for a duplicate. Raises status 429 if a limit is exceeded.';
+comment on function private.apply_limits is 'Applies the limits of a form. Returns how many rows the network sent in the last hour, or null for a duplicate. Raises status 429 if a limit is exceeded.';
 
 -- A repeated submission, such as a retry after a lost response, is confirmed but not stored again. If another sender stored the
 -- row, the repeat is limited and counted like a new row. Otherwise a stranger could find out that the row exists.
-create or replace function private.is_confirmed(limits private.submission_limits, attempt private.recent_submissions) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  if exists (select from private.recent_submissions r where r.person = attempt.person and r.lead = attempt.lead) then
-    return true;
-  end if;
-  perform private.reject_busy_sender(limits, private.count_sent(attempt));
-  return false;
-end $$;
-comment on function private.is_confirmed is 'Whether the sender has stored the same row before. Otherwise, raises status 429 if the sender, its network or the person has sent too much.';
+create or replace function private.is_own_repeat(attempt private.recent_submissions) returns boolean language sql stable set search_path = ''
+return exists (select from private.recent_submissions r where r.person = attempt.person and r.lead = attempt.lead);
+comment on function private.is_own_repeat is 'Whether the same sender has recently sent the same entries.';
 
 create or replace function private.find_repeated(limits private.submission_limits, entry jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -90,7 +87,7 @@ begin
   execute format(
     'select stored.id from public.%I stored
        where lower(stored.%I) = lower($1) and stored.created_at > now() - $2 and to_jsonb(stored) - $3 = $4 - $3 limit 1',
-    limits.form, limits.limited_by)
+    limits.form_table, limits.limited_by)
     into repeated using entry ->> limits.limited_by, limits.duplicate_window, set_later, entry;
   return repeated;
 end $$;
@@ -101,7 +98,7 @@ language plpgsql set search_path = '' as $$
 declare
   key bytea := private.sender_key();
   address text := private.sender();
-  prefix text := limits.form || ' ';
+  prefix text := limits.form_table || ' ';
   attempt private.recent_submissions;
 begin
   attempt.minute := date_trunc('minute', now());
@@ -127,11 +124,11 @@ return (
   from private.recent_submissions r
   where (r.wide_network = attempt.wide_network or r.person = attempt.person) and r.minute > now() - private.counted_period());
 
-create or replace function private.count_today(form name) returns bigint language plpgsql stable set search_path = '' as $$
+create or replace function private.count_today(form_table name) returns bigint language plpgsql stable set search_path = '' as $$
 declare
   stored bigint;
 begin
-  execute format('select count(*) from public.%I where created_at >= date_trunc(''day'', now(), ''UTC'')', form) into stored;
+  execute format('select count(*) from public.%I where created_at >= date_trunc(''day'', now(), ''UTC'')', form_table) into stored;
   return stored;
 end $$;
 
@@ -170,18 +167,18 @@ begin
 end $$;
 comment on function private.reject_flood_of_day is 'Raises status 429 if the remaining places of the day are reserved for networks that have sent less.';
 
-create or replace function private.record_limits_reached(limits private.submission_limits, sent private.sent_counts, stored bigint) returns void
+create or replace function private.record_reached_limits(limits private.submission_limits, sent private.sent_counts, stored bigint) returns void
 language sql set search_path = ''
 begin atomic
-  insert into private.limits_reached (form, limit_name)
-    select limits.form, reached.name
+  insert into public.reached_limits (form_table, limit_name)
+    select limits.form_table, reached.name
     from (values
       ('network', sent.by_network + 1 = private.most_per_network(limits)),
       ('per_day', stored + 1 in (limits.per_day, 2 * limits.per_day))) as reached (name, is_reached)
     where reached.is_reached
-    on conflict on constraint limits_reached_pkey do update
+    on conflict on constraint reached_limits_pkey do update
       -- The owner is notified each time a raised daily limit is reached, but only once a day about a network limit.
-      set times = limits_reached.times + 1, notified = limits_reached.notified and limits_reached.limit_name = 'network';
+      set times = reached_limits.times + 1, notified = reached_limits.notified and reached_limits.limit_name = 'network';
 end;
 
 create or replace function private.record_attempt(attempt private.recent_submissions) returns void language sql set search_path = ''
@@ -192,9 +189,9 @@ begin atomic
     on conflict (network) do update set submissions = n.submissions + 1;
 end;
 
-create or replace function private.mark_flood(form name, network bytea) returns void language plpgsql set search_path = '' as $$
+create or replace function private.mark_flood(form_table name, network bytea) returns void language plpgsql set search_path = '' as $$
 begin
   execute format('update public.%I set likely_flood = true where id in (
-    select r.lead from private.recent_submissions r where r.network = $1 and r.minute > now() - private.counted_period())', form)
+    select r.lead from private.recent_submissions r where r.network = $1 and r.minute > now() - private.counted_period())', form_table)
     using network;
 end $$;

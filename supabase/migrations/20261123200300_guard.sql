@@ -9,6 +9,7 @@ comment on function private.most_bytes is 'Returns the size limit of rows and re
 create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   limits private.submission_limits;
+  attempt private.recent_submissions;
   recent integer;
   headers json := nullif(current_setting('request.headers', true), '');
 begin
@@ -27,14 +28,16 @@ begin
   new.id := gen_random_uuid();
   new.created_at := now();
   new.last_contact_at := now();
-  select * into strict limits from private.submission_limits l where l.form = tg_table_name;
-  -- Repeats and floods end here, before they cost much. `admit` does this again with the lock, so that the limits are exact.
-  if private.is_confirmed(limits, private.identify(limits, to_jsonb(new))) then
+  select * into strict limits from private.submission_limits l where l.form_table = tg_table_name;
+  -- Confirm repeats and reject floods before they cost much. `apply_limits` repeats both checks under its lock.
+  attempt := private.identify(limits, to_jsonb(new));
+  if private.is_own_repeat(attempt) then
     return null;
   end if;
+  perform private.reject_busy_sender(limits, private.count_sent(attempt));
   perform private.validate(to_jsonb(new), tg_relid);
 
-  recent := private.admit(limits, to_jsonb(new));
+  recent := private.apply_limits(limits, to_jsonb(new));
   if recent is null then
     return null;
   end if;
@@ -70,7 +73,7 @@ create or replace function private.is_from_visitor() returns boolean language sq
 return current_setting('role') in ('anon', 'authenticated');
 
 -- The `submit` function inserts with the secret key, so revoking the visitors' privilege doesn't stop it. It receives status 410.
--- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in `admit`.
+-- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in `apply_limits`.
 create or replace function private.reject_forbidden(form oid, headers json) returns void language plpgsql set search_path = '' as $$
 begin
   if headers ->> 'x-visitor-address' is not null and not has_any_column_privilege('anon', form, 'insert') then

@@ -12,11 +12,5 @@ create table if not exists public.owner_mails (
   recipients jsonb not null default '{}' -- The last result for each address.
 );
 alter table public.owner_mails enable row level security;
-
--- security_invoker, because Supabase's advisor reports views that run with the privileges of their owner.
-create or replace view public.reached_limits with (security_invoker = true) as select * from private.limits_reached;
-grant usage on schema private to service_role;
-grant select, insert, update, delete on table private.limits_reached to service_role;
-
-revoke all on table public.owner_mails, public.reached_limits from anon, authenticated;
-grant select, insert, update, delete on table public.owner_mails, public.reached_limits to service_role;
+revoke all on table public.owner_mails from anon, authenticated;
+grant select, insert, update, delete on table public.owner_mails to service_role;

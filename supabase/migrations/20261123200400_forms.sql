@@ -1,13 +1,13 @@
 -- The form tables. Visitors may only insert rows, and only the owner may read them.
 
 -- The migration of a new form creates a table with a column for each field, then calls this function.
-create or replace function private.open_form(form name, limited_by name default 'email') returns void
+create or replace function private.open_form(form_table name, limited_by name default 'email') returns void
 language plpgsql set search_path = '' as $$
 declare
   fields text;
 begin
   select string_agg(quote_ident(attname), ', ' order by attnum) into fields
-    from pg_catalog.pg_attribute where attrelid = format('public.%I', form)::regclass and attnum > 0 and not attisdropped;
+    from pg_catalog.pg_attribute where attrelid = format('public.%I', form_table)::regclass and attnum > 0 and not attisdropped;
   execute format($sql$
     alter table public.%1$I
       add column id uuid primary key default gen_random_uuid(),
@@ -40,8 +40,8 @@ begin
     grant select, insert, update, delete on table public.%1$I to service_role;
     create policy "anyone may send it" on public.%1$I for insert to anon, authenticated with check (true);
     create trigger %4$I before insert on public.%1$I for each row execute function private.guard();
-  $sql$, form, limited_by, fields, form || '_guard', form || '_last_contact_at_check');
-  insert into private.submission_limits (form, limited_by) values (open_form.form, open_form.limited_by);
+  $sql$, form_table, limited_by, fields, form_table || '_guard', form_table || '_last_contact_at_check');
+  insert into private.submission_limits (form_table, limited_by) values (open_form.form_table, open_form.limited_by);
 end $$;
 comment on function private.open_form is 'Turns a table that has only the form''s own fields into a form table: adds the common columns, privileges, the guard trigger and the limits.';
 
@@ -74,7 +74,7 @@ comment on constraint operators_equipment_check on public.operators is 'Please s
 comment on table public.operators is 'Operators who registered through the website.';
 comment on column public.operators.experience is 'Whole years.';
 select private.open_form('operators')
-where not exists (select from private.submission_limits where form = 'operators');
+where not exists (select from private.submission_limits where form_table = 'operators');
 
 -- This table is used only if the site stores messages from the contact form.
 create table if not exists public.enquiries (
@@ -89,4 +89,4 @@ comment on constraint enquiries_subject_check on public.enquiries is 'Please ent
 comment on constraint enquiries_message_check on public.enquiries is 'Please enter your message in up to 5000 characters.';
 comment on table public.enquiries is 'Messages sent through the contact form.';
 select private.open_form('enquiries')
-where not exists (select from private.submission_limits where form = 'enquiries');
+where not exists (select from private.submission_limits where form_table = 'enquiries');

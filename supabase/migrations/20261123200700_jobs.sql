@@ -7,14 +7,14 @@ declare
   total integer := 0;
 begin
   for limits in select * from private.submission_limits loop
-    execute format('delete from public.%I where last_contact_at < now() - make_interval(months => $1)', limits.form)
+    execute format('delete from public.%I where last_contact_at < now() - make_interval(months => $1)', limits.form_table)
       using limits.kept_months;
     get diagnostics deleted = row_count;
     total := total + deleted;
   end loop;
   delete from public.owner_mails where next_try_at is null and created_at < now() - interval '30 days';
   perform private.forget_senders();
-  delete from private.limits_reached where day < (now() at time zone 'utc')::date - 30;
+  delete from public.reached_limits where day < (now() at time zone 'utc')::date - 30;
   return total;
 end $$;
 comment on function private.delete_expired is 'Deletes rows kept_months after the last contact. Returns the number of deleted rows.';

@@ -153,7 +153,7 @@ test.each([
 });
 
 test.each(tables)("the limits for %s use the column in the form's definition", async (table) => {
-  const known = await engine.query('select limited_by from private.submission_limits where form = $1', [
+  const known = await engine.query('select limited_by from private.submission_limits where form_table = $1', [
     table,
   ]);
   expect(known).toEqual([{ limited_by: formOf.get(table)!.limitedBy }]);

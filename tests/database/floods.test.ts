@@ -38,7 +38,7 @@ const statusesFrom = async (addresses: readonly string[]) =>
   (await Promise.all(addresses.map((address) => registerFrom(address)))).map(({ status }) => status);
 
 const setTotal = (total: string) =>
-  engine.query(`update private.submission_limits set ${total} where form = 'operators'`);
+  engine.query(`update private.submission_limits set ${total} where form_table = 'operators'`);
 
 const networksOf32 = (amount: number) => from(amount, (index) => `2001:db8:${hex(index)}::1`);
 const addressesOf16 = (amount: number) =>
@@ -106,7 +106,7 @@ test("a single sender can't use up half of the daily limit", async () => {
     body: { message: expect.stringContaining('in an hour') as string },
   });
   const [limit] = await engine.query<{ half: number }>(
-    `select per_day / 2 as half from private.submission_limits where form = 'operators'`,
+    `select per_day / 2 as half from private.submission_limits where form_table = 'operators'`,
   );
   expect(Math.ceil((24 * 60) / 55) * perSender).toBeLessThan(limit?.half ?? 0);
 });
@@ -136,7 +136,7 @@ test('a flooding sender stays blocked after 9,000 submissions from others', asyn
 
 const reached = () =>
   engine.query<object>(
-    'select form, limit_name, times::integer from private.limits_reached order by limit_name',
+    'select form_table, limit_name, times::integer from public.reached_limits order by limit_name',
   );
 test('beyond the daily limit, a form accepts as many rows again from networks that sent none', async () => {
   await setTotal('per_day = 3');
@@ -147,7 +147,7 @@ test('beyond the daily limit, a form accepts as many rows again from networks th
   expect(responses.at(-1)).toMatchObject({
     body: { message: 'We are receiving a lot of submissions today. Please try again later or call us.' },
   });
-  expect(await reached()).toEqual([{ form: 'operators', limit_name: 'per_day', times: 2 }]);
+  expect(await reached()).toEqual([{ form_table: 'operators', limit_name: 'per_day', times: 2 }]);
   expect((await insert('enquiries', markedRow('enquiries', 'other'))).status).toBe(201);
 
   await engine.query(`update public.operators set created_at = created_at - interval '1 day';
@@ -172,7 +172,7 @@ test('reserves the second half of the daily limit for other networks', async () 
 test('a flood from many networks that lasts all day leaves room for others', async () => {
   // One tenth of the usual limits, so that 30 networks are as many as 300.
   await setTotal('per_day = 500');
-  await engine.query(`update private.submission_limits set per_sender = 6 where form = 'operators'`);
+  await engine.query(`update private.submission_limits set per_sender = 6 where form_table = 'operators'`);
   const networks = from(30, (index) => `${60 + index}.1.1.1`);
   let stored = 0;
   for (let hour = 0; hour < 4; hour += 1) {
@@ -189,5 +189,5 @@ test('a flood from many networks that lasts all day leaves room for others', asy
 
 test('records when a network limit is reached', async () => {
   await flood(from(250, (index) => `2001:db8:1:${hex(index)}00::1`));
-  expect(await reached()).toEqual([{ form: 'operators', limit_name: 'network', times: 1 }]);
+  expect(await reached()).toEqual([{ form_table: 'operators', limit_name: 'network', times: 1 }]);
 });

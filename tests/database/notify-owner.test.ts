@@ -158,7 +158,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
 
   test('reports a daily limit every time, and a network limit once a day', async () => {
     await engine.query(
-      `insert into private.limits_reached (form, limit_name) values ('operators', 'per_day'), ('operators', 'network')`,
+      `insert into public.reached_limits (form_table, limit_name) values ('operators', 'per_day'), ('operators', 'network')`,
     );
     const reported = () =>
       mailbox.map(({ text }) =>
@@ -168,10 +168,10 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     expect(reported()).toEqual([[1, 0]]);
     await storeLead();
     await runMinutes(6);
-    await engine.query(`update private.submission_limits set per_sender = 1 where form = 'operators'`);
+    await engine.query(`update private.submission_limits set per_sender = 1 where form_table = 'operators'`);
     const fullNetwork = Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`);
     for (const address of fullNetwork) expect((await registerFrom(address)).status).toBe(201);
-    await engine.query(`update private.submission_limits set per_day = 10 where form = 'operators'`);
+    await engine.query(`update private.submission_limits set per_day = 10 where form_table = 'operators'`);
     expect((await registerFrom('192.0.2.1')).status).toBe(201);
     await runMinutes(6);
     expect(reported()).toEqual([

@@ -125,7 +125,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     ['Leads without mail', `update public.operators set created_at = ${later}`],
     [
       'Limits since yesterday',
-      `insert into private.limits_reached (form, limit_name) values ('operators', 'per_day')`,
+      `insert into public.reached_limits (form_table, limit_name) values ('operators', 'per_day')`,
     ],
     [
       'Function notify-owner',
@@ -142,7 +142,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     await engine.query(change);
     expect((await failing()).join(', ')).toBe(failed);
     await engine.query(`update cron.job_run_details set end_time = now(); update cron.job set active = true;
-      update public.operators set created_at = now(); truncate private.limits_reached;
+      update public.operators set created_at = now(); truncate public.reached_limits;
       delete from net._http_response where id = 9; update net._http_response set created = now();
       update public.owner_mails set recipients = '{}'`);
   });

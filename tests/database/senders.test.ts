@@ -17,7 +17,7 @@ const person = (name: string | number) => markedRow('operators', `person-${name}
 
 test('the limits let a whole class register from one address, but no more', async () => {
   const [limits] = await engine.query<{ maximum: number }>(
-    `select per_sender as maximum from private.submission_limits where form = 'operators'`,
+    `select per_sender as maximum from private.submission_limits where form_table = 'operators'`,
   );
   const { maximum } = limits!;
   for (let learner = 0; learner < maximum; learner += 1)

@@ -83,7 +83,7 @@ export const registerFrom = (address: string, row: object = markedRow('operators
   insert('operators', row, { 'X-Forwarded-For': address });
 
 export const resetWithLimits = (limit = 'default') =>
-  engine.query(`truncate private.recent_submissions, private.networks_of_day, private.limits_reached, private.site_origins, ${tables.map((table) => `public.${table}`).join()};
+  engine.query(`truncate private.recent_submissions, private.networks_of_day, public.reached_limits, private.site_origins, ${tables.map((table) => `public.${table}`).join()};
     update private.submission_limits
     set per_day = ${limit}, per_sender = ${limit}, per_person = ${limit}`);
 

@@ -53,4 +53,4 @@ export const everyKindTable = `
 
 export const withoutLimits = `
   update private.submission_limits set per_day = 100000, per_sender = 100000, per_person = 100000
-    where form = 'samples';`;
+    where form_table = 'samples';`;

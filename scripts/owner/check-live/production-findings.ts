@@ -106,7 +106,9 @@ const checkLimits = (limits: ProductionStatus['limits']): Finding => {
   if (limits.length === 0) return finding(check, 'none reached');
   return finding(
     check,
-    limits.map(({ form, limit_name, times }) => `${form} ${limit_name}, ${times} times`).join('; '),
+    limits
+      .map(({ form_table, limit_name, times }) => `${form_table} ${limit_name}, ${times} times`)
+      .join('; '),
     'People may have been asked to call instead: see “Limits against floods” in docs/running.md.',
   );
 };

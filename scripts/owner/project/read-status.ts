@@ -36,7 +36,11 @@ export type ProductionStatus = DatabaseStatus & {
   readonly mails: readonly MailRow[];
   /** The rows that need an email now. */
   readonly unnotified: { readonly rows: number; readonly since: string | null };
-  readonly limits: readonly { readonly form: string; readonly limit_name: string; readonly times: number }[];
+  readonly limits: readonly {
+    readonly form_table: string;
+    readonly limit_name: string;
+    readonly times: number;
+  }[];
 };
 
 const dayMs = 24 * 60 * 60_000;

@@ -38,7 +38,7 @@ const claimLimits = async (rest: RestClient, hasLeads: boolean): Promise<readonl
   const names = hasLeads ? 'per_day,network' : 'per_day';
   const limits = await rest.write<ReachedLimit>(
     'PATCH',
-    `reached_limits?notified=is.false&limit_name=in.(${names})&select=form,limit_name,day`,
+    `reached_limits?notified=is.false&limit_name=in.(${names})&select=form_table,limit_name,day`,
     { notified: true },
   );
   return limits.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));

@@ -6,7 +6,7 @@ import { quotedValueOf, detailsOf, type Lead, referenceOf, replyAddressOf, value
 import { mailtoLink } from './addresses.ts';
 import { type Block, renderHtml } from './render-html.ts';
 
-export type ReachedLimit = { readonly form: string; readonly limit_name: string; readonly day: string };
+export type ReachedLimit = { readonly form_table: string; readonly limit_name: string; readonly day: string };
 
 /** The leads of one form that an email is about. */
 export type Group = {
@@ -67,7 +67,10 @@ const subjectOf = ({ isTest, groups, leads, withDetails }: MailContent): string 
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-const limitText = ({ form: table, limit_name, day: date }: ReachedLimit, forms: readonly Form[]): string => {
+const limitText = (
+  { form_table: table, limit_name, day: date }: ReachedLimit,
+  forms: readonly Form[],
+): string => {
   const form = forms.find((one) => one.table === table);
   const sentence = limit_name === 'network' ? ownerMail.limit.network : ownerMail.limit.per_day;
   return sentence(day.format(new Date(date)), form?.leadNoun ?? { singular: table, plural: table });
