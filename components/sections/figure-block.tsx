@@ -1,12 +1,11 @@
+import clsx from 'clsx';
 import { type FigureName, figures } from '@/content/drawings/figures';
 import { rowFigureFile } from '@/lib/tickets/ticket-images';
 
-type FigureBlockProps = { readonly name: FigureName; readonly className: string };
-
-export const FigureBlock = ({ name, className }: FigureBlockProps) => {
-  const { height, alt, caption, hasRows } = figures[name];
+export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
+  const { height, alt, caption, hasRows, isStanding } = figures[name];
   return (
-    <figure className={className}>
+    <figure className={clsx('working-figure', isStanding && 'standing')}>
       <picture>
         {hasRows && (
           <source

@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { sectionKind } from '.';
-import { layoutOf } from './layout-of';
 import { SectionContent } from './section-content';
 
 type QuestionListProps = {
@@ -14,22 +13,19 @@ type QuestionListProps = {
 
 /** Collapsed sections, except for forms. Use it as the content of a section. */
 export const QuestionList = ({ sections, collapses = 'always' }: QuestionListProps) =>
-  sections.map((section) => {
-    const kind = sectionKind(section);
-    return (
-      <Collapsible
-        key={section.heading}
-        summary={<h3>{section.heading}</h3>}
-        collapses={collapses}
-        id={section.id ?? toId(section.heading)}
-        open={kind.collapses === 'never'}
-      >
-        {section.intro && (
-          <p>
-            <RichText text={section.intro} />
-          </p>
-        )}
-        <SectionContent section={section} layout={layoutOf(section, kind)} />
-      </Collapsible>
-    );
-  });
+  sections.map((section) => (
+    <Collapsible
+      key={section.heading}
+      summary={<h3>{section.heading}</h3>}
+      collapses={collapses}
+      id={section.id ?? toId(section.heading)}
+      open={sectionKind(section).collapses === 'never'}
+    >
+      {section.intro && (
+        <p>
+          <RichText text={section.intro} />
+        </p>
+      )}
+      <SectionContent section={section} />
+    </Collapsible>
+  ));

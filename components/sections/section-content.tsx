@@ -1,22 +1,19 @@
+import { figures } from '@/content/drawings/figures';
 import type { Section } from '@/content/section';
 import { FigureBlock } from './figure-block';
 import { sectionKind } from '.';
-import type { SectionLayout } from './layout-of';
-
-type SectionContentProps = {
-  readonly section: Section;
-  readonly layout: Pick<SectionLayout, 'isFigureLast' | 'figureClassName'>;
-};
 
 /** Everything in a section below its heading and its intro. */
-export const SectionContent = ({ section, layout }: SectionContentProps) => {
-  const { Content } = sectionKind(section);
-  const figure = section.figure && <FigureBlock name={section.figure} className={layout.figureClassName} />;
+export const SectionContent = ({ section }: { readonly section: Section }) => {
+  const { Content, isFigureLast } = sectionKind(section);
+  const figure = section.figure && <FigureBlock name={section.figure} />;
+  // A drawing that stands on asphalt ends its section.
+  const isLast = isFigureLast ?? (section.figure && figures[section.figure].isStanding);
   return (
     <>
-      {!layout.isFigureLast && figure}
+      {!isLast && figure}
       <Content section={section} />
-      {layout.isFigureLast && figure}
+      {isLast && figure}
     </>
   );
 };
