@@ -1,4 +1,4 @@
-import { MeasuredStyle } from '@/components/ui/measured-style';
+import { measuredStyle } from '@/components/ui/measured-style';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
@@ -23,9 +23,11 @@ const rulerHeight = tall - 0.5;
 
 const metres = (value: number) => `${value} m`;
 
+const { className, rule } = measuredStyle({ '--tall': tall, '--step': step });
+
 export const HomeHero = () => (
-  <section className="home-hero on-plant-bright">
-    <MeasuredStyle name="home-hero" values={{ '--tall': tall, '--step': step }} />
+  <section className={`home-hero on-plant-bright ${className}`}>
+    {rule}
     <div className="frame hero-text">
       <h1>{home.heading}</h1>
       <p>{home.speed}</p>

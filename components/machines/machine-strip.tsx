@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { MeasuredStyle } from '@/components/ui/measured-style';
+import { measuredStyle } from '@/components/ui/measured-style';
 import type { MachineWithoutPage } from '@/content/services/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
@@ -20,10 +20,10 @@ export const MachineStrip = ({ machines, showsNames }: MachineStripProps) => {
   const drawn = machines.map(drawingOf);
   const long = [person, ...drawn].reduce((sum, { width }) => sum + width + gap, gap).toFixed(1);
   const tall = Math.max(...drawn.map(({ height }) => height));
-  const name = `strip-${long}-${tall}`.replaceAll('.', '_');
+  const { className, rule } = measuredStyle({ '--long': Number(long), '--tall': tall });
   return (
-    <div className={clsx('machine-strip', showsNames && 'with-names', name)} aria-hidden="true">
-      <MeasuredStyle name={name} values={{ '--long': Number(long), '--tall': tall }} />
+    <div className={clsx('machine-strip', showsNames && 'with-names', className)} aria-hidden="true">
+      {rule}
       <div>
         <PersonDrawing />
         {drawn.map((drawing) => (

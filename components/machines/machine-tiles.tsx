@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { MeasuredStyle } from '@/components/ui/measured-style';
+import { measuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MachineEntry } from '@/content/services';
 import { widestInRows, widthWithPerson } from '@/lib/machines/tile-rows';
@@ -32,10 +32,10 @@ export const MachineTiles = ({ entries, note, isShort = false }: MachineTilesPro
         const [pair = 0, three = 0] = [2, 3].map((columns) =>
           tenths((isShort ? widestInRows(drawings, columns) : widthWithPerson(drawing)) + air),
         );
-        const scale = `scale-${pair}-${three}`.replaceAll('.', '_');
+        const { className, rule } = measuredStyle({ '--pair': pair, '--three': three });
         return (
-          <li key={entry.slug} lang={entry.lang} className={scale}>
-            <MeasuredStyle name={scale} values={{ '--pair': pair, '--three': three }} />
+          <li key={entry.slug} lang={entry.lang} className={className}>
+            {rule}
             <div className="machine-picture">
               {!isShort && <PersonDrawing />}
               {isShort && (index % 2 === 0 || index % 3 === 0) && (

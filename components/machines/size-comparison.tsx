@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { MeasuredStyle } from '@/components/ui/measured-style';
+import { measuredStyle } from '@/components/ui/measured-style';
 import type { DrawingItem } from '@/lib/machines/drawing-items';
 import { DrawingToScale } from './drawing-to-scale';
 import { Ruler } from './ruler';
@@ -34,18 +34,18 @@ export const SizeComparison = ({ drawings, showsLabels, showsRuler, caption }: S
   );
   const step = tall > lowMetres ? 2 : 1;
   const hasNames = showsLabels && drawings.some(({ label }) => label?.name);
-  const name = `plant-${long}-${tall}`.replaceAll('.', '_');
+  const { className, rule } = measuredStyle({ '--long': long, '--tall': tall, '--step': step });
   return (
     <figure
       className={clsx(
         'size-comparison',
-        name,
+        className,
         showsLabels && 'labelled',
         hasNames && 'named',
         showsRuler && 'has-ruler',
       )}
     >
-      <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
+      {rule}
       {showsRuler && <Ruler tall={tall} step={step} />}
       {drawings.map(({ drawing, label, description, transitionName, image }, index) => (
         <div key={index} className="comparison-item">

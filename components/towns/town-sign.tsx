@@ -1,4 +1,4 @@
-import { MeasuredStyle } from '@/components/ui/measured-style';
+import { measuredStyle } from '@/components/ui/measured-style';
 import { MidlandsMap } from './midlands-map';
 import { Road, RoadArrow, RoadSign } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
@@ -39,9 +39,10 @@ export const TownSign = ({ slug }: { readonly slug: TownSlug }) => {
   const town = towns.get(slug);
   const { name, lang, path, area, roads } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
+  const { className, rule } = measuredStyle({ '--word': Number(longestWord(name).toFixed(2)) });
   return (
-    <RoadSign className="town-sign">
-      <MeasuredStyle name="town-sign" values={{ '--word': Number(longestWord(name).toFixed(2)) }} />
+    <RoadSign className={`town-sign ${className}`}>
+      {rule}
       <div>
         <h1 lang={siteLanguage}>
           {before}

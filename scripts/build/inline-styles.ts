@@ -71,7 +71,7 @@ const wordsIn = (code: string): readonly string[] => [
 
 /**
  * Replaces each linked style sheet with the rules whose elements, classes, ids and attributes occur on the page or in
- * the code of its islands. Also inlines the rules that React moved into the head (`MeasuredStyle`).
+ * the code of its islands. Also inlines the rules that React moved into the head (`measuredStyle`).
  *
  * @param folder - The folder that contains the style sheets.
  * @param code - The code of the page's islands that can add elements.

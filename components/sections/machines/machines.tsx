@@ -1,4 +1,4 @@
-import { MeasuredStyle } from '@/components/ui/measured-style';
+import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { ticketsInShort } from '@/content/tickets/ticket-lines';
@@ -29,14 +29,15 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   return (
     <ul className="machine-list">
       {drawnItems.map(({ machine, name, href, work, ticket, page, drawn }, index) => {
-        const scale = `list-${widest}-${drawn.file}`.replace('.', '_');
+        const { className, rule } = measuredStyle({
+          '--widest': Number(widest),
+          '--long': drawn.width,
+          '--tall': drawn.height,
+        });
         return (
           <li key={machine}>
-            <div className={`machine-row ${scale}`}>
-              <MeasuredStyle
-                name={scale}
-                values={{ '--widest': Number(widest), '--long': drawn.width, '--tall': drawn.height }}
-              />
+            <div className={`machine-row ${className}`}>
+              {rule}
               {index === 0 && <PersonDrawing />}
               <DrawingToScale drawing={drawn} image={whiteImage(drawn)} />
             </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { MachineImage } from '@/components/machines/machine-image';
-import { MeasuredStyle } from '@/components/ui/measured-style';
+import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
 import type { MachineWithoutPage } from '@/content/services/sizes';
@@ -58,7 +58,7 @@ const RowMachine = ({ name, isToScale }: RowMachineProps) => {
  * this value.
  */
 const longest = (Math.max(...machineDrawings.map(({ width }) => width)) + person.width + 0.6).toFixed(1);
-const scale = `longest-${longest}`.replace('.', '_');
+const scale = measuredStyle({ '--long': Number(longest) });
 
 /**
  * On phones, rows become blocks. The roles are explicit, because browsers drop the semantics of a table whose
@@ -80,13 +80,13 @@ export const DataTable = ({
       look === 'columns' && rows.length >= longTable && 'in-two',
       hasNumbers(rows) && 'has-numbers',
       isNumbered && 'numbered',
-      isToScale && `to-scale ${scale}`,
+      isToScale && ['to-scale', scale.className],
     )}
     role="table"
   >
     <caption className="sr-only">
       {caption}
-      {isToScale && <MeasuredStyle name={scale} values={{ '--long': Number(longest) }} />}
+      {isToScale && scale.rule}
     </caption>
     <thead role="rowgroup">
       <tr role="row">
