@@ -42,6 +42,8 @@ export default function RegistrationPage() {
           heading={operatorRegistration.heading}
           intro={operatorRegistration.intro}
           drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
+          // On phones, the form starts without a drawing above it.
+          drawingClassName="max-sm:hidden"
           low="wide"
         />
         <div className="bg-paper">

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { measuredStyle } from '@/components/ui/measured-style';
 import type { DrawingItem } from '@/lib/machines/drawing-items';
 import { DrawingToScale } from './drawing-to-scale';
@@ -9,7 +8,7 @@ export type SizeComparisonProps = {
   readonly drawings: readonly DrawingItem[];
   readonly showsLabels?: boolean | undefined;
   readonly showsRuler?: boolean | undefined;
-  readonly caption?: ReactNode;
+  readonly drawingClassName?: string | undefined;
 };
 
 /** In metres. */
@@ -27,7 +26,12 @@ const rounded = (value: number) => Number(value.toFixed(2));
  * Several machines and people side by side. They have the same scale and are as large as possible. The build measures
  * their total length and height, and size-comparison.css calculates the scale from these values.
  */
-export const SizeComparison = ({ drawings, showsLabels, showsRuler, caption }: SizeComparisonProps) => {
+export const SizeComparison = ({
+  drawings,
+  showsLabels,
+  showsRuler,
+  drawingClassName,
+}: SizeComparisonProps) => {
   const tall = Math.max(...drawings.map(({ drawing }) => drawing.height));
   const long = rounded(
     drawings.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (drawings.length - 1),
@@ -43,6 +47,7 @@ export const SizeComparison = ({ drawings, showsLabels, showsRuler, caption }: S
         showsLabels && 'labelled',
         hasNames && 'named',
         showsRuler && 'has-ruler',
+        drawingClassName,
       )}
     >
       {rule}
@@ -62,7 +67,6 @@ export const SizeComparison = ({ drawings, showsLabels, showsRuler, caption }: S
           )}
         </div>
       ))}
-      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 };

@@ -11,7 +11,7 @@ import { JumpLinks } from './jump-links';
 
 export type PageHeroProps = Pick<
   DrawingBandProps,
-  'drawings' | 'showsLabels' | 'showsRuler' | 'caption' | 'low' | 'foot'
+  'drawings' | 'showsLabels' | 'showsRuler' | 'drawingClassName' | 'low' | 'foot'
 > & {
   readonly heading: string;
   readonly headingLang?: string | undefined;

@@ -58,6 +58,8 @@ export default async function TownPage({ params }: Props) {
       </div>
       <DrawingBand
         className="town-call"
+        // If the text is below the sign, there is no room for the machine, and the list below shows it too.
+        drawingClassName="@max-[60rem]:hidden"
         drawings={first ? [personItem, machineItem(first, { lazy: true })] : []}
         strip={<JumpLinks jumps={jumpsOf([...blocks, ...town.sections])} />}
       >
