@@ -5,7 +5,7 @@
 export const measuredStyle = (values: Readonly<Record<`--${string}`, number>>) => {
   const entries = Object.entries(values);
   const className = entries
-    .map(([property, value]) => `${property.slice(2)}-${value}`)
+    .map(([property, value]) => `${property.slice(2)}${value}`)
     .join('-')
     .replaceAll('.', '_');
   const declarations = entries.map(([property, value]) => `${property}:${value}`).join(';');
