@@ -34,7 +34,7 @@ export const nuneaton: Town = {
   ],
   latitude: 52.52,
   longitude: -1.47,
-  label: 'above',
+  label: 'left',
   related: {
     locations: ['coventry', 'tamworth', 'rugby', 'leicester'],
     industries: ['road-construction', 'quarry-operations', 'waste-management'],

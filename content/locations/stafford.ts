@@ -29,7 +29,7 @@ export const stafford: Town = {
   ],
   latitude: 52.81,
   longitude: -2.12,
-  label: 'above',
+  label: 'right',
   related: {
     locations: ['wolverhampton', 'telford', 'walsall', 'derby'],
     industries: ['quarry-operations', 'residential-construction', 'earthworks'],
