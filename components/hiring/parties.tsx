@@ -36,7 +36,7 @@ const Between = ({ flows }: { readonly flows: readonly Flow[] }) => (
 
 /** Who pays whom. Without room for three people beside each other, they are below each other. */
 export const PartiesDiagram = () => (
-  <div className="[container-type:inline-size] print:[container-type:normal]">
+  <div className="@container">
     <div className="parties">
       {parties.people.map(({ person, name }, index) => (
         <Fragment key={person}>
