@@ -5,11 +5,12 @@ import { displayFont } from '@/lib/site/display-font';
 import { folderProblems, pathProblems } from '@/lib/site/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
+import { checkPhones } from './check-phones';
 import { ExpectedError } from '../shared/expected-error';
 import { allowedLoads } from './allowed-loads';
 import { finishExport } from './finish-export';
 import { exportWithNext } from './next-output';
-import { weightLines } from './page-weights';
+import { heaviestPages } from './page-weights';
 import { restoreSite } from './replace-site';
 import { missingCharacters } from './missing-characters';
 import { projectPaths } from '../shared/project-paths';
@@ -24,6 +25,7 @@ const site = resolve(values.to);
 const settings = readSettings();
 requireValid(settings);
 checkColours(root);
+const phoneWarnings = checkPhones();
 const addressProblems = [...folderProblems(), ...pathProblems(), ...siteRedirectProblems()];
 if (addressProblems.length > 0) throw new ExpectedError(addressProblems.join('\n'));
 restoreSite(root, site);
@@ -45,7 +47,8 @@ for (const [character, path] of missingCharacters(site, displayFont))
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
-for (const line of weightLines(site)) console.log(line);
+console.log(heaviestPages(site));
+for (const warning of phoneWarnings) console.warn(warning);
 if (!service || !key)
   console.warn(
     `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent. The form shows the phone number ${company.phone} instead.`,

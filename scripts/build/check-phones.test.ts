@@ -1,0 +1,21 @@
+import { company } from '@/content/company';
+import { ExpectedError } from '../shared/expected-error';
+import { checkPhones } from './check-phones';
+
+const check = (phone: string) =>
+  checkPhones({ ...company, offices: [{ ...company.offices[0], phone }], outOfHoursPhone: null });
+
+test.each(['0121 496 0999', '+44 (0)121 496 0999', '07700 900999', '+33 1 99 00 12 34'])(
+  'accepts %s',
+  (phone) => {
+    expect(check(phone)).toEqual([]);
+  },
+);
+
+test('warns about a number with ten digits', () => {
+  expect(check('01632 96099')).toEqual([expect.stringContaining('"01632 96099" has 10 digits')]);
+});
+
+test.each(['01632 9609', '07700 90099', 'none'])('rejects %s', (phone) => {
+  expect(() => check(phone)).toThrow(ExpectedError);
+});
