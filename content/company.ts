@@ -128,4 +128,6 @@ export const regions = [
 ] as const;
 
 /** Counties outside these regions in which the agency covers only some towns. The list may be empty. */
-export const beyondRegions: readonly string[] = ['Shropshire'];
+export const beyondRegions = ['Shropshire'] as const satisfies readonly string[];
+
+export type Region = (typeof regions | typeof beyondRegions)[number];

@@ -1,3 +1,4 @@
+import type { Region } from '../company';
 import type { PageFields } from '../site/page-fields';
 import type { Photo } from '../site/photo';
 import type { TownGroup } from '../pages/locations';
@@ -12,8 +13,11 @@ export type Town = Omit<PageFields, 'heading'> & {
   readonly group: TownGroup;
   /** A photo below the buttons at the top of the page. */
   readonly heroPhoto?: Photo;
-  /** The county or council area, as shown on pages: `Dudley borough, West Midlands`. */
-  readonly area: string;
+  /**
+   * The county or council area, as shown on pages: `Dudley borough, West Midlands`. It must end with a region or county
+   * that the company covers (content/company.ts).
+   */
+  readonly area: `${string}${Region}`;
   /**
    * The slug of the town whose roads, ground and position this entry states. If you rename the page, correct these facts
    * and then this field: `npm run check:launch` compares it with the slug.
