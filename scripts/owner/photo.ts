@@ -12,13 +12,20 @@ if (!file || !existsSync(file))
   throw new ExpectedError(
     `${file ? `There is no file ${file}` : 'The file of the photo is missing'}. Use npm run photo -- path/to/photo.jpg yard`,
   );
-if (!/^[a-z][a-z-]*$/.test(name))
+if (!/^[a-z][a-z\d-]*$/.test(name))
   throw new ExpectedError(
-    `"${name}" cannot be the name of a photo. Use lower-case letters and hyphens: npm run photo -- ${file} yard`,
+    `"${name}" cannot be the name of a photo. Use lower-case letters, digits and hyphens, and begin with a letter: npm run photo -- ${file} yard`,
   );
 
 const qualities = [80, 70, 60, 50, 40];
 
+await sharp(file)
+  .stats()
+  .catch(() => {
+    throw new ExpectedError(
+      `${file} is not a picture that this command can read. Save it as JPEG or PNG first.`,
+    );
+  });
 mkdirSync(photoFolder, { recursive: true });
 for (const width of photoWidths) {
   const resized = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });

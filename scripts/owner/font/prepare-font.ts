@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
+import { ExpectedError } from '../../shared/expected-error';
 
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
@@ -38,10 +39,13 @@ type PreparedFont = {
 };
 
 const read = (file: Buffer): Font => {
-  const font = create(file);
-  if (font.isCollection)
-    throw new Error('The file is a font collection. Use a file that contains a single font.');
-  return font;
+  try {
+    const font = create(file);
+    if (!font.isCollection) return font;
+  } catch {
+    throw new ExpectedError('The file is not a font. Use a TrueType, OpenType, WOFF or WOFF2 file.');
+  }
+  throw new ExpectedError('The file is a font collection. Use a file that contains a single font.');
 };
 
 const clamp = ({ min, max }: { readonly min: number; readonly max: number }, weight: number) =>
