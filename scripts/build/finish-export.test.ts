@@ -185,7 +185,7 @@ test.each([
   ['<script>count()</script>', 'count()'],
   ['<script src="/count.js"></script>', '/count.js'],
   ['<p style="margin:0">Words</p>', 'style'],
-  ['<div data-island="contact"></div>'.repeat(2), 'the island "contact" twice'],
+  ['<div data-island="contact"></div>'.repeat(2), '"contact" twice'],
 ])('an undeclared %s fails the build, and the error names it', (markup, name) => {
   write('.next/exported/about.html', page(markup));
   const message = expect.stringMatching(/^\/about [a-z]/);

@@ -11,7 +11,7 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
   if (duplicate !== undefined)
     throw new ExpectedError(
-      `contains the island "${duplicate}" twice, so the ids of its fields would not be unique. Remove one.`,
+      `contains "${duplicate}" twice. A page can contain each form and each other island once. Remove one of them, or write another form (docs/adding-a-form.md).`,
     );
 };
 

@@ -64,11 +64,14 @@ const confirmMerged = async () => {
   if (changes.length === 0)
     return console.log('No merge has changed a sentence since you last confirmed the text.');
   const prompt = openPrompt(process.stdin, process.stdout);
-  const answer = await prompt.ask('Are the sentences marked + true of your company? (yes or no)');
+  const question = changes.some(({ added }) => added.length > 0)
+    ? 'Are the sentences marked + true of your company? (yes or no)'
+    : 'The sentences marked - are gone. Is the text now true of your company? (yes or no)';
+  const answer = await prompt.ask(question);
   prompt.close();
   if (answer.toLowerCase() !== 'yes')
     throw new ExpectedError(
-      'Nothing was recorded. Change these sentences in the files above, then run the command again.',
+      'Nothing was recorded. Change the text in the files above, then run the command again.',
     );
   record([], head());
 };
