@@ -77,11 +77,11 @@ export type Table = {
   /** The first cell of each row is a header cell. */
   readonly rows: readonly (readonly Text[])[];
   /**
-   * The layout on phones: `columns` keeps short cells side by side, and `pairs` shows the first cell above the others.
-   * `cards` also shows cards on tablets, for tables with five columns. `tiles` shows the rows side by side, below a
-   * drawing with a picture for each row. `codes` is for tickets.
+   * The layout on phones: `columns` keeps short cells side by side, which is the default for two columns, and `stacked`
+   * shows the first cell above the others. `cards` also does so on tablets, for tables with five columns. `tiles` shows
+   * the rows side by side, below a drawing with a picture for each row.
    */
-  readonly look?: 'cards' | 'codes' | 'columns' | 'pairs' | 'tiles';
+  readonly look?: 'cards' | 'columns' | 'stacked' | 'tiles';
   /** Numbers the rows, if their order matters. */
   readonly isNumbered?: true;
 };

@@ -6,30 +6,26 @@ import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
-type MachineStripProps = {
-  readonly machines: readonly (MachineSlug | MachineWithoutPage)[];
-  /** Shows the name of each machine in wide windows. */
-  readonly showsNames?: boolean;
-};
+type MachineStripProps = { readonly machines: readonly (MachineSlug | MachineWithoutPage)[] };
 
 /** In metres. */
 const gap = 0.6;
 
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
-export const MachineStrip = ({ machines, showsNames }: MachineStripProps) => {
+export const MachineStrip = ({ machines }: MachineStripProps) => {
   const drawn = machines.map(drawingOf);
   const long = [person, ...drawn].reduce((sum, { width }) => sum + width + gap, gap).toFixed(1);
   const tall = Math.max(...drawn.map(({ height }) => height));
   const { className, rule } = measuredStyle({ '--long': Number(long), '--tall': tall });
   return (
-    <div className={clsx('machine-strip', showsNames && 'with-names', className)} aria-hidden="true">
+    <div className={clsx('machine-strip', className)} aria-hidden="true">
       {rule}
       <div>
         <PersonDrawing />
         {drawn.map((drawing) => (
           <div key={drawing.file}>
             <DrawingToScale drawing={drawing} image={whiteImage(drawing)} />
-            {showsNames && <span>{drawing.name}</span>}
+            <span>{drawing.name}</span>
           </div>
         ))}
       </div>

@@ -34,7 +34,6 @@ export const commercialConstruction: Sector = {
       intro: `Book each package against your programme, piling first. ${askEarly('pilingRig', 'largeCrane')}`,
       caption: 'Packages of a commercial build, the plant and the card to ask for',
       columns: ['Package', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'excavator-operators',
         'piling-rig-operators',

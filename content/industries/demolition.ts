@@ -34,7 +34,6 @@ export const demolition: Sector = {
       intro: `${ccdo.name} is the demolition industry’s own card, issued by ${ccdo.runBy}.`,
       caption: 'Stages of a demolition job, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'skid-steer-operators',
         'excavator-operators',

@@ -40,7 +40,6 @@ export const earthworks: Sector = {
       intro: `We find drivers for dumpers of ${rangeTexts.dumper} and 360s of ${rangeTexts.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper', 'grader')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'dozer-operators',
         'excavator-operators',

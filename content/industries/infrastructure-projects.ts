@@ -34,7 +34,6 @@ export const infrastructureProjects: Sector = {
       intro: `You’ll also need the people round the machine, so book a piling rig and its attendant together. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
-      look: 'pairs',
       machines: [
         'piling-rig-operators',
         'piling-rig-operators',
@@ -79,7 +78,6 @@ export const infrastructureProjects: Sector = {
         'Mostly the client’s own rules, on top of the card. Ask about these and send us the answers before you book. We only introduce people, so we can’t sponsor anyone for a rail card: name the sponsor when you ring.',
       caption: 'Kinds of infrastructure client, what to ask each about and what takes longest',
       columns: ['Client', 'Ask about', 'Allow time for'],
-      look: 'pairs',
       rows: [
         [
           'Rail, on or near the line',

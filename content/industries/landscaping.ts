@@ -37,7 +37,6 @@ export const landscaping: Sector = {
         'Councils and main contractors usually ask for a card even on small plant, and the weight on the plate decides which.',
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'excavator-operators',
         'excavator-operators',

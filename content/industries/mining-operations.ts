@@ -32,7 +32,6 @@ export const miningOperations: Sector = {
       intro: askEarly('scraper'),
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'scraper-operators',
         'excavator-operators',
@@ -83,7 +82,6 @@ export const miningOperations: Sector = {
       intro: 'It depends who’s in charge of the land, and they can tell you before you ring us.',
       caption: 'Which regulations apply to mining and former mining work',
       columns: ['Work', 'Regulations', 'Who is in charge'],
-      look: 'pairs',
       rows: [
         [
           'Stockyard or tip at a working mine',

@@ -37,7 +37,6 @@ export const quarryOperations: Sector = {
       intro: `${quarryCards} ${askEarly('grader')}`,
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'loading-shovel-operators',
         'excavator-operators',

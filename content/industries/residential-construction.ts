@@ -32,7 +32,6 @@ export const residentialConstruction: Sector = {
       intro: `If you want one driver for the digger and the dumper, say so, because some have both on one card. ${nporsSize}`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'excavator-operators',
         'excavator-operators',

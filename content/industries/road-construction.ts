@@ -39,7 +39,6 @@ export const roadConstruction: Sector = {
       intro: askEarly('grader'),
       caption: 'Stages of roadworks, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'skid-steer-operators',
         'backhoe-operators',

@@ -37,7 +37,6 @@ export const wasteManagement: Sector = {
       ],
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],
-      look: 'pairs',
       machines: [
         'loading-shovel-operators',
         'forklift-operators',

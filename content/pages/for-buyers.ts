@@ -39,7 +39,6 @@ const sections: Sections = [
     intro: `${commitments.ownInsurance.text} Yours has to cover the machine, the site and the driver.`,
     caption: 'Our insurance policies with insurer, limit and expiry',
     columns: ['Cover', 'Insurer and policy', 'Limit', 'Expires'],
-    look: 'pairs',
     rows: supplier.insurance.map((policy) => [
       policy.cover,
       ...[policy.insurer, policy.limit, policy.expires].map((text) =>
@@ -67,7 +66,6 @@ const sections: Sections = [
     jump: 'Checks',
     caption: 'Our checks on each operator, how we make them and what we send you',
     columns: ['Check', 'How', 'Evidence for your file'],
-    look: 'pairs',
     rows: [
       [
         'Card',

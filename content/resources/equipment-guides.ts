@@ -93,7 +93,7 @@ export const equipmentGuides: Guide = {
         'No guide replaces the manual. When the machine’s delivered, look for these before the low-loader leaves.',
       caption: 'Papers that come with a machine and what each tells you',
       columns: ['Paper', 'What it tells you'],
-      look: 'pairs',
+      look: 'stacked',
       rows: [
         [
           'The maker’s manual, in the cab',

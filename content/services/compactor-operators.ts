@@ -63,7 +63,6 @@ export const compactorOperators: Machine = {
         ['Soil compactor on engineered fill', ...schemeCells([{ code: 'A32' }])],
         ['Dozer shaping and covering', ...schemeCells([{ code: 'A34' }, { code: 'N215' }])],
       ],
-      look: 'pairs',
     },
     checksAndCost('compactor driver', 'how lately they’ve worked on a tipping face'),
     {

@@ -87,7 +87,6 @@ export const forkliftOperators: Machine = {
         'Any of these four will usually do, but ask your site which it takes. Look the certificate number up with the body, as we do before you see a profile.',
       caption: 'The four bodies that accredit forklift training, and where to look up an operator',
       columns: ['Body', 'Full name', 'Where the operator is registered'],
-      look: 'pairs',
       rows: [
         ['AITT', 'Association of Industrial Truck Trainers', 'With AITT'],
         ['ITSSAR', 'Independent Training Standards Scheme and Register', 'TOPS, its passport scheme'],

@@ -71,12 +71,12 @@ export const DataTable = ({
   machines,
   isToScale = false,
   isNumbered,
-  look = columns.length === 2 && !machines ? 'columns' : undefined,
+  look = columns.length === 2 && !machines ? 'columns' : 'stacked',
 }: DataTableProps) => (
   <table
     className={clsx(
       'data-table',
-      look && `table-${look}`,
+      `table-${look}`,
       look === 'columns' && rows.length >= longTable && 'in-two',
       hasNumbers(rows) && 'has-numbers',
       isNumbered && 'numbered',
@@ -114,7 +114,7 @@ export const DataTable = ({
           </th>
           {cells.map((cell, column) => (
             <td key={column} role="cell" className={lineClass(cell)} data-label={columns[column + 1]}>
-              {look && look !== 'columns' && typeof cell === 'string' ? (
+              {look !== 'columns' && typeof cell === 'string' ? (
                 <Codes words={withNoBreakSpaces(cell)} />
               ) : (
                 <RichText text={cell} />

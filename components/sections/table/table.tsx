@@ -6,7 +6,7 @@ import { MachineStrip } from '@/components/machines/machine-strip';
 const Table = ({ section: { machines, drawings, ...rest } }: ContentProps<'table'>) =>
   machines && drawings === 'above' ? (
     <>
-      <MachineStrip showsNames machines={[...new Set(machines.filter((machine) => machine !== undefined))]} />
+      <MachineStrip machines={[...new Set(machines.filter((machine) => machine !== undefined))]} />
       <DataTable {...rest} />
     </>
   ) : (

@@ -14,7 +14,7 @@ const Tickets = ({ section }: ContentProps<'tickets'>) => (
       id={toId(section.caption)}
       className="tickets-table"
     >
-      <DataTable {...section} look="codes" />
+      <DataTable {...section} />
     </Collapsible>
   </>
 );
