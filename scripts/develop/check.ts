@@ -79,7 +79,7 @@ const quickStages: typeof allStages = [
   [
     // Without these two, which depend on Next and on unused code, not on content.
     [jest('export', 'export', '--testPathIgnorePatterns=next-output|unused-code')],
-    [{ name: 'browser', command: ['npx', 'playwright', 'test', 'every-page'] }],
+    [{ name: 'browser', command: ['npx', 'playwright', 'test', 'every-page', 'header'] }],
   ],
 ];
 

@@ -3,7 +3,6 @@ import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
 import { pageKinds } from '@/scripts/develop/page-kinds';
 import { brokenWords } from '../helpers/broken-words';
-import { showInFrame } from '../helpers/frame';
 import { tooWide } from '../helpers/too-wide';
 import { bySize } from '../helpers/size';
 import { overflow, tooLow } from './accessibility';
@@ -22,31 +21,6 @@ for (const path of bySize(Object.values(pageKinds), everyPath))
   test(`no word in a heading, sign, button, link or label breaks on ${path}`, async ({ page }) => {
     expect(await brokenWords(page, siteAt('site') + path, [100, 200])).toEqual([]);
   });
-
-test('the header shows either its items in one row or the menu button', async ({ page }) => {
-  await showInFrame(page, siteAt('site'), 1920);
-  const wrong = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
-    const root = frame.contentDocument?.documentElement;
-    const [row, items, button] = ['.header-row', '.header-nav', '.menu-button'].map((part) =>
-      root?.querySelector(part),
-    );
-    if (!root || !row || !items || !button) throw new Error('A part of the header was not found.');
-    // Remove the rest of the page, because its layout would take most of the time.
-    for (const part of root.querySelectorAll('main, footer')) part.remove();
-    const found: string[] = [];
-    for (const size of [100, 150, 175, 200]) {
-      root.style.fontSize = `${size}%`;
-      for (let width = 320; width <= 1920; width += 8) {
-        frame.style.width = `${width}px`;
-        const isRow = items.checkVisibility();
-        const fits = row.scrollWidth <= row.clientWidth;
-        if (!fits || isRow === button.checkVisibility()) found.push(`${width} px, text ${size}%`);
-      }
-    }
-    return found;
-  });
-  expect(wrong).toEqual([]);
-});
 
 test.describe('in a phone-sized window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
