@@ -62,7 +62,10 @@ export type Received = {
   readonly text: string;
   /** The documents and facts that the visitor should have ready when we call. */
   readonly ready: readonly string[];
-  /** The beginning of a sentence that ends with the phone number and the email address. */
+  /**
+   * The beginning of a sentence. `call`, the phone number, `or email` and the address follow it in English, so a form in
+   * another language needs a full stop here.
+   */
   readonly otherwise: string;
   /** The heading of the empty form below the confirmation. */
   readonly next: string;
