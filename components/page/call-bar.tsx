@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site/site-path';
 
-/** In low or wide windows, the bar only contains the phone number. */
+/** In low or wide windows, the bar only contains phone numbers. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
     <nav
