@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
 import { factLabels } from '@/content/pages/services';
 import type { MachineEntry } from '@/content/services';
+import { siteLanguage } from '@/content/site/site-language';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { routeOf } from '@/lib/site/routes';
 
@@ -11,15 +12,15 @@ type MachineFactsProps = { readonly machine: MachineEntry };
 export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFactsProps) => (
   <dl className="page-section machine-facts">
     <div>
-      <dt>{factLabels.range}</dt>
+      <dt lang={siteLanguage}>{factLabels.range}</dt>
       <dd>{withNoBreakSpaces(facts.range)}</dd>
     </div>
     <div>
-      <dt>{factLabels.hire}</dt>
+      <dt lang={siteLanguage}>{factLabels.hire}</dt>
       <dd>{facts.hire}</dd>
     </div>
     <div>
-      <dt>{factLabels.cards}</dt>
+      <dt lang={siteLanguage}>{factLabels.cards}</dt>
       {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
         first === undefined ? null : (
           <dd key={first}>
@@ -28,13 +29,13 @@ export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFa
         ),
       )}
       <dd className="no-print">
-        <SiteLink href={`/which-ticket#${slug}`} className="underline">
+        <SiteLink href={`/which-ticket#${slug}`} lang={siteLanguage} className="underline">
           {routeOf('/which-ticket').name}
         </SiteLink>
       </dd>
     </div>
     <div>
-      <dt>{factLabels.provide}</dt>
+      <dt lang={siteLanguage}>{factLabels.provide}</dt>
       <dd>{facts.provide}</dd>
     </div>
   </dl>

@@ -45,7 +45,9 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
         actions={
           hasCallInHero && (
             <>
-              <ButtonLink href={call.href}>{call.action}</ButtonLink>
+              <ButtonLink href={call.href} lang={siteLanguage}>
+                {call.action}
+              </ButtonLink>
               <PhoneButton />
             </>
           )

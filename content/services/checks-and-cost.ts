@@ -1,9 +1,11 @@
 import { commitments } from '../commitments';
 import { link, type Section } from '../section';
+import { siteLanguage } from '../site/site-language';
 
 /** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({
   kind: 'prose',
+  lang: siteLanguage,
   heading: 'What we check and what it costs',
   jump: 'Checks, cost, tomorrow',
   paragraphs: [

@@ -34,6 +34,7 @@ export const nightLimits = link(
 export const checksAndPayIn = (driver: string, asked: string): Section => ({
   kind: 'prose',
   heading: 'What we check and who pays',
+  lang: siteLanguage,
   jump: 'Checks and pay',
   paragraphs: [
     [

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
+import { siteLanguage } from '@/content/site/site-language';
 import { scaleText } from '@/content/services/sizes';
 import { machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';
@@ -44,7 +45,9 @@ export default async function MachinePage({ params }: Props) {
         {...splitOpening(machine.intro)}
         actions={
           <>
-            <ButtonLink href={contact}>{action}</ButtonLink>
+            <ButtonLink href={contact} lang={siteLanguage}>
+              {action}
+            </ButtonLink>
             <PhoneButton />
           </>
         }

@@ -1,4 +1,5 @@
 import { Collapsible } from '@/components/ui/collapsible';
+import { siteLanguage } from '@/content/site/site-language';
 import { sheetText } from '@/content/site/sheet-text';
 import { sheetOf, sheetPath } from '@/lib/site/sheets';
 import type { SectionKind, ContentProps } from '../section-kind';
@@ -10,11 +11,15 @@ const Checklist = ({ section }: ContentProps<'checklist'>) => {
   return (
     <>
       {sheet && (
-        <a href={sheetPath(sheet)} className="button">
+        <a href={sheetPath(sheet)} lang={siteLanguage} className="button">
           {sheetText.link}
         </a>
       )}
-      <Collapsible summary={sheetText.show} collapses="on-phones" className="checklist">
+      <Collapsible
+        summary={<span lang={siteLanguage}>{sheetText.show}</span>}
+        collapses="on-phones"
+        className="checklist"
+      >
         <div className="checklist-paper">
           {sheet && <Blanks labels={sheet.labels.before} aria-hidden />}
           <TickList items={section.items} />
