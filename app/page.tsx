@@ -10,7 +10,7 @@ export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   return (
-    <PageFrame path="/" hire="/contact">
+    <PageFrame path="/" contactHref="/contact">
       <HomeHero />
       <HomeSections sections={home.sections} />
       <ClosingCall {...closingCalls.top} machineSlug={home.closingMachine} />

@@ -102,8 +102,8 @@ export const menuText = {
   menu: 'Menu',
   close: 'Close',
   /** The accessible name of the call bar, and the text of its second link. In very narrow bars, `rest` is hidden. */
-  callOrHire: 'Call or write',
-  hire: { short: 'Write', rest: 'to us' },
+  callOrWrite: 'Call or write',
+  write: { short: 'Write', rest: 'to us' },
   /** The heading of the footer's last column. */
   contact: 'Contact',
 } as const;

@@ -54,7 +54,7 @@ const Statement = ({ heading, paragraphs, hasOpening }: Block & { readonly hasOp
 
 export default function AboutPage() {
   return (
-    <PageFrame path="/about" hire="/contact">
+    <PageFrame path="/about" contactHref="/contact">
       <PageHero
         heading={about.heading}
         opening={about.intro}

@@ -16,7 +16,7 @@ export const metadata = pageMetadata('/faq');
 
 export default function FaqPage() {
   return (
-    <PageFrame path="/faq" hire="/contact">
+    <PageFrame path="/faq" contactHref="/contact">
       <PageHero
         heading={faq.heading}
         intro={faq.intro}

@@ -23,7 +23,7 @@ const { start, timeline, parties, costs, otherCosts, profile, questions, section
 
 export default function HireOperatorsPage() {
   return (
-    <PageFrame path="/hire-operators" hire="/contact">
+    <PageFrame path="/hire-operators" contactHref="/contact">
       <PageHero
         heading={hireOperators.heading}
         intro={hireOperators.intro}

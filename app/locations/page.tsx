@@ -22,7 +22,7 @@ const groups = Object.entries(townsPage.groups)
 
 export default function TownsPage() {
   return (
-    <PageFrame path="/locations" hire="/contact">
+    <PageFrame path="/locations" contactHref="/contact">
       <PageHero
         heading={townsPage.heading}
         intro={townsPage.intro}

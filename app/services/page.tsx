@@ -26,7 +26,7 @@ const drawn = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), 
 
 export default function MachinesPage() {
   return (
-    <PageFrame path="/services" hire="/contact">
+    <PageFrame path="/services" contactHref="/contact">
       <PageHero
         heading={machinesPage.heading}
         intro={machinesPage.intro}

@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/testimonials');
 
 export default function TestimonialsPage() {
   return (
-    <PageFrame path="/testimonials" hire="/contact">
+    <PageFrame path="/testimonials" contactHref="/contact">
       <PageHero
         heading={testimonials.heading}
         aside={

@@ -18,7 +18,7 @@ const { held } = whichTicket;
 
 export default function WhichTicketPage() {
   return (
-    <PageFrame path="/which-ticket" hire="/contact">
+    <PageFrame path="/which-ticket" contactHref="/contact">
       <PageHero
         heading={whichTicket.heading}
         aside={

@@ -24,7 +24,7 @@ const pictograms = ['card-check', 'map-pin', 'clipboard', 'hard-hat'] as const;
 
 export default function WhyChooseUsPage() {
   return (
-    <PageFrame path="/why-choose-us" hire="/contact">
+    <PageFrame path="/why-choose-us" contactHref="/contact">
       <PageHero
         heading={whyChooseUs.heading}
         intro={whyChooseUs.intro}

@@ -36,7 +36,7 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
   const machine = hasTickets ? undefined : pictured;
   const machineStands = machine ? besidePerson(machineItem(machine)) : [];
   return (
-    <PageFrame path={path} hire={call.href}>
+    <PageFrame path={path} contactHref={call.href}>
       <PageHero
         heading={entry.heading}
         opening={entry.opening}

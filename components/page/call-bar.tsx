@@ -7,16 +7,16 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site/site-path';
 
 /** In low or wide windows, the bar only contains phone numbers. */
-export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
+export const CallBar = ({ contactHref }: { readonly contactHref: SiteHref }) => (
   <div className="call-rail no-print">
     <nav
-      aria-label={menuText.callOrHire}
+      aria-label={menuText.callOrWrite}
       className={clsx('call-nav', company.outOfHoursPhone !== null && 'three-calls')}
     >
       <PhoneLink isLabelled className="call-bar text-white" />
       <OutOfHoursLink className="call-bar text-white" />
-      <SiteLink href={hire} className="call-bar on-plant">
-        {menuText.hire.short} <span>{menuText.hire.rest}</span>
+      <SiteLink href={contactHref} className="call-bar on-plant">
+        {menuText.write.short} <span>{menuText.write.rest}</span>
       </SiteLink>
     </nav>
   </div>

@@ -31,7 +31,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
     }))
     .filter(({ links }) => links.length > 0);
   return (
-    <PageFrame path={path} hire="/contact">
+    <PageFrame path={path} contactHref="/contact">
       <PageHero
         heading={page.heading}
         intro={page.intro}

@@ -13,16 +13,16 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 /**
- * `hire` is the target of the Hire link in the call bar; without it, the page has no call bar. `path` is undefined for
- * pages that no page links to: the 404 page and the response pages of forms.
+ * `contactHref` is the target of the call bar's link to the contact form; without it, the page has no call bar. `path` is
+ * undefined for pages that no page links to: the 404 page and the response pages of forms.
  */
 type PageFrameProps = {
   readonly path?: SitePath;
-  readonly hire?: SiteHref;
+  readonly contactHref?: SiteHref;
   readonly children: ReactNode;
 };
 
-export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
+export const PageFrame = ({ path, contactHref, children }: PageFrameProps) => (
   <>
     <SkipLink />
     <SiteHeader current={path} />
@@ -40,7 +40,7 @@ export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
       {children}
     </main>
     <SiteFooter current={path} />
-    {hire && <CallBar hire={hire} />}
+    {contactHref && <CallBar contactHref={contactHref} />}
     {path && !routeOf(path).unlisted && <JsonLd data={structuredData(path)} />}
   </>
 );

@@ -26,7 +26,7 @@ type ReferencePageProps = {
 export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageProps) => {
   const updated = sharedText.updated(formatDate(entry.updated));
   return (
-    <PageFrame path={path} hire={closingCalls.top.href}>
+    <PageFrame path={path} contactHref={closingCalls.top.href}>
       <PageHero
         heading={entry.heading}
         intro={entry.intro}

@@ -50,7 +50,7 @@ export default async function TownPage({ params }: Props) {
   const contact = `/contact?location=${slug}` as const;
   const action = townSubject(name);
   return (
-    <PageFrame path={path} hire={contact}>
+    <PageFrame path={path} contactHref={contact}>
       <div className="drawing-band on-plant-bright">
         <div className="frame town-board">
           <TownSign slug={slug} />

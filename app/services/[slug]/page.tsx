@@ -39,7 +39,7 @@ export default async function MachinePage({ params }: Props) {
   const name = machine.machineName.toLowerCase();
   const drawn = drawingOf(slug);
   return (
-    <PageFrame path={path} hire={contact}>
+    <PageFrame path={path} contactHref={contact}>
       <PageHero
         heading={machine.heading}
         {...splitOpening(machine.intro)}
