@@ -9,16 +9,16 @@ import { inlineStyles } from './inline-styles';
 import {
   reactEntry,
   islandsOf,
-  refuseDuplicateIsland,
-  refuseMisplacedForm,
+  rejectDuplicateIsland,
+  rejectMisplacedForm,
   addHydrationScript,
 } from './islands';
 import { exportFolder, isUnused, runtimeNodes } from './next-output';
 import { keepOnOneLine } from './no-breaks';
-import { type Allowed, refuseUndeclared } from './third-party-loads';
+import { type Allowed, rejectUndeclared } from './third-party-loads';
 import { setPageLanguage } from './page-language';
 import { builtPages, filesBelow } from './pages';
-import { addPolicy, policyFor, refuseAttributes } from './policy';
+import { addPolicy, policyFor, rejectAttributes } from './policy';
 import { precompress } from './precompress';
 import { writeRedirects } from './redirects';
 import { replaceSite } from './replace-site';
@@ -36,9 +36,9 @@ type ExportOptions = {
 const withoutRuntime = (file: string, path: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
   for (const node of runtimeNodes(page, allowed.inline)) remove(page, node);
-  refuseUndeclared(page, allowed);
-  refuseDuplicateIsland(page);
-  refuseMisplacedForm(page, path);
+  rejectUndeclared(page, allowed);
+  rejectDuplicateIsland(page);
+  rejectMisplacedForm(page, path);
   return page;
 };
 
@@ -81,7 +81,7 @@ export const finishExport = (
       keepOnOneLine(page);
       inlineStyles(page, exported, islands.map((island) => bundles.get(island)?.code).join('\n'));
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
-      refuseAttributes(page);
+      rejectAttributes(page);
       addPolicy(page, policyFor(page, databaseOrigin));
       writeFileSync(file, page.text.toString());
     });

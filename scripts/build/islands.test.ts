@@ -1,14 +1,14 @@
 import { forms } from '@/content/forms';
 import { parsePage } from './html';
-import { refuseMisplacedForm } from './islands';
+import { rejectMisplacedForm } from './islands';
 
 test.each(forms)(
   'rejects the form "$name" on another page, and names the rule and the cure',
   ({ name, page }) => {
     const props = JSON.stringify({ form: { name } }).replaceAll('"', '&quot;');
     const parsed = parsePage(`<div data-island="form" data-props="${props}"></div>`);
-    expect(() => refuseMisplacedForm(parsed, page)).not.toThrow();
-    const rejected = () => refuseMisplacedForm(parsed, '/locations/somewhere');
+    expect(() => rejectMisplacedForm(parsed, page)).not.toThrow();
+    const rejected = () => rejectMisplacedForm(parsed, '/locations/somewhere');
     expect(rejected).toThrow(`whose \`page\` is '${page}'`);
     expect(rejected).toThrow("set its `page` in content/forms to '/locations/somewhere'");
     expect(rejected).toThrow('For a form on both pages, write another one (docs/adding-a-form.md)');

@@ -6,7 +6,7 @@ import { ExpectedError } from '../shared/expected-error';
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
-export const refuseDuplicateIsland = (page: ParsedPage): void => {
+export const rejectDuplicateIsland = (page: ParsedPage): void => {
   const islands = islandsOf(page);
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
   if (duplicate !== undefined)
@@ -16,7 +16,7 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
 };
 
 /** After a submission without scripts, the answer pages lead back to the `page` of the form. */
-export const refuseMisplacedForm = (page: ParsedPage, path: string): void => {
+export const rejectMisplacedForm = (page: ParsedPage, path: string): void => {
   for (const { attribs } of elementsOf(page)) {
     const props = JSON.parse(attribs['data-props'] ?? '{}') as { readonly form?: { readonly name?: string } };
     const form = forms.find(({ name }) => name === props.form?.name);

@@ -1,5 +1,5 @@
 import { parsePage } from './html';
-import { policyFor, refuseAttributes } from './policy';
+import { policyFor, rejectAttributes } from './policy';
 
 /** The SHA-256 of `{}`, computed with `printf '{}' | openssl dgst -sha256 -binary | base64`. */
 const hashOfBraces = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
@@ -45,6 +45,6 @@ test('a form may only be submitted to its action', () => {
 });
 
 test.each(['style="color:red"', 'onclick="go()"'])('the attribute %s fails the build', (attribute) => {
-  expect(() => refuseAttributes(page(`<p ${attribute}></p>`))).toThrow(attribute);
-  expect(() => refuseAttributes(page('<p class="on"></p>'))).not.toThrow();
+  expect(() => rejectAttributes(page(`<p ${attribute}></p>`))).toThrow(attribute);
+  expect(() => rejectAttributes(page('<p class="on"></p>'))).not.toThrow();
 });

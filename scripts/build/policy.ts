@@ -23,7 +23,7 @@ const sonnerStyles = (): readonly string[] => {
   return [hashOf(JSON.parse(literal) as string), hashOf('')];
 };
 
-export const refuseAttributes = (page: ParsedPage): void => {
+export const rejectAttributes = (page: ParsedPage): void => {
   for (const { tagName, attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
       if (name === 'style' || name.startsWith('on'))

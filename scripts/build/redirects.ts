@@ -32,7 +32,7 @@ const pageFor = ({ to }: Redirect): string => {
 
 export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
 
-const refuseCollisions = (folder: string, redirects: readonly Redirect[]) => {
+const rejectCollisions = (folder: string, redirects: readonly Redirect[]) => {
   const files = new Map(filesBelow(folder).map((file) => [collisionKey(`/${file}`), file]));
   const problems = redirects.flatMap(({ from }) => {
     const file = files.get(collisionKey(from));
@@ -49,7 +49,7 @@ const refuseCollisions = (folder: string, redirects: readonly Redirect[]) => {
  * ExpectedError if a redirect would replace a file of the site.
  */
 export const writeRedirects = (folder: string, redirects: readonly Redirect[]) => {
-  refuseCollisions(folder, redirects);
+  rejectCollisions(folder, redirects);
   const hosts = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   const nginx = redirects.map(({ from, to }) => `${from} ${to};\n`);
   writeFileSync(join(folder, '_redirects'), hosts.join(''));

@@ -60,7 +60,7 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
 ];
 
 /** Throws for an undeclared file, because the page's policy would block it without a visible error. */
-export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
+export const rejectUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {
     const declared = kind === 'scripts' ? address : originOf(address);
     if (allowed[kind].includes(declared)) continue;
