@@ -4,12 +4,12 @@ import { formNotes } from '@/content/forms/notes';
 const prefix = `${formNotes.error} `;
 
 /** Marks the page title if the form has errors, because screen readers announce the title first. */
-export const useErrorTitle = (refused: boolean): void => {
+export const useErrorTitle = (hasErrors: boolean): void => {
   useEffect(() => {
-    if (!refused) return;
+    if (!hasErrors) return;
     document.title = prefix + document.title;
     return () => {
       document.title = document.title.replace(prefix, '');
     };
-  }, [refused]);
+  }, [hasErrors]);
 };

@@ -49,8 +49,8 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
   const hydrated = useHydrated();
   const [state, setState] = useState<FormState>(initialState);
   const errors = state.status === 'editing' ? state.errors : noErrors;
-  const refused = errors.length > 0;
-  useErrorTitle(refused);
+  const hasErrors = errors.length > 0;
+  useErrorTitle(hasErrors);
   const draft = useDraft(form, formRef);
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
     return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
   };
 
-  const refuse = (found: readonly FieldError[]) => {
+  const showErrors = (found: readonly FieldError[]) => {
     flushSync(() => setState({ status: 'editing', errors: found }));
     summaryRef.current?.focus();
   };
@@ -125,7 +125,7 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
     if (state.status === 'submitting') return;
     const element = event.currentTarget;
     const checked = checkForm(fields, readForm(element));
-    if (!checked.ok) return refuse(checked.errors);
+    if (!checked.ok) return showErrors(checked.errors);
     if (catchesSpam(element)) return fail(trapped);
     void deliver(checked.row);
   };
@@ -133,7 +133,7 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
   // While the visitor types, only remove error messages, because screen readers would announce a changed one.
   const onInput = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
     if (state.status === 'failed') setState(initialState);
-    if (refused) {
+    if (hasErrors) {
       const wrong = wrongIn(element);
       setState({ status: 'editing', errors: errors.filter(({ field }) => wrong.has(field)) });
     }
@@ -143,7 +143,7 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
   // Don't validate when focus moves to the submit button. New messages would move the button away from the pointer, and
   // submitting validates all fields anyway.
   const onBlur = ({ currentTarget: element, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (!refused || relatedTarget instanceof HTMLButtonElement) return;
+    if (!hasErrors || relatedTarget instanceof HTMLButtonElement) return;
     const wrong = wrongIn(element);
     const left = (target as Element).getAttribute('name');
     setState({
