@@ -4,11 +4,9 @@ import { type Flow, parties, type Person } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
-type PersonDrawingProps = { readonly person: Person; readonly className?: string };
-
 /** 1.78 m tall including the helmet. Decorative, because the name is next to it. */
-const PersonDrawing = ({ person, className }: PersonDrawingProps) => (
-  <img src={`/people/${person}.svg`} alt="" width={60} height={178} loading="lazy" className={className} />
+const PartyDrawing = ({ person }: { readonly person: Person }) => (
+  <img src={`/people/${person}.svg`} alt="" width={60} height={178} loading="lazy" />
 );
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
@@ -41,7 +39,7 @@ export const PartiesDiagram = () => (
       {parties.people.map(({ person, name }, index) => (
         <Fragment key={person}>
           <div className="party">
-            <PersonDrawing person={person} />
+            <PartyDrawing person={person} />
             <b>{name}</b>
           </div>
           {parties.flows[index] && <Between flows={parties.flows[index]} />}
