@@ -29,10 +29,10 @@ export const MachineTiles = ({ entries, note, isShort = false }: MachineTilesPro
     <ul className={clsx('machine-tiles', isShort && 'is-short')}>
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
-        const [two = 0, three = 0] = [2, 3].map((columns) =>
+        const [half = 0, third = 0] = [2, 3].map((columns) =>
           tenths((isShort ? widestInRows(drawings, columns) : widthWithPerson(drawing)) + air),
         );
-        const { className, rule } = measuredStyle({ '--two': two, '--three': three });
+        const { className, rule } = measuredStyle({ '--half': half, '--third': third });
         return (
           <li key={entry.slug} lang={entry.lang} className={className}>
             {rule}
