@@ -128,8 +128,7 @@ const terms: readonly Fact[] = [
 ];
 
 export const supplier = {
-  /** Marks samples. */
-  mark: 'Sample',
+  sampleLabel: 'Sample',
   identity,
   insurance,
   policies,

@@ -56,7 +56,8 @@ export default function RegistrationPage() {
               </p>
               <p className="mt-2 text-base text-mute">
                 {operatorRegistration.help} {contactText.call} <PhoneLink className="underline" />{' '}
-                {contactText.or} {contactText.email} <MailLink className="wrap-anywhere underline" mark="." />
+                {contactText.or} {contactText.email}{' '}
+                <MailLink className="wrap-anywhere underline" punctuation="." />
               </p>
             </section>
             <NextSteps />

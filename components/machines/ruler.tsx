@@ -7,11 +7,11 @@ type RulerProps = {
 
 export const Ruler = ({ tall, step }: RulerProps) => {
   const count = Math.max(1, Math.round(tall / step));
-  const marks = Array.from({ length: count }, (_, index) => (count - index) * step);
+  const numbers = Array.from({ length: count }, (_, index) => (count - index) * step);
   return (
     <span className="ruler" aria-hidden="true">
-      {marks.map((mark, index) => (
-        <span key={mark}>{index === 0 ? `${mark} m` : mark}</span>
+      {numbers.map((number, index) => (
+        <span key={number}>{index === 0 ? `${number} m` : number}</span>
       ))}
     </span>
   );

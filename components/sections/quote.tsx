@@ -51,7 +51,7 @@ export const Quote = ({
           <Pictogram key={star} name="star" className="size-6 fill-current" />
         ))}
       </div>
-      {sample && <strong>{testimonials.mark}</strong>}
+      {sample && <strong>{testimonials.sampleLabel}</strong>}
     </div>
     <blockquote>
       <p lang={lang}>{text}</p>

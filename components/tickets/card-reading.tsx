@@ -19,8 +19,8 @@ export const CardReading = ({ children }: { readonly children?: ReactNode }) => 
   <div className="grid items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-x-16">
     <CardImage className="w-full max-w-[34rem]" />
     <div>
-      <ol className="marks mb-4">
-        {cardReading.marks.map(({ term, text }) => (
+      <ol className="numbered-points mb-4">
+        {cardReading.points.map(({ term, text }) => (
           <li key={term}>
             <strong>{term}.</strong> <RichText text={text} />
           </li>

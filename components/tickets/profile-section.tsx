@@ -14,7 +14,10 @@ const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ check
 export const ProfileSection = ({ heading, intro }: ProfileSectionProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:py-16 lg:py-24">
-      <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="profile-columns">
+      <article
+        aria-label={`${sampleProfile.sampleLabel}: ${sampleProfile.title}`}
+        className="profile-columns"
+      >
         <div>
           <h2 id={toId(heading)}>{heading}</h2>
           <p className="mt-2 text-lg/snug text-balance md:mt-5">

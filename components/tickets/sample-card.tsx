@@ -10,7 +10,7 @@ export const SampleCard = () => (
       bar={
         <>
           <span>{sampleProfile.work}</span>
-          <b>{sampleProfile.mark}</b>
+          <b>{sampleProfile.sampleLabel}</b>
         </>
       }
       photo={<img src={`/${portraitFile}`} alt="" {...portraitSize} loading="lazy" decoding="async" />}

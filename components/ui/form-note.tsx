@@ -7,6 +7,6 @@ export const FormNote = ({ reason }: { readonly reason: string }) => (
   <p lang={siteLanguage} className="mb-6 border-l-8 border-ink bg-white p-5 font-bold">
     {reason} {contactText.callUsOn} <PhoneLink className="underline" /> {contactText.or}{' '}
     <span className="whitespace-nowrap">{contactText.email}</span>{' '}
-    <MailLink className="wrap-anywhere underline" mark="." />
+    <MailLink className="wrap-anywhere underline" punctuation="." />
   </p>
 );

@@ -4,12 +4,12 @@ import { company, type Office } from '@/content/company';
 type MailLinkProps = {
   readonly className?: string;
   readonly office?: Pick<Office, 'email'>;
-  /** The punctuation after the address. It stays on the same line. */
-  readonly mark?: string;
+  /** Follows the address on the same line. */
+  readonly punctuation?: string;
 };
 
 /** Breaks after the @ or before a dot. Addresses too long for a phone share their lines with the text around them. */
-export const MailLink = ({ className, office: { email } = company, mark }: MailLinkProps) => {
+export const MailLink = ({ className, office: { email } = company, punctuation }: MailLinkProps) => {
   const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
   const lineClass = email.length > 40 ? undefined : 'one-line';
   const pieces = (
@@ -23,12 +23,12 @@ export const MailLink = ({ className, office: { email } = company, mark }: MailL
       ))}
     </>
   );
-  return mark ? (
+  return punctuation ? (
     <span className={lineClass}>
       <a href={`mailto:${email}`} className={className}>
         {pieces}
       </a>
-      {mark}
+      {punctuation}
     </span>
   ) : (
     <a href={`mailto:${email}`} className={className}>

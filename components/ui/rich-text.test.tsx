@@ -4,10 +4,10 @@ import { inLanguage } from '@/content/section';
 import { mailLink } from '@/content/site/contact-text';
 import { RichText } from './rich-text';
 
-test.each([',', '.', ')?'])('keeps %s after an email address on its line', (mark) => {
-  const { container } = render(<RichText text={['Email ', mailLink, `${mark} Then wait.`]} />);
-  expect(container.textContent).toBe(`Email ${company.email}${mark} Then wait.`);
-  expect(screen.getByRole('link').parentElement?.textContent).toBe(company.email + mark);
+test.each([',', '.', ')?'])('keeps %s after an email address on its line', (punctuation) => {
+  const { container } = render(<RichText text={['Email ', mailLink, `${punctuation} Then wait.`]} />);
+  expect(container.textContent).toBe(`Email ${company.email}${punctuation} Then wait.`);
+  expect(screen.getByRole('link').parentElement?.textContent).toBe(company.email + punctuation);
 });
 
 test('adds nothing to an email address without punctuation after it', () => {

@@ -11,8 +11,8 @@ const isEmail = (piece: Piece | undefined) => typeof piece === 'object' && piece
 /** Separates the punctuation with which a text continues after the email address. */
 const afterEmail = (text: Piece | undefined) => {
   const words = typeof text === 'string' ? text : '';
-  const mark = /^[,.;:!?)]*/.exec(words)?.[0] ?? '';
-  return { mark, rest: words.slice(mark.length) };
+  const punctuation = /^[,.;:!?)]*/.exec(words)?.[0] ?? '';
+  return { punctuation, rest: words.slice(punctuation.length) };
 };
 
 export const RichText = ({ text }: { readonly text: Text }) =>
@@ -21,7 +21,8 @@ export const RichText = ({ text }: { readonly text: Text }) =>
     : text.map((piece, index) => {
         if (typeof piece === 'string')
           return withNoBreakSpaces(isEmail(text[index - 1]) ? afterEmail(piece).rest : piece);
-        if (isEmail(piece)) return <MailLink key={index} mark={afterEmail(text[index + 1]).mark} />;
+        if (isEmail(piece))
+          return <MailLink key={index} punctuation={afterEmail(text[index + 1]).punctuation} />;
         const words = withNoBreakSpaces(piece.text);
         if (!('href' in piece))
           return (

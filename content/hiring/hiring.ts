@@ -29,7 +29,7 @@ export const cardReading = {
     lifting: 'C, lifting',
   },
   /** Ordered by the numbers on the drawing. */
-  marks: [
+  points: [
     { term: 'Scheme', text: 'The scheme that issued the card holds the record we check it against.' },
     { term: 'Colour', text: 'Red is trained and blue is competent, and some sites only take blue.' },
     { term: 'Photo', text: commitments.identity.text },

@@ -117,12 +117,12 @@ const part = (what: string, charged: readonly Line[]) => ({
 
 const unlessEmployed = [...lines.operator, ...lines.agency];
 
-const mark = confirmed ? '' : 'Example, ';
+const sampleLabel = confirmed ? '' : 'Example, ';
 
 /** Two ways to pay the same operator. The second adds the cost of an employee to the first. */
 export const exampleCosts = {
   caption: `Worked example${confirmed ? '' : ' with made-up rates'}: what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
-  columns: ['What', ...hires.map((hire) => `${mark}${days(hire.days)}`)],
+  columns: ['What', ...hires.map((hire) => `${sampleLabel}${days(hire.days)}`)],
   groups: [
     {
       parts: [part('To the operator', lines.operator), part('To us', lines.agency)],

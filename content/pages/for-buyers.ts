@@ -15,10 +15,11 @@ const { cpcs, npors, smartCheck } = cardSchemes;
 type Entry = { readonly sample?: true };
 
 /** One tag marks a section that has only samples. Otherwise, each sample is marked. */
-const tagOf = (list: readonly Entry[]) => (list.every(({ sample }) => sample) ? { tag: supplier.mark } : {});
+const tagOf = (list: readonly Entry[]) =>
+  list.every(({ sample }) => sample) ? { tag: supplier.sampleLabel } : {};
 
 const marked = (text: string, { sample }: Entry, list: readonly Entry[]) =>
-  sample && !('tag' in tagOf(list)) ? `${supplier.mark}: ${text}` : text;
+  sample && !('tag' in tagOf(list)) ? `${supplier.sampleLabel}: ${text}` : text;
 
 const facts = (list: readonly (Entry & { readonly term: string; readonly text: string })[]) =>
   list.map((fact) => ({ term: fact.term, text: marked(fact.text, fact, list) }));
@@ -100,7 +101,7 @@ const sections: Sections = [
     panel: 'sample-profile',
     heading: 'Operator profile',
     collapses: 'on-phones',
-    tag: sampleProfile.mark,
+    tag: sampleProfile.sampleLabel,
     jump: 'Profile',
     intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',
   },
@@ -130,7 +131,7 @@ export const forBuyers = {
   description:
     'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',
   heading: 'Supplier details for buyers',
-  intro: `Here’s what most buyers ask for before they put us on the books, on one page to print.${supplierSamples.length > 0 ? ` Anything marked “${supplier.mark}” is a placeholder, until the owner of this site enters the real value.` : ''}`,
+  intro: `Here’s what most buyers ask for before they put us on the books, on one page to print.${supplierSamples.length > 0 ? ` Anything marked “${supplier.sampleLabel}” is a placeholder, until the owner of this site enters the real value.` : ''}`,
   closingMachine: 'roller-operators',
   updated: '2026-11-26',
   company: {

@@ -83,7 +83,7 @@ export const testimonials = {
   updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
   sample: true,
-  mark: 'Sample',
+  sampleLabel: 'Sample',
   starsInWords: (stars: number) => `${stars} out of 5 stars`,
   quotes: [
     {
@@ -111,7 +111,7 @@ export const testimonials = {
   sections,
 } as const satisfies PageText & {
   readonly sample: boolean;
-  readonly mark: string;
+  readonly sampleLabel: string;
   readonly starsInWords: (stars: number) => string;
   readonly quotes: readonly Testimonial[];
   readonly sections: Sections;

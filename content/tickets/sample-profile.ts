@@ -13,12 +13,12 @@ type ProfilePart = {
 };
 
 /**
- * The person is invented, as `mark` and `note` explain. Times are relative to the hirer's job, so that they never
+ * The person is invented, as `sampleLabel` and `note` explain. Times are relative to the hirer's job, so that they never
  * become outdated.
  */
 export const sampleProfile = {
   title: 'Operator profile',
-  mark: 'Example',
+  sampleLabel: 'Example',
   note: 'Made up. A real profile has the full name, the card number and dates.',
   /** The category of the card, its code with the letters, and the stamp for the checks. */
   code: 'A59',

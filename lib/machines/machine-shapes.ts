@@ -7,14 +7,14 @@ export const readShapes = (file: string) => shapesIn(readDrawing(file));
 /** Replaces the tags with this class. Throws if there is none. */
 export const replaceMarked = (
   svg: string,
-  mark: 'detail' | 'ground',
+  className: 'detail' | 'ground',
   replacement: (tag: string) => string,
   file: string,
 ) => {
-  const tags = new RegExp(`<[^>]* class="${mark}"[^>]*>`, 'g');
+  const tags = new RegExp(`<[^>]* class="${className}"[^>]*>`, 'g');
   if (svg.search(tags) === -1)
     throw new Error(
-      `content/drawings/${file} has no element with class="${mark}". Mark its lines (docs/adding-a-machine.md).`,
+      `content/drawings/${file} has no element with class="${className}". Mark its lines (docs/adding-a-machine.md).`,
     );
   return svg.replaceAll(tags, replacement);
 };

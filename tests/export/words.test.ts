@@ -149,6 +149,6 @@ const profilePages = [
 
 test.each(profilePages)('%s shows a sample profile that is marked as a sample', (path) => {
   const profile = pageAt(path).document.querySelector('main article');
-  expect(profile?.getAttribute('aria-label')).toContain(sampleProfile.mark);
+  expect(profile?.getAttribute('aria-label')).toContain(sampleProfile.sampleLabel);
   expect(textIn(profile)).toContain(sampleProfile.note);
 });

@@ -17,7 +17,7 @@ const value = (x: number, y: number, words: string, room = roomFrom(x)) =>
   text(x, y, words, { size: 18, room });
 
 /** `to` is the SVG path of the line to the explained part of the card. */
-const mark = (number: number, x: number, y: number, to: string) =>
+const point = (number: number, x: number, y: number, to: string) =>
   `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), { size: 17, fill: palette.white })}`;
 
 const panel = (x: number, y: number, width: number, height: number) =>
@@ -61,13 +61,13 @@ export const drawCard = () => {
     `<path stroke="${palette.line}" stroke-width="1.5" d="M42 267H318"/>`,
     value(42, 290, printed.over(weight), firstColumn),
     value(208, 290, printed.lifting),
-    mark(1, 347, 31, 'H186'),
-    mark(2, 347, 57, 'H332'),
-    mark(3, 13, 128, 'H42'),
-    mark(4, 347, 137, 'H200'),
-    mark(5, 347, 172, 'H254'),
-    mark(6, 13, 251, 'H38'),
-    mark(7, 347, 285, 'H288'),
+    point(1, 347, 31, 'H186'),
+    point(2, 347, 57, 'H332'),
+    point(3, 13, 128, 'H42'),
+    point(4, 347, 137, 'H200'),
+    point(5, 347, 172, 'H254'),
+    point(6, 13, 251, 'H38'),
+    point(7, 347, 285, 'H288'),
   ];
   return svgFile(cardSize.width, cardSize.height, parts.join(''));
 };
