@@ -65,7 +65,7 @@ export default function AboutPage() {
           </>
         }
         drawings={route.lanes.map(({ person, name }) => partyItem(person, name))}
-        low="everywhere"
+        smallDrawings="beside-heading"
         showsLabels
       />
       <CallRoute {...route} />

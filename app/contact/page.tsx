@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { DrawingBand } from '@/components/page/drawing-band';
+import { Stage } from '@/components/page/stage';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -50,7 +50,11 @@ export default function ContactPage() {
   return (
     <>
       <PageFrame path="/contact">
-        <DrawingBand title={<h1>{contact.heading}</h1>} drawings={[partyItem('agency')]} low="everywhere">
+        <Stage
+          title={<h1>{contact.heading}</h1>}
+          drawings={[partyItem('agency')]}
+          smallDrawings="beside-heading"
+        >
           {company.offices.map((office) => (
             <p key={office.town} className="large-number">
               {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
@@ -65,7 +69,7 @@ export default function ContactPage() {
               <RichText text={contact.forOperators} />
             </span>
           </p>
-        </DrawingBand>
+        </Stage>
         <div className="contact-page frame">
           <section className="no-print">
             <h2>{contact.form.heading}</h2>

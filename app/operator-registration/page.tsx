@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { DrawingBand } from '@/components/page/drawing-band';
+import { Stage } from '@/components/page/stage';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
@@ -44,7 +44,7 @@ export default function RegistrationPage() {
           drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
           // On phones, the form starts without a drawing above it.
           drawingClassName="max-sm:hidden"
-          low="wide"
+          smallDrawings="below-heading"
         />
         <div className="bg-paper">
           <div className="frame registration">
@@ -66,7 +66,7 @@ export default function RegistrationPage() {
         <ReadingGrid>
           <SectionList sections={sections} collapses="on-phones" />
         </ReadingGrid>
-        <DrawingBand
+        <Stage
           as="section"
           className="over-rail no-print"
           drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
@@ -76,7 +76,7 @@ export default function RegistrationPage() {
             <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
             <PhoneButton />
           </div>
-        </DrawingBand>
+        </Stage>
       </PageFrame>
       <Island name="notices" props={{}} />
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import { DrawingBand } from '@/components/page/drawing-band';
+import { Stage } from '@/components/page/stage';
 
 type StepsSectionProps = {
   readonly heading: string;
@@ -11,7 +11,7 @@ type StepsSectionProps = {
 };
 
 export const StepsSection = ({ heading, items, children }: StepsSectionProps) => (
-  <DrawingBand as="section" className="wide-section">
+  <Stage as="section" className="wide-section">
     <h2 id={toId(heading)}>{heading}</h2>
     <ol className="hiring-steps">
       {items.map(({ title, text }, index) => (
@@ -25,5 +25,5 @@ export const StepsSection = ({ heading, items, children }: StepsSectionProps) =>
       ))}
     </ol>
     {children}
-  </DrawingBand>
+  </Stage>
 );

@@ -7,7 +7,7 @@ import type { Text } from '@/content/section';
 import type { MachineSlug, SiteHref } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
-import { DrawingBand } from './drawing-band';
+import { Stage } from './stage';
 
 export type ClosingCallProps = {
   readonly heading: string;
@@ -29,7 +29,7 @@ export const ClosingCall = ({
   office,
   machineSlug = featuredMachines.at(-1),
 }: ClosingCallProps & Drawn) => (
-  <DrawingBand
+  <Stage
     as="section"
     className="over-rail no-print"
     lang={siteLanguage}
@@ -45,5 +45,5 @@ export const ClosingCall = ({
       <ButtonLink href={href}>{action}</ButtonLink>
       <PhoneButton office={office} />
     </div>
-  </DrawingBand>
+  </Stage>
 );

@@ -22,7 +22,7 @@ const Received = ({ form }: { readonly form: Form }) => (
         intro={form.received.description}
         actions={<PhoneButton />}
         drawings={[partyItem('agency')]}
-        low="wide"
+        smallDrawings="below-heading"
       />
       <div className="frame body confirmation">
         <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} />

@@ -6,12 +6,12 @@ import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
 import type { Photo } from '@/content/site/photo';
 import { HeroPhoto } from './hero-photo';
-import { DrawingBand, type DrawingBandProps } from './drawing-band';
+import { Stage, type StageProps } from './stage';
 import { JumpLinks } from './jump-links';
 
 export type PageHeroProps = Pick<
-  DrawingBandProps,
-  'drawings' | 'showsLabels' | 'showsRuler' | 'drawingClassName' | 'low' | 'foot'
+  StageProps,
+  'drawings' | 'showsLabels' | 'showsRuler' | 'drawingClassName' | 'smallDrawings' | 'foot'
 > & {
   readonly heading: string;
   readonly headingLang?: string | undefined;
@@ -49,7 +49,7 @@ export const PageHero = ({
   const hasStrip = drawings.length > 0 || aside !== undefined;
   const title = <h1 lang={headingLang}>{heading}</h1>;
   return (
-    <DrawingBand title={!aside && title} drawings={drawings} strip={hasStrip && (links || note)} {...drawing}>
+    <Stage title={!aside && title} drawings={drawings} strip={hasStrip && (links || note)} {...drawing}>
       <div
         className={clsx(
           'grid items-start gap-4 md:gap-8',
@@ -70,6 +70,6 @@ export const PageHero = ({
         </div>
         {aside}
       </div>
-    </DrawingBand>
+    </Stage>
   );
 };

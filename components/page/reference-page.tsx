@@ -36,7 +36,7 @@ export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageP
           </p>
         }
         isAsideWide
-        low={hero.drawings && 'everywhere'}
+        smallDrawings={hero.drawings && 'beside-heading'}
         showsLabels
         {...hero}
       />

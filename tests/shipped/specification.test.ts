@@ -182,7 +182,7 @@ test.each([
   ['/', 'main section:last-of-type a[href="/contact"]', 1],
   ['/', 'main section:last-of-type a[href^="tel:"]', 1],
   ['/', 'footer :is(a[href^="tel:"], a[href^="mailto:"])', 2],
-  ['/services', 'main > .drawing-band + section li', 12],
+  ['/services', 'main > .stage + section li', 12],
   ['/services', 'main > section + section li', 3],
   ['/', 'main h3 a[href^="/services/"]', 6],
   ['/hire-operators', 'main .timeline-mark', 3],

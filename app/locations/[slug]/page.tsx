@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { DrawingBand } from '@/components/page/drawing-band';
+import { Stage } from '@/components/page/stage';
 import { HeroPhoto } from '@/components/page/hero-photo';
 import { JumpLinks } from '@/components/page/jump-links';
 import { OperatorLine } from '@/components/page/operator-line';
@@ -51,12 +51,12 @@ export default async function TownPage({ params }: Props) {
   const action = townSubject(name);
   return (
     <PageFrame path={path} contactHref={contact}>
-      <div className="drawing-band on-plant-bright">
+      <div className="stage on-plant-bright">
         <div className="frame town-board">
           <TownSign slug={slug} />
         </div>
       </div>
-      <DrawingBand
+      <Stage
         className="town-call"
         // If the text is below the sign, there is no room for the machine, and the list below shows it too.
         drawingClassName="@max-[60rem]:hidden"
@@ -77,7 +77,7 @@ export default async function TownPage({ params }: Props) {
           <PhoneHours office={office} />
         </p>
         <HeroPhoto photo={town.heroPhoto} />
-      </DrawingBand>
+      </Stage>
       <ReadingGrid>
         <SectionList sections={blocks} />
         <SectionList sections={town.sections} collapses="on-phones" />

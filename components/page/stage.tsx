@@ -3,63 +3,62 @@ import type { ReactNode } from 'react';
 import { siteLanguage } from '@/content/site/site-language';
 import { SizeComparison, type SizeComparisonProps } from '@/components/machines/size-comparison';
 
-export type DrawingBandProps = Partial<SizeComparisonProps> & {
+export type StageProps = Partial<SizeComparisonProps> & {
   readonly title?: ReactNode;
   readonly children: ReactNode;
   readonly strip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
   readonly foot?: ReactNode;
-  /** Places small drawings beside the heading: on every screen, or only if there is room. */
-  readonly low?: 'everywhere' | 'wide' | undefined;
-  /** Use `section` for bands that are not at the top of a page. */
+  /** Makes the drawings small, and places them beside the text, from the heading or from below it. */
+  readonly smallDrawings?: 'beside-heading' | 'below-heading' | undefined;
+  /** Use `section` for stages that are not at the top of a page. */
   readonly as?: 'div' | 'section';
   readonly className?: string;
   readonly lang?: string;
 };
 
 /**
- * A yellow band with text, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of
- * pages. Without `drawings`, it is a shallow band with text only.
+ * Text on yellow, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of pages.
+ * Without `drawings`, it is shallow and contains only text.
  *
  * @example
- * <DrawingBand title={<h1>…</h1>} drawings={[personItem, machineItem(slug)]} showsRuler showsLabels strip={<JumpLinks jumps={jumps} />}>
+ * <Stage title={<h1>…</h1>} drawings={[personItem, machineItem(slug)]} showsRuler showsLabels strip={<JumpLinks jumps={jumps} />}>
  *   <p>…</p>
- * </DrawingBand>
+ * </Stage>
  */
-export const DrawingBand = ({
+export const Stage = ({
   title,
   children,
   strip,
   foot,
-  low,
+  smallDrawings,
   as: Tag = 'div',
   className,
   lang,
   drawings = [],
   ...drawing
-}: DrawingBandProps) => (
+}: StageProps) => (
   <Tag
     lang={lang}
     className={clsx(
-      'drawing-band on-plant-bright',
+      'stage on-plant-bright',
       drawings.length > 0 && 'has-drawings',
       (strip || drawing.showsLabels) && 'has-strip',
       drawing.showsLabels && 'has-labels',
-      low && 'band-low',
-      low === 'wide' && 'band-low-wide',
+      smallDrawings && `small-drawings ${smallDrawings}`,
       className,
     )}
   >
     <div className="frame">
-      {title && <div className="band-title">{title}</div>}
-      <div className="band-text">{children}</div>
+      {title && <div className="stage-title">{title}</div>}
+      <div className="stage-text">{children}</div>
       {drawings.length > 0 && <SizeComparison drawings={drawings} {...drawing} />}
       {foot && (
-        <p lang={siteLanguage} className="band-foot no-print">
+        <p lang={siteLanguage} className="stage-foot no-print">
           {foot}
         </p>
       )}
-      {strip && <div className="drawing-strip on-asphalt">{strip}</div>}
+      {strip && <div className="stage-strip on-asphalt">{strip}</div>}
     </div>
   </Tag>
 );
