@@ -1,10 +1,10 @@
 import { commitments } from '../commitments.ts';
 import { printedPhone } from '../company.ts';
 import { ifSoon } from '../hiring/hiring.ts';
-import type { Form } from './form.ts';
+import { defineForm } from './form.ts';
 
 /** The setting NEXT_PUBLIC_STORE_CONTACT_MESSAGES determines whether messages are stored. */
-export const contactForm = {
+export const contactForm = defineForm({
   name: 'contact',
   page: '/contact',
   table: 'enquiries',
@@ -75,4 +75,4 @@ export const contactForm = {
     record: 'An enquiry that doesn’t lead to an introduction',
     keptFor: commitments.keptEnquiries,
   },
-} as const satisfies Form & { readonly undelivered: string };
+});

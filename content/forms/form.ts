@@ -115,3 +115,9 @@ export type Form = InLanguage & {
     readonly keptFor: { readonly text: string; readonly months: number };
   };
 };
+
+/**
+ * Checks a form, and keeps the names and kinds of its fields. The result is also a `Form` if a property is missing, so that
+ * the compiler reports only the place of the mistake.
+ */
+export const defineForm = <const Definition>(form: Definition & Form): Definition & Form => form;

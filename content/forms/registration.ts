@@ -1,11 +1,11 @@
 import { commitments } from '../commitments.ts';
 import { equipmentNames } from '../services/equipment.ts';
-import type { Form } from './form.ts';
+import { defineForm } from './form.ts';
 
 const grab = equipmentNames.find((name) => name === '360 Grab');
 
 /** Unlike other forms, it has a part for documents. */
-export const registrationForm = {
+export const registrationForm = defineForm({
   name: 'registration',
   page: '/operator-registration',
   table: 'operators',
@@ -116,4 +116,4 @@ export const registrationForm = {
     record: 'An application that doesn’t lead to an introduction',
     keptFor: commitments.keptApplications,
   },
-} as const satisfies Form & { readonly documents: object };
+});

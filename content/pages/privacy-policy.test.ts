@@ -1,4 +1,5 @@
 import { contactForm } from '../forms/contact';
+import type { FormField } from '../forms/form';
 import { registrationForm } from '../forms/registration';
 
 test('marks the field names of forms in another language', async () => {
@@ -13,4 +14,9 @@ test('marks the field names of forms in another language', async () => {
   ] as const)
     for (const { name } of Object.values(fields))
       expect(policy).toContain(JSON.stringify({ text: name, lang }));
+});
+
+test('each field of the registration form states what it is used for', () => {
+  const fields: readonly FormField[] = Object.values(registrationForm.fields);
+  expect(fields.filter(({ use = '' }) => use === '')).toEqual([]);
 });

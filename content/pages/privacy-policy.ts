@@ -65,7 +65,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
-    rows: Object.values(registrationForm.fields).map(({ name, use }) => [
+    rows: Object.values(registrationForm.fields).map(({ name, use = '' }) => [
       inLanguage(name, registrationLanguage),
       use,
     ]),
