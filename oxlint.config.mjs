@@ -95,6 +95,7 @@ const rows = [
   // A form in a page body has its own island.
   ['components/sections/form/form.tsx', [framework, client, service, ...folders(...above)]],
   ['app/**', [framework, client, service, ...folders('scripts')]],
+  ['supabase/functions/**', [...everywhere, service, ...folders('app', 'components', 'scripts')]],
   ['**/*.{test,spec}.{ts,tsx}', [framework]],
   ['tests/**', [framework]],
 ];

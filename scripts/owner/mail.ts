@@ -8,7 +8,7 @@ import { readStatus } from './project/read-status';
 import { setMail } from './mail/set-mail';
 import { testMail } from './mail/test-mail';
 import { projectUrl } from './project/find-project';
-import type { Project } from '../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { readSettings } from '../shared/settings';
 
 const commands: Readonly<Record<string, (project: Project, prompt: Prompt) => Promise<void>>> = {

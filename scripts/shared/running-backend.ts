@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Project } from '../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 
 type RunningBackend = Project & {
   /** Public: the code of every form page contains this key. */

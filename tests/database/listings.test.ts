@@ -16,7 +16,7 @@ import { unsentNote } from '@/scripts/owner/leads/unsent-note';
 import { ownerMail } from '@/content/owner-mail';
 import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
 import { readNewest, readPages } from '@/scripts/owner/leads/read-pages';
-import type { LeadRow } from '@/supabase/functions/notify-owner/lead';
+import type { LeadRow } from '@/lib/leads/lead-row';
 import { engine } from '../engine/engine-of-file';
 import { enquiry, insert, registration, reset, markedRow } from './submissions';
 

@@ -21,6 +21,11 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['components/ui/row.tsx', '../machines/machine-row', /may not import from `components\/machines`. Move/],
   ['lib/forms/site.ts', '../site/routes', /may not import from `lib\/site`. Move/],
   ['scripts/build/leads.ts', '../owner/leads', /may not import from `scripts\/owner`. Move/],
+  [
+    'supabase/functions/submit/rows.ts',
+    '../../../scripts/owner/leads',
+    /may not import from `scripts`. Move/,
+  ],
   ['supabase/functions/submit/index.ts', './handler', /Add a file extension/],
 ];
 

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../supabase/functions/notify-owner/escape';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner';
 import { restClient } from '../../../supabase/functions/notify-owner/rest-client';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 
 /** The job of a hosted project runs as often. */
 const everyMs = 60_000;

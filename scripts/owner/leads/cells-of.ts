@@ -1,6 +1,6 @@
 import { formNotes } from '@/content/forms/notes';
 import { ownerMail } from '@/content/owner-mail';
-import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
+import type { LeadRow } from '@/lib/leads/lead-row';
 import { company } from '@/content/company';
 
 export const timeFormat = (timeZone: string) =>

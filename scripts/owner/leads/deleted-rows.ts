@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
 import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { readPages } from './read-pages';
-import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
+import type { LeadRow } from '@/lib/leads/lead-row';
 import { writeNewFile } from './write-new-file';
 
 /** Limits of one request. URLs have a maximum length, and a gateway may reject large bodies. */

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import type { Form } from '@/content/forms/form';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { cellsOf } from './cells-of';
 import { readPages } from './read-pages';
 import { writeNewFile } from './write-new-file';

@@ -1,4 +1,4 @@
-import { printable } from '../../../supabase/functions/notify-owner/printable';
+import { printable } from '@/lib/leads/printable';
 
 const widest = 36;
 

@@ -3,7 +3,7 @@ import type { Form } from '@/content/forms/form';
 import { projectPaths } from '../../shared/project-paths';
 import type { Settings } from '../../shared/settings';
 import { findProject } from '../project/find-project';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { cellsOf } from './cells-of';
 import { deleteRows, restoreRows } from './deleted-rows';
 import { exportCsv } from './export-csv';
@@ -12,7 +12,7 @@ import { filterOf } from './filters';
 import { markAnswered } from './mark-answered';
 import { type LeadOptions, parseArguments } from './parse-arguments';
 import { countRows, readNewest } from './read-pages';
-import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
+import type { LeadRow } from '@/lib/leads/lead-row';
 
 type Options = LeadOptions & { readonly folder: string };
 

@@ -1,9 +1,9 @@
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
 import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { localTime } from './cells-of';
-import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
+import type { LeadRow } from '@/lib/leads/lead-row';
 
 /** The ids that start with a reference, as a PostgREST filter. */
 const idsOf = (reference: string): string => {

@@ -1,6 +1,6 @@
 import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
-import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { LeadRow } from '@/lib/leads/lead-row';
+import type { Project } from '@/lib/leads/project';
 
 /** Rows per request. A project returns at most 1,000, unless its settings say otherwise. */
 const pageSize = 1000;

@@ -1,6 +1,6 @@
 import { productionFindings, unnotifiedCheck } from '../check-live/production-findings';
 import { ExpectedError } from '../../shared/expected-error';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { readStatus } from '../project/read-status';
 
 /** Says why the owner has no email about some leads. Undefined if there are none, or if the status can't be read. */

@@ -5,7 +5,7 @@ import { findProject } from '../project/find-project';
 import { filterOf } from './filters';
 import { tableOf } from './list-leads';
 import { parseArguments } from './parse-arguments';
-import type { LeadRow } from '../../../supabase/functions/notify-owner/lead';
+import type { LeadRow } from '@/lib/leads/lead-row';
 
 /**
  * In milliseconds. Each query also covers the time before the last one, because a row becomes visible only some time after

@@ -1,7 +1,7 @@
 import { mailServices } from '../../../supabase/functions/notify-owner/mail-services';
 import { ExpectedError } from '../../shared/expected-error';
 import { askAsOwner } from '../project/ask-as-owner';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { readStatus } from '../project/read-status';
 import type { Prompt } from './prompt';
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { MailRow } from '../../../supabase/functions/notify-owner/mail-row';
+import type { MailRow } from '@/lib/leads/mail-row';
 import { productionFindings } from '../check-live/production-findings';
 import { ExpectedError } from '../../shared/expected-error';
 import { sendAsOwner } from '../project/ask-as-owner';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { readMails, readStatus } from '../project/read-status';
 
 /** The job runs every minute. */

@@ -1,5 +1,5 @@
 import { ExpectedError } from '../../shared/expected-error';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 
 /** Enough for a thousand rows on a slow connection. */
 const timeoutMs = 60_000;

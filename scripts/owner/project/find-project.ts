@@ -1,7 +1,7 @@
 import { findRunningBackend } from '../../shared/running-backend';
 import { ExpectedError } from '../../shared/expected-error';
 import { projectPaths } from '../../shared/project-paths';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 import { type Settings, requireValid } from '../../shared/settings';
 
 /**

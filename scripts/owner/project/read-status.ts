@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
-import type { MailRow } from '../../../supabase/functions/notify-owner/mail-row';
+import type { MailRow } from '@/lib/leads/mail-row';
 import { askAsOwner, sendAsOwner } from './ask-as-owner';
-import type { Project } from '../../../supabase/functions/_shared/project';
+import type { Project } from '@/lib/leads/project';
 
 /** Timestamps are in ISO 8601 format and come from the database's clock. */
 type DatabaseStatus = {

@@ -1,4 +1,4 @@
-import type { Project } from '../_shared/project.ts';
+import type { Project } from '@/lib/leads/project.ts';
 import { mailServices } from './mail-services/index.ts';
 import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
 import { restClient } from './rest-client.ts';

@@ -4,14 +4,9 @@ import { formNotes } from '@/content/forms/notes.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { formatDate } from '@/lib/format-date.ts';
 import { parsePhone } from '@/lib/parse-phone.ts';
-import { printable, printableLine } from './printable.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { printable, printableLine } from '@/lib/leads/printable.ts';
 import { headerAddress } from './addresses.ts';
-
-export type LeadRow = {
-  readonly id: string;
-  readonly created_at: string;
-  readonly [column: string]: string | number | boolean | null | readonly string[];
-};
 
 export type Lead = { readonly form: Form; readonly row: LeadRow };
 

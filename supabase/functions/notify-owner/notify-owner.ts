@@ -1,7 +1,7 @@
 import { forms as siteForms } from '@/content/forms/index.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
-import type { MailRow, Recipient } from './mail-row.ts';
+import type { MailRow, Recipient } from '@/lib/leads/mail-row.ts';
 import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';
 import type { RestClient } from './rest-client.ts';

@@ -1,6 +1,7 @@
 import type { Form } from '@/content/forms/form.ts';
-import type { Lead, LeadRow } from './lead.ts';
-import type { MailRow } from './mail-row.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import type { MailRow } from '@/lib/leads/mail-row.ts';
+import type { Lead } from './lead.ts';
 import { quotable } from './quotable.ts';
 import type { RestClient } from './rest-client.ts';
 import type { Group, MailContent } from './write-mail.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '../_shared/project.ts';
+import type { Project } from '@/lib/leads/project.ts';
 
 export type RestClient = {
   readonly get: <Row>(path: string) => Promise<readonly Row[]>;

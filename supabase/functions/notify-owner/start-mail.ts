@@ -1,8 +1,7 @@
 import type { Form } from '@/content/forms/form.ts';
-import type { MailRow } from './mail-row.ts';
+import type { MailRow, ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { isMailDue, type RecentMail } from './pauses.ts';
 import type { RestClient } from './rest-client.ts';
-import type { ReachedLimit } from './write-mail.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Longer than Supabase lets a function run, so that no two calls send the same email at the same time. */

@@ -7,7 +7,8 @@ import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
 import { equipmentNames } from '@/content/services/equipment';
 import { towns } from '@/content/locations';
 import { quotable } from './quotable';
-import type { Lead, LeadRow } from './lead';
+import type { LeadRow } from '@/lib/leads/lead-row';
+import type { Lead } from './lead';
 import { type MailContent, writeMail } from './write-mail';
 
 const addresses = { siteUrl: 'https://www.site.example', tablesUrl: 'https://tables.example/editor' };

@@ -1,12 +1,11 @@
 import { company } from '@/content/company.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
+import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { withoutLinks } from './escape.ts';
 import { quotedValueOf, detailsOf, type Lead, referenceOf, replyAddressOf, valueOf } from './lead.ts';
 import { mailtoLink } from './addresses.ts';
 import { type Block, renderHtml } from './render-html.ts';
-
-export type ReachedLimit = { readonly form_table: string; readonly limit_name: string; readonly day: string };
 
 /** The leads of one form that an email is about. */
 export type Group = {

@@ -1,5 +1,5 @@
 import type { NotSentReason } from '@/content/forms/not-sent.ts';
-import type { Project } from '../_shared/project.ts';
+import type { Project } from '@/lib/leads/project.ts';
 
 export type StoreSettings = Project & {
   /**

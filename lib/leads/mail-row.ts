@@ -1,4 +1,5 @@
-import type { ReachedLimit } from './write-mail.ts';
+/** A limit of the forms that was reached, from public.reached_limits. */
+export type ReachedLimit = { readonly form_table: string; readonly limit_name: string; readonly day: string };
 
 /** The last result of sending an email to an address. */
 export type Recipient = {
