@@ -92,7 +92,10 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     expect(mailbox).toHaveLength(1);
     expect(mailbox[0]).toMatchObject({
       replyTo: undefined,
-      subject: '2 new registrations and 1 new enquiry',
+      subject: ownerMail.subject([
+        ownerMail.counted(2, registrationForm.leadNoun),
+        ownerMail.counted(1, contactForm.leadNoun),
+      ]),
     });
     for (const mark of marks) expect(mailbox[0]?.html).toContain(`href="mailto:${mark}@example.com`);
   });

@@ -2,6 +2,7 @@ import { company } from '@/content/company';
 import { equipmentNames } from '@/content/services/equipment';
 import { answerPath, storedFragment } from '@/content/forms/answers';
 import { registrationForm } from '@/content/forms/registration';
+import { emailDetails, ownerMail } from '@/content/owner-mail';
 import { sampleEntry } from './sample-entry';
 import { sendRequest, statusOf } from '../../shared/send-request';
 import { finding, type Finding } from './finding';
@@ -15,6 +16,11 @@ export const sendTest = async (
   const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
   const [machine = ''] = equipmentNames;
+  const { leadNoun } = registrationForm;
+  const subject =
+    emailDetails === 'full'
+      ? ownerMail.subjectOfOne(leadNoun, name, machine)
+      : ownerMail.subject([ownerMail.counted(1, leadNoun)]);
   const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.name}`, {
     method: 'POST',
     headers: { origin: site.origin },
@@ -35,7 +41,7 @@ export const sendTest = async (
   return {
     sent: finding(check, 'was stored'),
     next: [
-      `Look for it now: in the list, npm run leads -- --since 1h, as “${name}”; and in your mail, as “1 new registration” with ${machine}.`,
+      `Look for it now: in the list, npm run leads -- --since 1h, as “${name}”; and in your mail, as “${subject}”.`,
       'If no mail comes within three minutes, npm run mail -- status says why.',
       `Then delete it, in the table editor or the SQL editor: delete from public.${registrationForm.table} where full_name = '${name}';`,
     ],
