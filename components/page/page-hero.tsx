@@ -52,15 +52,14 @@ export const PageHero = ({
     <Stage title={!aside && title} drawings={drawings} strip={hasStrip && (links || note)} {...drawing}>
       <div
         className={clsx(
-          'grid items-start gap-4 md:gap-8',
-          aside && (isAsideWide ? 'hero-halves' : 'hero-pair'),
+          aside && ['grid items-start gap-4 md:gap-8', isAsideWide ? 'hero-halves' : 'hero-pair'],
         )}
       >
         <div>
           {aside && title}
           {opening && <p className="opening">{withNoBreakSpaces(opening)}</p>}
           {intro && (
-            <p className="body mt-4 max-w-[60ch] text-lg">
+            <p className="hero-intro body">
               <RichText text={intro} />
             </p>
           )}
