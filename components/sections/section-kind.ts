@@ -21,4 +21,4 @@ export type SectionKind<Kind extends Section['kind']> = {
   readonly collapses?: Collapses;
 };
 
-export type Band = 'plant' | 'asphalt';
+export type Band = 'plant' | 'asphalt' | 'paper';

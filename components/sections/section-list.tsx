@@ -4,6 +4,7 @@ import type { Collapses, Sections } from '@/content/section';
 import { sectionKind } from '.';
 import { Section } from './section';
 import { SectionContent } from './section-content';
+import type { Band } from './section-kind';
 
 type SectionListProps = {
   readonly sections: Sections;
@@ -13,12 +14,25 @@ type SectionListProps = {
   readonly isBesideContents?: boolean;
 };
 
+/** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
+const bandsOf = (sections: Sections): readonly (Band | undefined)[] => {
+  const bands = sections.map((section) => sectionKind(section).band ?? (section.band && 'plant'));
+  let whites = 0;
+  return bands.map((band, index) => {
+    whites = band ? 0 : whites + 1;
+    const isOnPaper = whites % 3 === 2 && index + 1 < bands.length && !bands[index + 1];
+    return isOnPaper && sections[index]?.collapses !== 'always' ? 'paper' : band;
+  });
+};
+
 /** The layout of each section results from its fields, its kind, its figure and the list around it. */
-export const SectionList = ({ sections, collapses, isBesideContents = false }: SectionListProps) =>
-  sections.map((section) => {
+export const SectionList = ({ sections, collapses, isBesideContents = false }: SectionListProps) => {
+  const bands = bandsOf(sections);
+  return sections.map((section, index) => {
     const { heading, lang, id, tag, intro, figure } = section;
     const kind = sectionKind(section);
-    const band = kind.band ?? (section.band ? 'plant' : undefined);
+    const band = bands[index];
+    const isColoured = band !== undefined && band !== 'paper';
     return (
       <Section
         key={heading}
@@ -30,13 +44,16 @@ export const SectionList = ({ sections, collapses, isBesideContents = false }: S
         hasAllColumns={
           (kind.hasAllColumns?.(section) ?? false) || (isBesideContents && kind.hasRows === true)
         }
-        band={band}
+        band={isBesideContents && !isColoured ? undefined : band}
         collapses={
-          band || kind.collapses === 'never' ? 'never' : (section.collapses ?? collapses ?? kind.collapses)
+          isColoured || kind.collapses === 'never'
+            ? 'never'
+            : (section.collapses ?? collapses ?? kind.collapses)
         }
-        className={clsx(band && figure && ['has-figure', figures[figure].isStanding && 'has-standing'])}
+        className={clsx(isColoured && figure && ['has-figure', figures[figure].isStanding && 'has-standing'])}
       >
         <SectionContent section={section} />
       </Section>
     );
   });
+};

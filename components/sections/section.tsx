@@ -51,10 +51,11 @@ export const Section = ({
       <RichText text={intro} />
     </p>
   );
+  const bandClass = band && `section-band band-${band}`;
   const content = <div className="section-content">{children}</div>;
   if (collapses !== 'never')
     return (
-      <section lang={lang} className={clsx('page-section collapses body', className)}>
+      <section lang={lang} className={clsx('page-section collapses body', bandClass, className)}>
         <Collapsible
           summary={<Heading>{title}</Heading>}
           collapses={collapses}
@@ -74,7 +75,7 @@ export const Section = ({
         hasAllColumns && 'all-columns',
         (!hasAllColumns || intro) && 'heading-beside',
         picture && 'has-picture',
-        band && `section-band band-${band}`,
+        bandClass,
         band === 'asphalt' && 'on-asphalt',
         className,
       )}
