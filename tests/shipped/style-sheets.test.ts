@@ -1,8 +1,9 @@
-// Tests that globals.css imports every component's sheet in order, that no rule of a style sheet is empty, and that no
+// Tests that globals.css imports every sheet of a component or page in order, that no rule of a style sheet is empty, and that no
 // sheet repeats a selector in the same place.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Container, parse, type Rule } from 'postcss';
 import serverFolders from '@/components/folder-order.json';
 
@@ -36,13 +37,16 @@ test.each(sheets)('%s has no empty rules and no repeated selectors', (sheet) => 
 
 const folders = [...serverFolders, 'forms', 'notices'];
 
-test('globals.css imports the sheet of every component, sorted by folder and name', () => {
-  const imported = [
-    ...readFileSync('app/globals.css', 'utf8').matchAll(/@import '\.\.\/(components\/.*?)'/g),
-  ];
-  expect(imported.map(([, sheet]) => sheet)).toEqual(
-    folders.flatMap((folder) =>
+test('globals.css imports the sheet of every component and page, sorted by folder and name', () => {
+  const imports = [...readFileSync('app/globals.css', 'utf8').matchAll(/@import '(\..*?)'/g)];
+  const imported = imports.map(([, sheet]) => join('app', sheet!));
+  const expected = [
+    ...folders.flatMap((folder) =>
       sheets.filter((sheet) => sheet.startsWith(`components/${folder}/`)).toSorted(),
     ),
-  );
+    ...sheets
+      .filter((sheet) => /^app\/.*\//.test(sheet) && existsSync(join(dirname(sheet), 'page.tsx')))
+      .toSorted(),
+  ];
+  expect(imported.filter((sheet) => expected.includes(sheet))).toEqual(expected);
 });
