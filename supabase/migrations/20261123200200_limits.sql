@@ -5,13 +5,13 @@
 -- = 60 where form_table = 'operators'. An hour is `private.counted_period`, after which submissions are forgotten.
 create table if not exists private.submission_limits (
   form_table text primary key,
-  -- The column that identifies a person. Duplicates and per_person only count rows with the same value in it.
+  -- The column whose entry identifies a person. Duplicates and per_sender_entry only count rows with the same entry in it.
   limited_by name not null,
   -- The limit for an hour. It is high enough for a class of trainees or a site cabin, whose members share one address. Three
   -- other limits are computed from it, in `most_per_network`, `reject_flood_of_day` and `apply_limits`.
   per_sender integer not null default 30 check (per_sender > 0),
   -- In an hour.
-  per_person integer not null default 5 check (per_person > 0),
+  per_sender_entry integer not null default 5 check (per_sender_entry > 0),
   -- Protects the disk space. Days are counted in UTC.
   per_day integer not null default 5000 check (per_day > 0),
   duplicate_window interval not null default interval '15 minutes',
@@ -37,10 +37,10 @@ do $$
 begin
   if to_regtype('private.sent_counts') is null then
     create type private.sent_counts as (
-      by_sender bigint, by_person bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
+      by_sender bigint, by_sender_entry bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
   end if;
 end $$;
-comment on type private.sent_counts is 'The numbers of submissions from the sender, the person and the networks of an attempt. They count the last hour, except by_network_today.';
+comment on type private.sent_counts is 'The numbers of submissions from the sender, with the same entry, and from the networks of an attempt. They count the last hour, except by_network_today.';
 
 -- The lock serialises the submissions of a form, so that each check sees all earlier rows.
 create or replace function private.apply_limits(limits private.submission_limits, entry jsonb) returns integer language plpgsql set search_path = '' as $$
@@ -75,7 +75,7 @@ comment on function private.apply_limits is 'Applies the limits of a form. Retur
 -- A repeated submission, such as a retry after a lost response, is confirmed but not stored again. If another sender stored the
 -- row, the repeat is limited and counted like a new row. Otherwise a stranger could find out that the row exists.
 create or replace function private.is_own_repeat(attempt private.recent_submissions) returns boolean language sql stable set search_path = ''
-return exists (select from private.recent_submissions r where r.person = attempt.person and r.lead = attempt.lead);
+return exists (select from private.recent_submissions r where r.sender_entry = attempt.sender_entry and r.lead = attempt.lead);
 comment on function private.is_own_repeat is 'Whether the same sender has recently sent the same entries.';
 
 create or replace function private.find_repeated(limits private.submission_limits, entry jsonb) returns uuid
@@ -103,26 +103,26 @@ declare
 begin
   attempt.minute := date_trunc('minute', now());
   attempt.sender := private.keyed_hash(key, prefix || address);
-  attempt.person := private.keyed_hash(key, prefix || coalesce(address, '') || ' ' || lower(entry ->> limits.limited_by));
+  attempt.sender_entry := private.keyed_hash(key, prefix || coalesce(address, '') || ' ' || lower(entry ->> limits.limited_by));
   attempt.network := private.keyed_hash(key, prefix || private.network_around(address, 24, 48));
   attempt.wide_network := private.keyed_hash(key, prefix || private.network_around(address, 16, 32));
   attempt.lead := private.find_repeated(limits, entry);
   return attempt;
 end $$;
-comment on function private.identify is 'Returns the hashes of a submission''s sender, networks and person, and the recent row that it repeats, if any.';
+comment on function private.identify is 'Returns the hashes of a submission''s sender, entry and networks, and the recent row that it repeats, if any.';
 
 create or replace function private.count_sent(attempt private.recent_submissions) returns private.sent_counts
 language sql stable set search_path = ''
 return (
   select row(
     count(*) filter (where r.sender = attempt.sender),
-    count(*) filter (where r.person = attempt.person),
+    count(*) filter (where r.sender_entry = attempt.sender_entry),
     count(*) filter (where r.network = attempt.network),
     count(*) filter (where r.wide_network = attempt.wide_network),
     coalesce((select n.submissions from private.networks_of_day n
       where n.network = attempt.network and n.day = (now() at time zone 'utc')::date), 0))::private.sent_counts
   from private.recent_submissions r
-  where (r.wide_network = attempt.wide_network or r.person = attempt.person) and r.minute > now() - private.counted_period());
+  where (r.wide_network = attempt.wide_network or r.sender_entry = attempt.sender_entry) and r.minute > now() - private.counted_period());
 
 create or replace function private.count_today(form_table name) returns bigint language plpgsql stable set search_path = '' as $$
 declare
@@ -143,13 +143,13 @@ begin
   if sent.by_sender >= limits.per_sender or sent.by_network >= private.most_per_network(limits) then
     raise exception using errcode = 'PT429', message =
       'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.';
-  elsif sent.by_person >= limits.per_person then
+  elsif sent.by_sender_entry >= limits.per_sender_entry then
     raise exception using errcode = 'PT429', message = format(
       'We have already received several submissions from this %s. Please try again in an hour or call us.',
       case limits.limited_by when 'email' then 'email address' when 'phone' then 'phone number' else replace(limits.limited_by, '_', ' ') end);
   end if;
 end $$;
-comment on function private.reject_busy_sender is 'Raises status 429 if the sender, its network or the person has sent too much in the last hour.';
+comment on function private.reject_busy_sender is 'Raises status 429 if the sender or its network has sent too much, or the sender too much with the same entry, in the last hour.';
 
 -- The second half of the daily limit is reserved for networks that have sent little. The maximum per network starts at
 -- `per_sender` and falls to 0 at the limit. A network that sent nothing today is accepted until twice the limit, unless its wide
