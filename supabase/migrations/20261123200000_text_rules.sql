@@ -1,19 +1,14 @@
 -- Functions that clean and validate text. An attacker can use the public key to send anything, so the database enforces every
 -- rule that the forms check. Tests compare the two.
 
-create schema if not exists private;
+create schema private;
 revoke all on schema private from public;
 
 -- The domain of a column determines how its text is cleaned. The column's CHECK constraint validates the cleaned text.
-do $$
-begin
-  if to_regtype('public.single_line') is null then
-    create domain public.single_line as text;
-    create domain public.email_address as text;
-    create domain public.phone_number as text;
-    create domain public.multi_line as text;
-  end if;
-end $$;
+create domain public.single_line as text;
+create domain public.email_address as text;
+create domain public.phone_number as text;
+create domain public.multi_line as text;
 comment on domain public.single_line is 'One line, without invisible characters.';
 comment on domain public.email_address is 'An address, without what email apps and web pages add when it is copied.';
 comment on domain public.phone_number is 'A line with plain spaces and hyphens, without tel: in front.';

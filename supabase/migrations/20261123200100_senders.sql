@@ -5,7 +5,7 @@ create or replace function private.counted_period() returns interval language sq
 return interval '55 minutes';
 comment on function private.counted_period is 'Returns how long a submission counts for the hourly limits: less than an hour, because hashes are deleted within one.';
 
-create table if not exists private.sender_keys (
+create table private.sender_keys (
   day date primary key,
   key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
@@ -13,7 +13,7 @@ create table if not exists private.sender_keys (
 -- Unlogged, so that neither the write-ahead log nor backups made from it contain a copy; a crash empties the table. The networks
 -- are the /24 and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address. `sender_entry` is a hash of the sender and the
 -- entry in the column `limited_by`. A record names its lead, so that `apply_limits` can mark the rows of a flood.
-create unlogged table if not exists private.recent_submissions (
+create unlogged table private.recent_submissions (
   minute timestamptz not null default date_trunc('minute', now()),
   sender bytea,
   sender_entry bytea not null,
@@ -21,12 +21,12 @@ create unlogged table if not exists private.recent_submissions (
   wide_network bytea,
   lead uuid
 );
-create index if not exists recent_submissions_minute_idx on private.recent_submissions (minute);
-create index if not exists recent_submissions_sender_entry_idx on private.recent_submissions (sender_entry);
-create index if not exists recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
+create index recent_submissions_minute_idx on private.recent_submissions (minute);
+create index recent_submissions_sender_entry_idx on private.recent_submissions (sender_entry);
+create index recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
 
 -- How many submissions each network (/24 or /48) sent today. Deleted after the day together with the key.
-create unlogged table if not exists private.networks_of_day (
+create unlogged table private.networks_of_day (
   network bytea primary key,
   day date not null,
   submissions integer not null default 1

@@ -3,7 +3,7 @@
 
 -- One row per form. The owner can change the limits at any time, for example: update private.submission_limits set per_sender
 -- = 60 where form_table = 'operators'. An hour is `private.counted_period`, after which submissions are forgotten.
-create table if not exists private.submission_limits (
+create table private.submission_limits (
   form_table text primary key,
   -- The column whose entry identifies a person. Duplicates and per_sender_entry only count rows with the same entry in it.
   limited_by name not null,
@@ -21,7 +21,7 @@ create table if not exists private.submission_limits (
 
 -- Limits that were reached (`per_day` or `network`), for emails and the status report. The last accepted submission inserts the
 -- row, because a rejected submission is rolled back. Contains no data about persons or addresses. Visitors have no access.
-create table if not exists public.reached_limits (
+create table public.reached_limits (
   form_table text not null,
   limit_name text not null,
   day date not null default (now() at time zone 'utc')::date,
@@ -33,13 +33,8 @@ alter table public.reached_limits enable row level security;
 revoke all on table public.reached_limits from anon, authenticated;
 grant select, insert, update, delete on table public.reached_limits to service_role;
 
-do $$
-begin
-  if to_regtype('private.sent_counts') is null then
-    create type private.sent_counts as (
-      by_sender bigint, by_sender_entry bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
-  end if;
-end $$;
+create type private.sent_counts as (
+  by_sender bigint, by_sender_entry bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
 comment on type private.sent_counts is 'The numbers of submissions from the sender, with the same entry, and from the networks of an attempt. They count the last hour, except by_network_today.';
 
 -- The lock serialises the submissions of a form, so that each check sees all earlier rows.

@@ -67,7 +67,7 @@ comment on function private.clean_row is 'Returns a row as it is stored: texts c
 
 -- The origins of the site, such as https://www.example.com. If there is any, visitors' browsers can send forms only from these
 -- origins. PostgREST itself answers CORS preflights of any origin. `npm run origins` adds them.
-create table if not exists private.site_origins (origin text primary key);
+create table private.site_origins (origin text primary key);
 
 create or replace function private.is_from_visitor() returns boolean language sql stable set search_path = ''
 return current_setting('role') in ('anon', 'authenticated');

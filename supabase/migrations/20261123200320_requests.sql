@@ -1,7 +1,7 @@
 -- The function that PostgREST runs before each request.
 
 -- The API doesn't expose this schema, so requests can't call the function in it.
-create schema if not exists requests;
+create schema requests;
 revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
 

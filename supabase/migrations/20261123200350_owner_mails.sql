@@ -1,6 +1,6 @@
 -- Emails to the owner about new leads. The `notify-owner` function writes and sends them with the secret key, and records here
 -- what a retry needs (docs/decisions/0012-a-function-emails-the-owner.md). Visitors have no access.
-create table if not exists public.owner_mails (
+create table public.owner_mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   is_test boolean not null default false,

@@ -56,7 +56,7 @@ create or replace function private.is_equipment(value text[]) returns boolean la
 return value = '{}' or private.is_choice(value, variadic private.equipment_names());
 comment on function private.is_equipment is 'Whether a list contains only known machines and no duplicates. It is empty if the operator has none of their tickets.';
 
-create table if not exists public.operators (
+create table public.operators (
   full_name public.single_line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
   email public.email_address not null constraint operators_email_check check (private.is_email(email)),
   phone public.phone_number not null constraint operators_phone_check check (private.is_phone(phone)),
@@ -73,11 +73,10 @@ comment on constraint operators_experience_check on public.operators is 'Please 
 comment on constraint operators_equipment_check on public.operators is 'Please select machines from the list only.';
 comment on table public.operators is 'Operators who registered through the website.';
 comment on column public.operators.experience is 'Whole years.';
-select private.open_form('operators')
-where not exists (select from private.submission_limits where form_table = 'operators');
+select private.open_form('operators');
 
 -- This table is used only if the site stores messages from the contact form.
-create table if not exists public.enquiries (
+create table public.enquiries (
   name public.single_line not null constraint enquiries_name_check check (private.is_line(name, 1, 200)),
   email public.email_address not null constraint enquiries_email_check check (private.is_email(email)),
   subject public.single_line not null default '' constraint enquiries_subject_check check (private.is_line(subject, 0, 200)),
@@ -88,5 +87,4 @@ comment on constraint enquiries_email_check on public.enquiries is 'Please enter
 comment on constraint enquiries_subject_check on public.enquiries is 'Please enter a subject on one line of up to 200 characters.';
 comment on constraint enquiries_message_check on public.enquiries is 'Please enter your message in up to 5000 characters.';
 comment on table public.enquiries is 'Messages sent through the contact form.';
-select private.open_form('enquiries')
-where not exists (select from private.submission_limits where form_table = 'enquiries');
+select private.open_form('enquiries');
