@@ -25,9 +25,9 @@ import { failures } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
 import { towns } from '@/content/locations';
 import { machines } from '@/content/services';
-import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
-import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
+import { storesMessages, submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/contact');
@@ -45,7 +45,7 @@ const mailUrl = `mailto:${company.email}`;
 const { details, hours, include, next, sections } = contact;
 
 export default function ContactPage() {
-  const stores = storesEnquiries();
+  const stores = storesMessages();
   const action = stores ? submitUrl(contactForm.name) : null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { privacyPolicy } from '@/content/pages/privacy-policy';
-import { storesEnquiries } from '@/lib/forms/settings';
+import { storesMessages } from '@/lib/forms/settings';
 import { embeds } from '@/lib/site/embeds';
 import { Board } from '@/components/page/board';
 import { ReferencePage } from '@/components/page/reference-page';
@@ -24,7 +24,7 @@ export default function PrivacyPolicyPage() {
           </ul>
         </Board>
       }
-      entry={{ ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesEnquiries(), embeds) }}
+      entry={{ ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesMessages(), embeds) }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets
 import { orList } from '@/content/site/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/services';
-import { machineSubject } from '@/content/forms/enquiry-subjects';
+import { machineSubject } from '@/content/forms/message-subjects';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
 

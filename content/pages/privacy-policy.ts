@@ -40,7 +40,7 @@ const rowOf = ({ privacy: { record, keptFor } }: Form) => [record, keptFor.text]
  * The section about the contact form depends on whether messages are stored. The section about cookies depends on the
  * embeds.
  */
-const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sections => [
+const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Sections => [
   ...legalNotice('privacyPolicy'),
   {
     kind: 'prose',
@@ -75,7 +75,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
     heading: 'What we collect when you call, email or use the contact form',
     paragraphs: [
       ...otherForms.map((form) =>
-        form.name === contactForm.name && !enquiriesStored
+        form.name === contactForm.name && !messagesStored
           ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an email.'
           : [`${form.privacy.use} stores your `, ...namesOf(form), ', with the time you sent them.'],
       ),
@@ -149,7 +149,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       'For a job we’ve spoken to you about, hirers see your name, machines, experience, card details, recent work and when you’re free. They also see the town you travel from, how far you’ll go and what we checked.',
       'Card schemes get your name and card number when we check your card.',
       'The people you name as references hear your name and what the work was.',
-      `${hostOf(forms.length - (enquiriesStored ? 0 : 1))} Its contract lets it act on our instructions only.`,
+      `${hostOf(forms.length - (messagesStored ? 0 : 1))} Its contract lets it act on our instructions only.`,
       commitments.leadEmails.text,
       'The company that hosts this website, and our email and phone providers, carry the data for us.',
       ...(company.whatsapp === null

@@ -1,4 +1,4 @@
-import { databaseSettings, storesEnquiries, submitUrl } from './settings';
+import { databaseSettings, storesMessages, submitUrl } from './settings';
 
 const before = process.env;
 beforeEach(() => {
@@ -30,5 +30,5 @@ test.each([
   [' 1\n', true],
 ])('with the setting %j, whether messages are stored is %s', (setting, stores) => {
   process.env.NEXT_PUBLIC_STORE_CONTACT_MESSAGES = setting;
-  expect(storesEnquiries()).toBe(stores);
+  expect(storesMessages()).toBe(stores);
 });

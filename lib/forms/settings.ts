@@ -12,4 +12,4 @@ export const submitUrl = (form: string): string | null => {
   return settings && `${settings.url}/functions/v1/submit/${form}`;
 };
 
-export const storesEnquiries = () => process.env.NEXT_PUBLIC_STORE_CONTACT_MESSAGES?.trim() === '1';
+export const storesMessages = () => process.env.NEXT_PUBLIC_STORE_CONTACT_MESSAGES?.trim() === '1';

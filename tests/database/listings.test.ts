@@ -14,11 +14,11 @@ import { listLeads } from '@/scripts/owner/leads/list-leads';
 import { watchLeads } from '@/scripts/owner/leads/watch-leads';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note';
 import { ownerMail } from '@/content/owner-mail';
-import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { readNewest, readPages } from '@/scripts/owner/leads/read-pages';
 import type { LeadRow } from '@/lib/leads/lead-row';
 import { engine } from '../engine/engine-of-file';
-import { enquiry, insert, registration, reset, markedRow } from './submissions';
+import { message, insert, registration, reset, markedRow } from './submissions';
 
 test('formatCsv follows RFC 4180 and leaves ordinary text unchanged', () => {
   expect(
@@ -220,7 +220,7 @@ describe('the command npm run leads', () => {
   });
 
   test('writes files that only the current user can read', async () => {
-    await insert('enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
+    await insert('enquiries', { ...message, message: 'Two\nlines, "quoted"' });
     const { plural, singular } = contactForm.leadNoun;
     const file = path.join(folder, `${plural}.csv`);
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
@@ -232,7 +232,7 @@ describe('the command npm run leads', () => {
     expect(heading).toBe(
       `\ufeffid,created_at,last_contact_at,answered_at,${columnsOf(contactForm).join(',')}`,
     );
-    const { name, email, subject } = enquiry;
+    const { name, email, subject } = message;
     expect(row).toMatch(/^[0-9a-f-]{36},/);
     for (const cell of [name, email, subject, '"Two\nlines, ""quoted"""']) expect(row).toContain(`,${cell}`);
   });

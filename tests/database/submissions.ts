@@ -46,7 +46,7 @@ export const rows = Object.fromEntries(
 ) as Readonly<Record<Table, Readonly<Record<string, unknown>>>>;
 
 export const registration = rows.operators as RowOf<(typeof registrationForm)['fields']>;
-export const enquiry = {
+export const message = {
   ...(rows.enquiries as RowOf<(typeof contactForm)['fields']>),
   subject: 'A question',
 };

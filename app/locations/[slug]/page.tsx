@@ -20,7 +20,7 @@ import { towns } from '@/content/locations';
 import type { TownSlug } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
 import { contactText } from '@/content/site/contact-text';
-import { townSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject } from '@/content/forms/message-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { relatedTo } from '@/lib/site/related';

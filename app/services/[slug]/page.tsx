@@ -15,7 +15,7 @@ import { siteLanguage } from '@/content/site/site-language';
 import { scaleText } from '@/content/services/sizes';
 import { machines } from '@/content/services';
 import type { MachineSlug } from '@/content/site/site-path';
-import { machineSubject } from '@/content/forms/enquiry-subjects';
+import { machineSubject } from '@/content/forms/message-subjects';
 import { drawingOf } from '@/lib/machines/machine-drawings';
 import { splitOpening } from './split-opening';
 import { relatedTo } from '@/lib/site/related';

@@ -1,4 +1,4 @@
-import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects.ts';
+import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
 import { equipmentNames } from '@/content/services/equipment.ts';
 import { slugs } from '@/content/slugs.ts';
 

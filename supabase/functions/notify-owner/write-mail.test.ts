@@ -3,7 +3,7 @@ import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
-import { townSubject, machineSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { equipmentNames } from '@/content/services/equipment';
 import { towns } from '@/content/locations';
 import { quotable } from './quotable';
@@ -18,7 +18,7 @@ const fixed = {
   created_at: '2026-07-01T11:30:00Z',
   mail_after: null,
 };
-const enquiry = (row: Partial<LeadRow> = {}): Lead => ({
+const message = (row: Partial<LeadRow> = {}): Lead => ({
   form: contactForm,
   row: { ...fixed, name: 'Ada', email: 'ada@example.com', subject: '', message: 'A dumper', ...row },
 });
@@ -75,7 +75,7 @@ const elementsOf = (html: string) => {
 const hrefsOf = (html: string) => elementsOf(html).flatMap(({ attributes }) => attributes.href ?? []);
 
 test('shows the time in the time zone of the company', () => {
-  expect(write([enquiry()]).text).toMatch(/Wed,? 1 July 2026 at 12:30 (BST|GMT\+1)/);
+  expect(write([message()]).text).toMatch(/Wed,? 1 July 2026 at 12:30 (BST|GMT\+1)/);
 });
 
 test('shows 0 years, and explains an empty list', () => {
@@ -86,7 +86,7 @@ test('shows 0 years, and explains an empty list', () => {
 
 test('shows line breaks of a message, but not of a line', () => {
   const { text, html, subject } = write([
-    enquiry({ name: 'Ada\r\nBcc: x@y.example', message: 'one\r\ntwo' }),
+    message({ name: 'Ada\r\nBcc: x@y.example', message: 'one\r\ntwo' }),
   ]);
   expect(text).toContain('\n  one\n  two\n');
   expect(html).toContain('one<br>two');
@@ -109,8 +109,8 @@ const hostile = [
 ];
 
 test.each(hostile)('makes no element and no link of %s', (text) => {
-  const plain = write([enquiry({ subject: 'A question' })]);
-  const mail = write([enquiry({ name: text, subject: text, message: text })]);
+  const plain = write([message({ subject: 'A question' })]);
+  const mail = write([message({ name: text, subject: text, message: text })]);
   expect(elementsOf(mail.html).map(({ name }) => name)).toEqual(
     elementsOf(plain.html).map(({ name }) => name),
   );
@@ -128,27 +128,27 @@ test.each([
   ['zero-width spaces', 'a\u200bb\ufeffc\u2060d', /[\u200b\ufeff\u2060]/],
   ['stacked marks', `Z${'\u0300'.repeat(50)}`, /\u0300{5}/],
 ])('removes or replaces %s', (_, text, pattern) => {
-  const { subject, text: plain, html } = write([enquiry({ name: text, subject: text, message: text })]);
+  const { subject, text: plain, html } = write([message({ name: text, subject: text, message: text })]);
   for (const shown of [subject, plain, html]) expect(shown).not.toMatch(pattern);
 });
 
 test('keeps emoji and other scripts', () => {
   const text = '👩🏽\u200d🔧 李雷 سلام Ünal';
-  expect(write([enquiry({ message: text })]).text).toContain(text);
+  expect(write([message({ message: text })]).text).toContain(text);
 });
 
 test('cuts a long message, and says how much is missing', () => {
-  const { text, html } = write([enquiry({ message: '👷'.repeat(20_000) })]);
+  const { text, html } = write([message({ message: '👷'.repeat(20_000) })]);
   expect(text).toContain(ownerMail.cut(10_000));
   expect(Buffer.byteLength(html)).toBeLessThan(100_000);
-  const ten = write(Array.from({ length: 10 }, () => enquiry({ message: 'x'.repeat(20_000) })));
+  const ten = write(Array.from({ length: 10 }, () => message({ message: 'x'.repeat(20_000) })));
   expect(Buffer.byteLength(ten.html)).toBeLessThan(100_000);
 });
 
 test('Reply-To is the address of a single lead', () => {
-  expect(write([enquiry()]).replyTo).toBe('ada@example.com');
-  expect(write([enquiry(), enquiry()]).replyTo).toBeNull();
-  expect(write([enquiry({ email: 'ada@bücher.example' })]).replyTo).toBe('ada@xn--bcher-kva.example');
+  expect(write([message()]).replyTo).toBe('ada@example.com');
+  expect(write([message(), message()]).replyTo).toBeNull();
+  expect(write([message({ email: 'ada@bücher.example' })]).replyTo).toBe('ada@xn--bcher-kva.example');
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   'ada@javascript:alert(1).example',
   '用户@例え.jp',
 ])('an unusual address such as %j is shown, but gets no header and no button', (email) => {
-  const { replyTo, html, text } = write([enquiry({ email })]);
+  const { replyTo, html, text } = write([message({ email })]);
   expect(replyTo).toBeNull();
   expect(hrefsOf(html).some((href) => href.startsWith('mailto:'))).toBe(false);
   expect(text).toContain(contactForm.fields.email.label);
@@ -199,5 +199,5 @@ test('quotes subjects that the site proposes, and no other text', () => {
 });
 
 test('the same content is rendered in the same way', () => {
-  expect(write([enquiry(), registration()])).toEqual(write([enquiry(), registration()]));
+  expect(write([message(), registration()])).toEqual(write([message(), registration()]));
 });

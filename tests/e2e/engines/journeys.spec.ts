@@ -1,5 +1,5 @@
 import type { SitePath } from '@/content/site/site-path';
-import { townSubject } from '@/content/forms/enquiry-subjects';
+import { townSubject } from '@/content/forms/message-subjects';
 import { answerPath } from '@/content/forms/answers';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
