@@ -89,7 +89,12 @@ export type Table = {
 type CollapsibleVariant =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
-  | { readonly kind: 'definitions'; readonly items: readonly Definition[] }
+  | {
+      readonly kind: 'definitions';
+      /** `facts` emphasises the texts instead of the terms, for short texts such as numbers. */
+      readonly look?: 'facts';
+      readonly items: readonly Definition[];
+    }
   | { readonly kind: 'steps'; readonly items: readonly Definition[] }
   | (Table & {
       readonly kind: 'table';

@@ -30,6 +30,7 @@ const sections: Sections = [
     heading: 'Our registered details',
     jump: 'Registration',
     ...tagOf(supplier.identity),
+    look: 'facts',
     items: facts(supplier.identity),
   },
   {

@@ -2,7 +2,7 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import type { SectionKind, ContentProps } from '../section-kind';
 
 const Definitions = ({ section }: ContentProps<'definitions'>) => (
-  <DefinitionList className="definitions" items={section.items} />
+  <DefinitionList className={section.look ?? 'definitions'} items={section.items} />
 );
 
 export const definitions: SectionKind<'definitions'> = { Content: Definitions, hasRows: true };
