@@ -3,13 +3,13 @@ import { ClosingCall } from '@/components/page/closing-call';
 import { ContentsList } from '@/components/page/contents-list';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
-import { SampleCard } from '@/components/tickets/sample-card';
 import { Section } from '@/components/sections/section';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
+import { partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/faq');
@@ -21,11 +21,9 @@ export default function FaqPage() {
         heading={faq.heading}
         intro={faq.intro}
         actions={<PhoneButton />}
-        aside={
-          <div className="max-md:hidden">
-            <SampleCard />
-          </div>
-        }
+        drawings={[partyItem('agency')]}
+        drawingClassName="max-md:hidden"
+        smallDrawings="beside-heading"
       />
       <ReadingGrid
         contents={
