@@ -2,6 +2,7 @@ import { portraitSize } from '@/components/tickets/figures/draw-card';
 import { Card } from '@/components/ui/card';
 import { categoryTitle } from '@/content/tickets/categories';
 import { sampleProfile } from '@/content/tickets/sample-profile';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import { portraitFile } from '@/lib/tickets/ticket-images';
 
 export const SampleCard = () => (
@@ -18,7 +19,7 @@ export const SampleCard = () => (
     >
       <strong className="card-code">{sampleProfile.ticket}</strong>
       <p className="font-bold">{sampleProfile.initials}</p>
-      <p>{categoryTitle(sampleProfile.code)}</p>
+      <p>{withNoBreakSpaces(categoryTitle(sampleProfile.code))}</p>
     </Card>
     <p>{sampleProfile.note}</p>
   </div>
