@@ -76,14 +76,7 @@ export default function AboutPage() {
           <ul className="ledger">
             {values.items.map(({ title, ...claim }: Value) => (
               <li key={title}>
-                <div>
-                  <h3>{title}</h3>
-                  {claim.evidence.stamp && (
-                    <p className="stamp">
-                      <span>{claim.evidence.stamp}</span>
-                    </p>
-                  )}
-                </div>
+                <h3>{title}</h3>
                 <Claim {...claim} />
               </li>
             ))}

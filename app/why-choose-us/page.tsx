@@ -10,7 +10,6 @@ import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
-import { Pictogram } from '@/components/ui/pictogram';
 import { closingCalls } from '@/content/site/closing-calls';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -18,9 +17,6 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/why-choose-us');
 
 const { points, check, card, checkers, sections } = whyChooseUs;
-
-/** One for each point. */
-const pictograms = ['card-check', 'map-pin', 'clipboard', 'hard-hat'] as const;
 
 export default function WhyChooseUsPage() {
   return (
@@ -43,7 +39,11 @@ export default function WhyChooseUsPage() {
           <Section
             key={title}
             heading={title}
-            picture={<Pictogram name={pictograms[index] ?? 'check'} className="tile" />}
+            picture={
+              <span className="claim-number" aria-hidden="true">
+                {index + 1}
+              </span>
+            }
           >
             <Claim text={text} evidence={{ from: check, text: proof }} />
           </Section>

@@ -1,6 +1,6 @@
 import type { CallRoute as Route } from '@/content/hiring/call-route';
 
-/** One line of steps. If two people take part in a step, they share its mark. On phones, the line is vertical. */
+/** One line of steps. Each person who takes part in a step has a mark. On phones, the line is vertical. */
 export const CallRoute = ({ heading, lanes, steps }: Route) => (
   <section className="on-asphalt @container bg-asphalt text-white print:[container-type:normal] print:bg-white print:text-ink">
     <div className="frame call-route">

@@ -91,7 +91,7 @@ export const about = {
       {
         title: 'Quality',
         text: `${commitments.cardCheck.text} ${commitments.ownRule.text} ${commitments.doubt.text}`,
-        evidence: { ...fromProfile('Card'), stamp: sampleProfile.stamp },
+        evidence: fromProfile('Card'),
       },
       {
         title: 'Reliability',

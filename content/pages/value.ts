@@ -8,6 +8,5 @@ export type Value = {
     readonly from: string;
     readonly term?: string;
     readonly text: Text;
-    readonly stamp?: string;
   };
 };
