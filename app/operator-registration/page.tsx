@@ -40,7 +40,7 @@ export default function RegistrationPage() {
       <PageFrame path="/operator-registration">
         <PageHero
           heading={operatorRegistration.heading}
-          intro={operatorRegistration.intro}
+          opening={operatorRegistration.intro}
           drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
           // On phones, the form starts without a drawing above it.
           drawingClassName="max-sm:hidden"
