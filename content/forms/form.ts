@@ -11,8 +11,9 @@ export type Field = {
   /** The heading of a new part of the form. The part starts with this field. */
   readonly part?: string;
 } & (
-  | ((TextLine | TextArea | Select | Radio | CalendarDate | Checkbox) & Partial<RequiredField>)
-  | ((Contact | WholeNumber | Checkboxes) & RequiredField)
+  | ((TextLine | TextArea | Contact | WholeNumber | Select | Radio | CalendarDate | Checkbox) &
+      Partial<RequiredField>)
+  | (Checkboxes & RequiredField)
 );
 
 /** The error message for an empty field. A field without this message is optional, and its hint must say so. */
@@ -95,7 +96,7 @@ export type Form = InLanguage & {
   readonly leadNoun: LeadNoun;
   /** The column that emails without details may quote. */
   readonly quotedColumn?: string;
-  /** The column that identifies a person. It is used to detect duplicates and to limit submissions. */
+  /** The column that identifies a person, of a required field. It is used to detect duplicates and to limit submissions. */
   readonly limitedBy: string;
   readonly fields: Readonly<Record<string, FormField>>;
   readonly button: { readonly label: string; readonly busyLabel: string };

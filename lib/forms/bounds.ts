@@ -1,8 +1,9 @@
 import type { Field } from '@/content/forms/form.ts';
 
 /**
- * Inclusive bounds of a text's length, a number's value or the number of chosen options. The database column has a
- * CHECK constraint with the same bounds; a test compares the two.
+ * Inclusive bounds of a text's length, a number's value or the number of chosen options. An optional email address, phone
+ * number or number may also be empty. The database column has a CHECK constraint with the same bounds; a test compares
+ * the two.
  */
 export const boundsOf = (field: Field): { readonly min: number; readonly max: number } => {
   switch (field.kind) {

@@ -4,7 +4,12 @@ import { readField } from './read-field.ts';
 export type FieldError = { readonly field: string; readonly message: string };
 
 type ValueOf<Kind extends Field['kind']> = Kind extends keyof ValuesByKind ? ValuesByKind[Kind] : string;
-type ValuesByKind = { number: number; checkboxes: readonly string[]; checkbox: boolean; date: string | null };
+type ValuesByKind = {
+  number: number | null;
+  checkboxes: readonly string[];
+  checkbox: boolean;
+  date: string | null;
+};
 
 export type RowOf<Form extends Fields> = {
   readonly [Name in keyof Form as Form[Name]['column']]: ValueOf<Form[Name]['kind']>;

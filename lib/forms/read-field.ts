@@ -34,7 +34,7 @@ const readNumber = (
   entered: string,
 ): Read => {
   const text = entered.trim();
-  if (text === '') return { message: requiredMessage };
+  if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
   if (!/^-?\d+$/.test(text)) return { message: wrongEntry.notWhole(name) };
   const value = Number(text);
   return value >= min && value <= max ? { value } : { message: wrongEntry.notBetween(name, min, max) };

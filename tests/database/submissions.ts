@@ -31,7 +31,7 @@ const valueFor = (field: Field, mark: string): unknown => {
 };
 
 export const emptyValue = ({ kind }: Field): null | false | '' => {
-  if (kind === 'date') return null;
+  if (kind === 'date' || kind === 'number') return null;
   return kind === 'checkbox' ? false : '';
 };
 

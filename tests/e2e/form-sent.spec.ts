@@ -20,7 +20,16 @@ import {
   test,
 } from './fixtures';
 import { expectNotice, expectSent, expectValues, open } from './form-page';
-import { everyForm, noValues, personField, refusedPerson, rowFor, shownValues, valuesFor } from './forms';
+import {
+  everyForm,
+  noValues,
+  personField,
+  requiredValuesFor,
+  refusedPerson,
+  rowFor,
+  shownValues,
+  valuesFor,
+} from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -126,6 +135,16 @@ for (const form of everyForm) {
     await expect(errorSummary(page)).toBeFocused();
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole('heading', { name: next })).toHaveCount(0);
+  });
+
+  test(`${form.name}: optional fields may be empty`, async ({ page, database }) => {
+    const person = freshPerson(form);
+    const values = requiredValuesFor(form, person);
+    await open(page, form);
+    await fillIn(page, values);
+    await submit(page).click();
+    await expectSent(page, form);
+    expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
   });
 }
 

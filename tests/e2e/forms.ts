@@ -53,6 +53,15 @@ const isTicked = ({ kind }: Field) => kind === 'checkboxes' || kind === 'radio' 
 
 export const noValues = (form: Form): Values => mapFields(form, (field) => (isTicked(field) ? [] : ''));
 
+/** Leaves optional fields empty. */
+export const requiredValuesFor = (form: Form, person: string): Values => {
+  const required = Object.entries(valuesFor(form, person)).filter(([name]) => {
+    const field = form.fields[name];
+    return field !== undefined && isRequired(field);
+  });
+  return { ...noValues(form), ...Object.fromEntries(required) };
+};
+
 const refused: Readonly<Record<string, string | readonly string[]>> = {
   email: 'name@example',
   phone: '12',
@@ -77,9 +86,10 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
   Object.fromEntries(
     Object.entries(fields).map(([name, { column, kind }]) => {
       const value = values[name];
+      if ((kind === 'number' || kind === 'date') && value === '') return [column, null];
       if (kind === 'number') return [column, Number(value)];
       if (kind === 'checkbox') return [column, value?.includes(ticked)];
-      return [column, kind === 'radio' ? value?.[0] : value];
+      return [column, kind === 'radio' ? (value?.[0] ?? '') : value];
     }),
   );
 

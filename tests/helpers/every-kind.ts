@@ -8,9 +8,12 @@ export const everyKind = {
   text: { ...required, kind: 'text', column: 'a_text', max: 200 },
   optional: { ...optional, kind: 'text', column: 'optional', max: 9 },
   email: { ...required, kind: 'email', column: 'email' },
+  optionalEmail: { ...optional, kind: 'email', column: 'optional_email' },
   phone: { ...required, kind: 'phone', column: 'phone' },
+  optionalPhone: { ...optional, kind: 'phone', column: 'optional_phone' },
   lines: { ...required, kind: 'textarea', column: 'lines', rows: 3, max: 500 },
   number: { ...required, kind: 'number', column: 'years', min: 0, max: 80 },
+  optionalNumber: { ...optional, kind: 'number', column: 'optional_years', min: 1, max: 80 },
   boxes: { ...required, kind: 'checkboxes', column: 'boxes', offered: ['A', 'B', 'C'] },
   size: { ...required, kind: 'select', column: 'size', offered: ['Small', 'Medium, or so', 'Large'] },
   optionalSize: { ...optional, kind: 'select', column: 'optional_size', offered: ['Short', 'Long'] },
@@ -34,9 +37,14 @@ export const everyKindTable = `
     a_text public.single_line not null constraint samples_a_text_check check (private.is_line(a_text, 1, 200)),
     optional public.single_line not null default '' constraint samples_optional_check check (private.is_line(optional, 0, 9)),
     email public.email_address not null constraint samples_email_check check (private.is_email(email)),
+    optional_email public.email_address not null default ''
+      constraint samples_optional_email_check check (optional_email = '' or private.is_email(optional_email)),
     phone public.phone_number not null constraint samples_phone_check check (private.is_phone(phone)),
+    optional_phone public.phone_number not null default ''
+      constraint samples_optional_phone_check check (optional_phone = '' or private.is_phone(optional_phone)),
     lines public.multi_line not null constraint samples_lines_check check (private.is_text(lines, 1, 500)),
     years integer not null constraint samples_years_check check (years between 0 and 80),
+    optional_years integer constraint samples_optional_years_check check (optional_years between 1 and 80),
     boxes text[] not null constraint samples_boxes_check check (private.is_choice(boxes, 'A', 'B', 'C')),
     size public.single_line not null constraint samples_size_check check (size in ('Small', 'Medium, or so', 'Large')),
     optional_size public.single_line not null default ''
