@@ -29,7 +29,7 @@ export default function TestimonialsPage() {
           </div>
         }
       />
-      <div className="quote-band">
+      <div className="quote-stage">
         <ul className="frame quote-columns">
           {testimonials.quotes.map((quote: Testimonial) => (
             <li key={quote.text}>
