@@ -52,7 +52,7 @@ const beforeYouHire = ({ machines }: Town): Section => ({
   kind: 'list',
   heading: 'Before you ring',
   lang: siteLanguage,
-  jump: 'Tomorrow, cost and checks',
+  jump: 'Cost and checks',
   items: [
     [link('How soon, even tomorrow', '/hire-operators#how-soon-can-someone-start')],
     ...(machines.some(({ machine }) => machine === 'excavator-operators')
