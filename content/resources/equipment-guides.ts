@@ -1,18 +1,42 @@
 import { phoneHref } from '../company';
+import { type MachineGroup, machinesPage } from '../pages/services';
 import { link, type Text } from '../section';
 import { type MachineEntry, machines } from '../services';
 import { sources } from '../sources';
 import type { Guide } from './guide';
 
-/** The checklist and the guides that only this machine has, each if the page has it. */
-const guidesOf = ({ slug, sections, guideSections = [] }: MachineEntry): Text => {
-  const links = [
-    ...(sections.some(({ kind }) => kind === 'checklist')
-      ? [link('Daily checks', `/sheets/services/${slug}`)]
-      : []),
-    ...guideSections.map(([label, id]) => link(label, `/services/${slug}#${id}`)),
-  ];
-  return links.length > 0 ? links.flatMap((part, index) => (index > 0 ? [' ', part] : part)) : 'None yet';
+/** The guides that only this machine has. */
+const guidesOf = ({ slug, guideSections = [] }: MachineEntry): Text =>
+  guideSections.length > 0
+    ? guideSections.flatMap(([label, id], index) => [
+        ...(index > 0 ? [' '] : []),
+        link(label, `/services/${slug}#${id}`),
+      ])
+    : 'None yet';
+
+const sheetOf = ({ slug, sections }: MachineEntry): Text =>
+  sections.some(({ kind }) => kind === 'checklist')
+    ? [link('Daily checks', `/sheets/services/${slug}`)]
+    : 'None yet';
+
+const { usual, specialist } = machinesPage.groups;
+
+const machineTable = (group: MachineGroup) => {
+  const inGroup = machines.listed.filter((machine) => machine.group === group);
+  return {
+    kind: 'table',
+    columns: ['Machine', 'Sizes', 'Ticket', 'Sheet', 'Guides'],
+    look: 'cards',
+    machines: inGroup.map(({ slug }) => slug),
+    drawings: 'to-scale',
+    rows: inGroup.map((machine) => [
+      [link(machine.machineName, `/services/${machine.slug}`)],
+      machine.facts.range,
+      machine.ticketLine,
+      sheetOf(machine),
+      guidesOf(machine),
+    ]),
+  } as const;
 };
 
 export const equipmentGuides: Guide = {
@@ -33,22 +57,17 @@ export const equipmentGuides: Guide = {
   },
   sections: [
     {
-      kind: 'table',
-      heading: 'Print a daily check sheet for your machine',
+      ...machineTable('usual'),
+      heading: `Daily check sheets: ${usual.heading.toLowerCase()}`,
       jump: 'Find your machine',
       intro:
         'Tap the machine’s name for its ticket table and hazards. The sizes are the ones we find drivers for.',
-      caption: 'Machines with their sizes, tickets, checklists and guides',
-      columns: ['Machine', 'Sizes', 'Ticket', 'Guides'],
-      look: 'cards',
-      machines: machines.listed.map(({ slug }) => slug),
-      drawings: 'to-scale',
-      rows: machines.listed.map((machine) => [
-        [link(machine.machineName, `/services/${machine.slug}`)],
-        machine.facts.range,
-        machine.ticketLine,
-        guidesOf(machine),
-      ]),
+      caption: `${usual.heading}: machines with their sizes, tickets, checklists and guides`,
+    },
+    {
+      ...machineTable('specialist'),
+      heading: `Daily check sheets: ${specialist.heading.toLowerCase()}`,
+      caption: `${specialist.heading}: machines with their sizes, tickets, checklists and guides`,
     },
     {
       kind: 'table',
