@@ -70,6 +70,9 @@ export type Section = SectionVariant &
     readonly band?: true;
   };
 
+/** The colours of cards that tables show. */
+export type CardColour = 'red' | 'blue';
+
 export type Table = {
   /** The accessible name of the table, for readers who navigate from table to table. */
   readonly caption: string;
@@ -82,6 +85,8 @@ export type Table = {
    * the rows side by side, below a drawing with a picture for each row.
    */
   readonly look?: 'cards' | 'columns' | 'stacked' | 'tiles';
+  /** The colour of the card in each row header, for tables about card colours. The text also names the colour. */
+  readonly cardColours?: readonly CardColour[];
   /** Numbers the rows, if their order matters. */
   readonly isNumbered?: true;
 };

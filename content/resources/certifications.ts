@@ -88,6 +88,7 @@ export const certifications: Guide = {
       intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} is the quarry industry’s card.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
+      cardColours: ['red', 'blue'],
       rows: [
         [
           `Red, ${cpcs.name} or ${npors.name} with CSCS logo`,

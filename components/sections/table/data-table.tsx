@@ -70,6 +70,7 @@ export const DataTable = ({
   rows,
   machines,
   isToScale = false,
+  cardColours = [],
   isNumbered,
   look = columns.length === 2 && !machines ? 'columns' : 'stacked',
 }: DataTableProps) => (
@@ -109,7 +110,10 @@ export const DataTable = ({
                 </span>
               </div>
             ) : (
-              <RichText text={header} />
+              <>
+                {cardColours[row] && <i className={`card-chip card-${cardColours[row]}`} />}
+                <RichText text={header} />
+              </>
             )}
           </th>
           {cells.map((cell, column) => (
