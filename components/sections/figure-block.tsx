@@ -24,7 +24,7 @@ export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
           decoding="async"
         />
       </picture>
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 };

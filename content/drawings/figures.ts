@@ -4,7 +4,7 @@ type WorkingFigure = {
   /** In SVG units. The width is always 360. */
   readonly height: number;
   readonly alt: string;
-  readonly caption: string;
+  readonly caption?: string;
   /** The drawing has white machines for a yellow background, and its lower edge is the ground line. */
   readonly isStanding?: true;
   /** The drawing has two rows of equal height. If there is room, they are placed side by side. */
@@ -43,7 +43,6 @@ const drawn = {
     height: 262,
     hasRows: true,
     alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
-    caption: 'A swivel skip needs room to swing.',
   },
   'excavator-lifting': {
     height: 160,
