@@ -50,7 +50,13 @@ export const SectionList = ({ sections, collapses, isBesideContents = false }: S
             ? 'never'
             : (section.collapses ?? collapses ?? kind.collapses)
         }
-        className={clsx(isColoured && figure && ['has-figure', figures[figure].isStanding && 'has-standing'])}
+        className={clsx(
+          isColoured &&
+            figure && [
+              section.kind === 'definitions' && section.items.length > 4 ? 'has-wide-figure' : 'has-figure',
+              figures[figure].isStanding && 'has-standing',
+            ],
+        )}
       >
         <SectionContent section={section} />
       </Section>
