@@ -16,6 +16,6 @@ export const formatPounds = (pounds: number) =>
 /** Inserts no-break spaces into terms that must stay on one line: `CPCS A09`, `endorsement C`, `1-15 tonnes`. */
 export const withNoBreakSpaces = (words: string) =>
   words.replace(
-    /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m|mm|km|kg|kN|hours?|minutes?|years?)\b)/g,
+    /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m|mm|km|kg|kN|hours?|minutes?)\b)/g,
     '\u00a0',
   );
