@@ -15,7 +15,7 @@ const requirePlain = (name: string, text: string): string => {
   throw new ExpectedError(`"${text}" can't be used for --${name}. Use letters, digits, spaces and hyphens.`);
 };
 
-const contains = ({ column }: FormField, text: string) => `${column}.ilike."*${text}*"`;
+const contains = ({ column }: FormField, text: string) => `${column}.ilike.*${text}*`;
 
 const isFreeText = (field: FormField) =>
   (field.kind === 'text' && field.autoComplete !== 'name') || field.kind === 'textarea';
