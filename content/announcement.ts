@@ -1,15 +1,14 @@
 import type { InLanguage } from './site/in-language';
 import type { Action } from './site/action';
-
-type Day = `${number}-${number}-${number}`;
+import type { IsoDate } from './site/iso-date';
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */
 export type Announcement = InLanguage & {
   readonly text: string;
   readonly link?: Action;
   /** The first and the last day on which the notice is shown, such as `2026-12-19`, in the company's time zone. */
-  readonly from: Day;
-  readonly until: Day;
+  readonly from: IsoDate;
+  readonly until: IsoDate;
 };
 
 /**

@@ -8,6 +8,7 @@ import type { TicketKey } from './tickets/ticket-lines';
 import type { Testimonial } from './pages/testimonial';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets/tickets';
+import type { IsoDate } from './site/iso-date';
 
 type InlineLink = InLanguage & {
   readonly text: string;
@@ -130,8 +131,8 @@ type CollapsibleVariant =
       readonly kind: 'prices';
       /** The accessible name of the table, for readers who navigate from table to table. */
       readonly caption: string;
-      /** The ISO date from which the prices apply. */
-      readonly from: string;
+      /** The day from which the prices apply. */
+      readonly from: IsoDate;
       readonly vat: 'included' | 'added' | 'none';
       readonly items: readonly Price[];
     }

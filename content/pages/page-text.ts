@@ -1,6 +1,7 @@
 import type { InLanguage } from '../site/in-language';
 import type { Text } from '../section';
 import type { MachineSlug } from '../site/site-path';
+import type { IsoDate } from '../site/iso-date';
 
 export type PageText = InLanguage & {
   /** The title without the company's name. */
@@ -14,7 +15,7 @@ export type PageText = InLanguage & {
   /** The machine beside the closing call, if the page has no machine of its own. */
   readonly closingMachine?: MachineSlug;
   /** The ISO date of the last substantial change to the text. */
-  readonly updated: string;
+  readonly updated: IsoDate;
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
    * lists of pages, related links, maps, the sitemap, llms.txt, search engines and structured data.

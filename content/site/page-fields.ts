@@ -1,6 +1,7 @@
 import type { InLanguage } from './in-language';
 import type { Sections, Text } from '../section';
 import type { Related } from './site-path';
+import type { IsoDate } from './iso-date';
 
 export type PageFields = InLanguage & {
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
@@ -12,7 +13,7 @@ export type PageFields = InLanguage & {
   /** The paragraph below the main heading. Its first sentence answers the visitor's question. */
   readonly intro: Text;
   /** The ISO date of the last substantial change to the text. */
-  readonly updated: string;
+  readonly updated: IsoDate;
   readonly related: Related;
   readonly sections: Sections;
   /**
