@@ -37,7 +37,9 @@ export async function applyMigrations(database: PGlite, migrations: readonly Mig
     );
   for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version)))
     await database.transaction(async (transaction) => {
-      await transaction.exec(sql);
+      await transaction.exec(sql).catch((error: Error) => {
+        throw new ExpectedError(`supabase/migrations/${version}_${name}.sql: ${error.message}`);
+      });
       const record = 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)';
       await transaction.query(record, [version, name]);
     });
