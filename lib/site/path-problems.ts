@@ -32,13 +32,18 @@ export const folderProblems = (app = 'app', listed: readonly string[] = fixedPat
 
 /**
  * Paths that mean something else in a URL (`#`, `?`, `%`), that hosts treat differently (capitals, dots, other letters)
- * or that need encoding. `fixed` are whole paths, and `bySection` the last parts of the others.
+ * or that need encoding, and duplicates. `fixed` are whole paths, and `bySection` the last parts of the others.
  */
 export const pathProblems = (
   fixed: readonly string[] = fixedPaths,
   bySection: Readonly<Record<string, readonly string[]>> = slugs,
-): readonly string[] =>
-  [
+): readonly string[] => [
+  ...[fixed, ...Object.values(bySection)].flatMap((list) =>
+    list
+      .filter((path, index) => list.indexOf(path) !== index)
+      .map((path) => `${placeInFile('content/slugs.ts', path)}: "${path}" is in its list twice. Remove one.`),
+  ),
+  ...[
     ...fixed.filter((path) => !new RegExp(`^(?:/|(?:/${part})+)$`).test(path)),
     ...Object.values(bySection)
       .flat()
@@ -46,4 +51,5 @@ export const pathProblems = (
   ].map(
     (wrong) =>
       `${placeInFile('content/slugs.ts', wrong)}: "${wrong}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
-  );
+  ),
+];
