@@ -5,7 +5,7 @@ import { displayFont } from '@/lib/site/display-font';
 import { folderProblems, pathProblems } from '@/lib/site/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
-import { checkPhones } from './check-phones';
+import { checkCompany } from './check-company';
 import { ExpectedError } from '../shared/expected-error';
 import { allowedLoads } from './allowed-loads';
 import { finishExport } from './finish-export';
@@ -25,7 +25,7 @@ const site = resolve(values.to);
 const settings = readSettings();
 requireValid(settings);
 checkColours(root);
-const phoneWarnings = checkPhones();
+const companyWarnings = checkCompany();
 const addressProblems = [...folderProblems(), ...pathProblems(), ...siteRedirectProblems()];
 if (addressProblems.length > 0) throw new ExpectedError(addressProblems.join('\n'));
 restoreSite(root, site);
@@ -48,7 +48,7 @@ for (const [character, path] of missingCharacters(site, displayFont))
   );
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
 console.log(heaviestPages(site));
-for (const warning of phoneWarnings) console.warn(warning);
+for (const warning of companyWarnings) console.warn(warning);
 if (!service || !key)
   console.warn(
     `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent. The form shows the phone number ${company.phone} instead.`,

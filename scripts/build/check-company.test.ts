@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
 import { ExpectedError } from '../shared/expected-error';
-import { checkPhones } from './check-phones';
+import { checkCompany } from './check-company';
 
 const check = (phone: string) =>
-  checkPhones({ ...company, offices: [{ ...company.offices[0], phone }], outOfHoursPhone: null });
+  checkCompany({ ...company, offices: [{ ...company.offices[0], phone }], outOfHoursPhone: null });
 
 test.each(['0121 496 0999', '+44 (0)121 496 0999', '07700 900999', '+33 1 99 00 12 34'])(
   'accepts %s',
@@ -18,4 +18,15 @@ test('warns about a number with ten digits', () => {
 
 test.each(['01632 9609', '07700 90099', 'none'])('rejects %s', (phone) => {
   expect(() => check(phone)).toThrow(ExpectedError);
+});
+
+const [office] = company.offices;
+const [hours] = office.hours;
+
+test.each([
+  ['has the email "hello.your-domain.co.uk"', { email: 'hello.your-domain.co.uk' }],
+  ['closes at 08:00', { hours: hours ? [{ ...hours, opens: '13:00', closes: '08:00' }] : [] }],
+])('rejects an office that %s', (message, changes) => {
+  const invalid = { ...company, offices: [{ ...office, ...changes }] as const };
+  expect(() => checkCompany(invalid)).toThrow(message);
 });
