@@ -14,7 +14,7 @@ if (!file || !existsSync(file))
   );
 if (!/^[a-z][a-z\d-]*$/.test(name))
   throw new ExpectedError(
-    `"${name}" cannot be the name of a photo. Use lower-case letters, digits and hyphens, and begin with a letter: npm run photo -- ${file} yard`,
+    `"${name}" cannot be the name of a photo. Use lower-case letters, digits and hyphens, and begin with a letter: npm run photo -- '${file}' yard`,
   );
 
 const qualities = [80, 70, 60, 50, 40];
