@@ -72,7 +72,7 @@ export type Section = SectionVariant &
   };
 
 /** The colours of cards that tables show. */
-export type CardColour = 'red' | 'blue';
+type CardColour = 'red' | 'blue';
 
 export type Table = {
   /** The accessible name of the table, for readers who navigate from table to table. */
