@@ -7,9 +7,12 @@ const config = {
   transpilePackages: ['fontkitten'],
   // Developer pages (`page.dev.tsx`) exist only on the development server.
   pageExtensions: ['tsx', 'ts', ...(process.env.DEVELOPER_PAGES === '1' ? ['dev.tsx'] : [])],
-  // Every page would otherwise contain the whole 404 page in its payload.
-  // Next leaves one core unused, but nothing else runs during a build.
-  experimental: { globalNotFound: true, cpus: availableParallelism() },
+  experimental: {
+    // Every page would otherwise contain the whole 404 page in its payload.
+    globalNotFound: true,
+    // Next leaves one core unused, but nothing else runs during a build.
+    cpus: availableParallelism(),
+  },
   // The folder of the export. Only `npm run build` sets EXPORT_TO, because it creates `out/` from this folder.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };

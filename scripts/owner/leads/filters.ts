@@ -15,36 +15,30 @@ const requirePlain = (name: string, text: string): string => {
   throw new ExpectedError(`"${text}" can't be used for --${name}. Use letters, digits, spaces and hyphens.`);
 };
 
-const contains = ({ column }: FormField, text: string) => `${column}.ilike.*${text}*`;
-
 const isFreeText = (field: FormField) =>
   (field.kind === 'text' && field.autoComplete !== 'name') || field.kind === 'textarea';
 
+const textFilter = ({ fields }: Form, text: string): string =>
+  `or=(${Object.values(fields)
+    .filter(isFreeText)
+    .map(({ column }) => `${column}.ilike.*${text}*`)
+    .join()})`;
+
 /** Matches a choice of the form's list, in upper or lower case, or the text of a form without a list. */
-const machineFilter = ({ fields }: Form, machine: string): string => {
-  const list = Object.values(fields).find(({ kind }) => kind === 'checkboxes');
-  if (!list || list.kind !== 'checkboxes')
-    return `or=(${Object.values(fields)
-      .filter(isFreeText)
-      .map((field) => contains(field, machine))
-      .join()})`;
+const machineFilter = (form: Form, machine: string): string => {
+  const list = Object.values(form.fields).find(({ kind }) => kind === 'checkboxes');
+  if (!list || list.kind !== 'checkboxes') return textFilter(form, machine);
   const name = list.offered.find((one) => one.toLowerCase() === machine.toLowerCase());
   if (name === undefined)
     throw new ExpectedError(`There is no machine "${machine}". The machines are ${list.offered.join(', ')}.`);
   return `${list.column}=cs.{"${name}"}`;
 };
 
-const townFilter = ({ fields }: Form, town: string): string =>
-  `or=(${Object.values(fields)
-    .filter(isFreeText)
-    .map((field) => contains(field, town))
-    .join()})`;
-
 /** Returns a PostgREST filter. Throws an ExpectedError for an unknown machine. */
 export const filterOf = (form: Form, { since, machine, town, unanswered }: Filters): string =>
   [
     `created_at=gte.${since.toISOString()}`,
     ...(machine === undefined ? [] : [machineFilter(form, requirePlain('machine', machine))]),
-    ...(town === undefined ? [] : [townFilter(form, requirePlain('town', town))]),
+    ...(town === undefined ? [] : [textFilter(form, requirePlain('town', town))]),
     ...(unanswered ? ['answered_at=is.null'] : []),
   ].join('&');

@@ -46,7 +46,6 @@ export type Addresses = {
 const mostTyped = 10_000;
 const mostInSubject = 60;
 
-/** Without the leads' own text in it, no header can be forged; services encode the rest. */
 const shorten = (text: string) =>
   [...text].length > mostInSubject ? `${[...text].slice(0, mostInSubject).join('')}…` : text;
 
