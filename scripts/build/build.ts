@@ -1,6 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { announcement } from '@/content/announcement';
 import { company } from '@/content/company';
+import { announcementProblems } from '@/lib/site/announcement-on';
 import { displayFont } from '@/lib/site/display-font';
 import { folderProblems, pathProblems } from '@/lib/site/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/site/redirects';
@@ -26,8 +28,13 @@ const settings = readSettings();
 requireValid(settings);
 checkColours(root);
 const companyWarnings = checkCompany();
-const addressProblems = [...folderProblems(), ...pathProblems(), ...siteRedirectProblems()];
-if (addressProblems.length > 0) throw new ExpectedError(addressProblems.join('\n'));
+const contentProblems = [
+  ...folderProblems(),
+  ...pathProblems(),
+  ...siteRedirectProblems(),
+  ...announcementProblems(announcement),
+];
+if (contentProblems.length > 0) throw new ExpectedError(contentProblems.join('\n'));
 restoreSite(root, site);
 if (!exportWithNext(root, publicSettings(settings)))
   throw new ExpectedError(
