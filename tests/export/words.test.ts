@@ -87,6 +87,10 @@ test("no page contradicts the law or the site's terms", () => {
   ).toEqual([]);
 });
 
+test('no page shows an HTML tag as text', () => {
+  expect(faultsIn(testedPages, (page) => mainText(page).match(/<\/?[a-z][^<>]*>/gi) ?? [])).toEqual([]);
+});
+
 const phones = company.offices.map(({ phone }) => phone);
 const channelLinks = channels.map(({ href }) => href);
 const ownLinks = new Set<string>([
