@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palette } from '../site/palette';
 
@@ -23,8 +23,13 @@ export const resolveColours = (
   });
 
 /** Keeps the classes that mark lines for `machineShapes`. */
-export const readMarkedDrawing = (file: string, colours = palette) =>
-  resolveColours(readFileSync(join(folder, file), 'utf8'), colours, `content/drawings/${file}`);
+export const readMarkedDrawing = (file: string, colours = palette) => {
+  if (!existsSync(join(folder, file)))
+    throw new Error(
+      `There is no drawing content/drawings/${file}. Add it, or correct the \`drawing\` of the machine that names it.`,
+    );
+  return resolveColours(readFileSync(join(folder, file), 'utf8'), colours, `content/drawings/${file}`);
+};
 
 export const withoutMarks = (svg: string) => svg.replaceAll(/ class="(?:ground|detail)"/g, '');
 

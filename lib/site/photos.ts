@@ -19,7 +19,7 @@ export const photoFiles = async (photo: string): Promise<readonly PhotoFile[]> =
     : [];
   if (names.length === 0)
     throw new Error(
-      `There is no photo "${photo}" in public/photos. Add it: npm run photo -- <file> ${photo}`,
+      `There is no photo "${photo}" in public/photos. Add it: npm run photo -- <file> ${photo.toLowerCase()}`,
     );
   const files = await Promise.all(
     names.map(async (name) => {
