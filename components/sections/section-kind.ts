@@ -15,6 +15,8 @@ export type SectionKind<Kind extends Section['kind']> = {
   readonly hasRows?: true;
   /** True if a figure follows the content, because the intro leads into the first line of the content. */
   readonly isFigureLast?: true;
+  /** Returns true if a figure in a coloured band is above the content, because there is too much to fit beside it. */
+  readonly hasWideFigure?: (section: SectionOf<Kind>) => boolean;
   /** The colour of a full-width band. Sections without one are on the white page. */
   readonly band?: Band;
   /** The default of the section's `collapses` field. */

@@ -53,7 +53,7 @@ export const SectionList = ({ sections, collapses, isBesideContents = false }: S
         className={clsx(
           isColoured &&
             figure && [
-              section.kind === 'definitions' && section.items.length > 4 ? 'has-wide-figure' : 'has-figure',
+              kind.hasWideFigure?.(section) ? 'has-wide-figure' : 'has-figure',
               figures[figure].isStanding && 'has-standing',
             ],
         )}

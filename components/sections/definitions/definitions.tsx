@@ -5,4 +5,8 @@ const Definitions = ({ section }: ContentProps<'definitions'>) => (
   <DefinitionList className={section.look ?? 'definitions'} items={section.items} />
 );
 
-export const definitions: SectionKind<'definitions'> = { Content: Definitions, hasRows: true };
+export const definitions: SectionKind<'definitions'> = {
+  Content: Definitions,
+  hasRows: true,
+  hasWideFigure: ({ items }) => items.length > 4,
+};
