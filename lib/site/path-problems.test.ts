@@ -12,6 +12,13 @@ test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b'
   },
 );
 
+test('rejects a slug and a path that are listed twice', () => {
+  expect(pathProblems(['/', '/about', '/about'], { services: ['dumper', 'dumper'] })).toEqual([
+    expect.stringContaining('"/about" is in its list twice'),
+    expect.stringContaining('"dumper" is in its list twice'),
+  ]);
+});
+
 test('accepts the paths of the site, and names the line of a wrong one', () => {
   expect(pathProblems()).toEqual([]);
   // A path is not a slug.

@@ -1,6 +1,7 @@
 import { category, type CategoryCode } from '@/content/tickets/categories';
 import { collection } from '@/content/site/collection';
 import type { FixedPage } from '@/content/pages';
+import type { Town } from '@/content/locations/town';
 import { link, type Section } from '@/content/section';
 import type { FixedPath, TownSlug, Related, SitePath } from '@/content/site/site-path';
 
@@ -20,6 +21,11 @@ void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
 // @ts-expect-error Every fixed path needs a page.
 void ({} satisfies Record<FixedPath, FixedPage>);
+
+// @ts-expect-error The company does not cover this county.
+void ('Herefordshire' satisfies Town['area']);
+// @ts-expect-error A date starts with its year.
+void ('26/11/2026' satisfies Town['updated']);
 
 declare const towns: Readonly<Record<TownSlug, { readonly name: string }>>;
 // @ts-expect-error Every town on the map needs an entry.
