@@ -42,7 +42,7 @@ export default function RegistrationPage() {
           heading={operatorRegistration.heading}
           opening={operatorRegistration.intro}
           drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
-          // On phones, the form starts without a drawing above it.
+          // Hide the drawing on phones, so that the first field is on the first screen.
           drawingClassName="max-sm:hidden"
           smallDrawings="below-heading"
         />

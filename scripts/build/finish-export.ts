@@ -42,7 +42,7 @@ const withoutRuntime = (file: string, path: string, allowed: Allowed): ParsedPag
   return page;
 };
 
-/** The messages of expected errors lack their subject, which is the page. */
+/** Names the page in errors. Messages of expected errors begin with a verb, so that the path can be their subject. */
 const withPathInError = <Result>(path: string, step: () => Result): Result => {
   try {
     return step();

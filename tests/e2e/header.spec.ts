@@ -26,7 +26,7 @@ test('the header shows either its items in one row or the menu button', async ({
         const isRow = items.checkVisibility();
         if (isRow === button.checkVisibility()) found.push(`${place}: both or none`);
         if (row.scrollWidth > row.clientWidth) found.push(`${place}: too wide`);
-        // With large text, the items may wrap.
+        // Wrapping large text is acceptable, because nothing is cut off.
         if (isRow && size === 100 && wraps()) found.push(`${place}: wraps, see docs/your-brand.md#type`);
       }
     }
