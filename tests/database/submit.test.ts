@@ -2,6 +2,7 @@ import { equipmentNames } from '@/content/services/equipment';
 import { registrationForm } from '@/content/forms/registration';
 import { noneName } from '@/lib/forms/read-field';
 import { submitHandler } from '../../supabase/functions/submit/handler';
+import { storeRow } from '../../supabase/functions/submit/store-row';
 import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
@@ -165,6 +166,14 @@ if (runtimes.length > 1)
     const response = await send(requestOf('contact')).finally(stop);
     expect(response.headers.get('location')).toBe(`${siteUrl}/contact/received#stored`);
   });
+
+test('names a field that no migration added, and tells the visitor to call', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const reason = await storeRow(settings(), registrationForm.table, { shift: 'night' }, new Headers());
+  expect(reason).toBe('impossible');
+  expect(log.mock.calls.flat().join()).toContain("'shift'");
+  log.mockRestore();
+});
 
 test('stores an empty list if the box for none of the machines is ticked', async () => {
   const changes = { equipment: [], [noneName('equipment')]: 'yes' };

@@ -9,15 +9,26 @@ export type StoreSettings = Project & {
   readonly addressHeader?: string;
 };
 
+/** The SQL error code of a row that breaks a rule, which the visitor can correct. PostgREST sends it with status 400. */
+const invalidValue = '22023';
+
 /**
- * Reasons for a failure, keyed by response status. Any other status below 500 is a permanent error, such as a wrong key
- * or a missing column.
+ * Reasons for other failures, keyed by response status. Any other status below 500 is a permanent error, such as a wrong
+ * key or a missing column.
  */
 const reasons: ReadonlyMap<number, NotSentReason> = new Map([
-  [400, 'refused'],
   [413, 'tooLarge'],
   [429, 'limit'],
 ]);
+
+const reasonOf = (status: number, code: unknown): NotSentReason =>
+  code === invalidValue ? 'refused' : (reasons.get(status) ?? (status < 500 ? 'impossible' : 'broken'));
+
+type DatabaseError = { readonly code?: unknown; readonly message?: unknown };
+
+/** The error code, and what it means if PostgREST wrote the message. Messages of PostgreSQL can quote the visitor. */
+const explanation = ({ code, message }: DatabaseError) =>
+  typeof code !== 'string' ? '' : ` (${code}${code.startsWith('PGRST') ? `: ${String(message)}` : ''})`;
 
 const timeoutMs = 15_000;
 
@@ -47,11 +58,15 @@ export const storeRow = async (
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    await response.body?.cancel();
-    if (response.status === 201) return null;
-    if (response.status === 410) return 'closed';
-    const reason = reasons.get(response.status) ?? (response.status < 500 ? 'impossible' : 'broken');
-    if (reason !== 'limit') console.error(`The table ${table} responded with ${response.status}.`);
+    const { status } = response;
+    if (status === 201 || status === 410) {
+      await response.body?.cancel();
+      return status === 201 ? null : 'closed';
+    }
+    const error: DatabaseError = await response.json().catch(() => ({}));
+    const reason = reasonOf(status, error.code);
+    if (reason !== 'limit')
+      console.error(`The table ${table} responded with ${status}${explanation(error)}.`);
     return reason;
   } catch (error) {
     console.error(`The table ${table} did not respond: ${error instanceof Error ? error.name : 'unknown'}.`);
