@@ -24,6 +24,7 @@ export async function startLocalDatabase(onStop: OnStop) {
       console.log(`A form was sent: npm run leads -- ${form}`);
       mail?.notify();
     },
+    onReject: (form, message) => console.log(`A form was not stored: ${form}. ${message}`),
   });
   onStop(close);
   mail = startLocalMail({ url, secretKey, siteUrl }, path.join(projectPaths.data, 'mail'), (page) =>

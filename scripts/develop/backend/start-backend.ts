@@ -25,11 +25,18 @@ type BackendOptions = {
   readonly host?: { readonly address: string; readonly name: string };
   /** Called for each accepted submission, including duplicates. */
   readonly onLead?: (form: string) => void;
+  /** Called with the message of the database for each rejected submission, including one with a field that no migration adds. */
+  readonly onReject?: (form: string, message: string) => void;
   readonly migrations?: readonly Migration[];
 };
 
 /** In bytes. Forms send far less. */
 const largestRequest = 2 ** 19;
+
+const messageOf = async (response: Response): Promise<string> => {
+  const { message } = (await response.clone().json()) as { readonly message: string };
+  return message;
+};
 
 const random = () => randomBytes(24).toString('hex');
 
@@ -44,6 +51,7 @@ export async function startBackend({
   port,
   host = { address: '127.0.0.1', name: '127.0.0.1' },
   onLead,
+  onReject,
   migrations = readMigrations(projectPaths.migrations),
 }: BackendOptions) {
   await requireUnused(dataDir);
@@ -82,6 +90,7 @@ export async function startBackend({
         const response = await app.fetch(req.raw);
         const form = forms.find(({ table }) => req.path === `/rest/v1/${table}`);
         if (form && response.status === 201) onLead?.(form.name);
+        if (form && response.status === 400) onReject?.(form.name, await messageOf(response));
         // Roll back, because a malformed request can leave a transaction open and there is only one database session.
         if (response.status >= 500) await database.exec('rollback');
         return response;
