@@ -52,7 +52,7 @@ const sections: Sections = [
     intro: [
       `${commitments.reviews.text} If we’ve found you an operator, `,
       link('write to us', `mailto:${company.email}`),
-      ', good or bad, and answer these five. The samples above show how.',
+      ', good or bad, and answer these five.',
     ],
     items: [
       'What was the machine and the job, and which ticket did you need?',
