@@ -14,7 +14,7 @@ export const residentialConstruction: Sector = {
   pictogram: 'house',
   picture: 'telehandler-operators',
   description:
-    'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
+    'Telehandler, digger and dumper drivers for housing sites. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
   intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}. Say if the telehandler is going to lift trusses, because the driver then needs “suspended loads” on the card.`,
   updated: '2026-11-24',
