@@ -5,7 +5,7 @@ import { formNotes } from '@/content/forms/notes';
 import { siteLanguage } from '@/content/site/site-language';
 import { isRequired } from '@/lib/forms/bounds';
 import { noneName, ticked } from '@/lib/forms/read-field';
-import { Asterisk, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
 
 type ChoiceFieldProps = {
   readonly name: string;
@@ -30,7 +30,8 @@ const untickExcluded = ({ target, currentTarget }: ChangeEvent<HTMLFieldSetEleme
  * its legend.
  */
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
-  const { kind, label, hint, offered } = field;
+  const { kind, label, offered } = field;
+  const hint = hintOf(field);
   const none = field.kind === 'checkboxes' ? field.none : undefined;
   const required = isRequired(field);
   return (

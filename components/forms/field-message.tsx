@@ -2,12 +2,26 @@ import type { ReactNode } from 'react';
 import type { Field } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { siteLanguage } from '@/content/site/site-language';
+import { isRequired } from '@/lib/forms/bounds';
 
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 /** Hidden from screen readers, because they already announce the field as required. */
 export const Asterisk = () => <span aria-hidden="true"> *</span>;
+
+/** Undefined if there is nothing to say. */
+export const hintOf = (field: Field): ReactNode => {
+  const note = (text: string) => <span lang={siteLanguage}>{text}</span>;
+  const isOptional = !isRequired(field);
+  const limit = field.kind === 'textarea' && formNotes.limit(field.max);
+  if (!isOptional && !field.hint && !limit) return undefined;
+  return (
+    <>
+      {isOptional && note(formNotes.optional)} {field.hint} {limit && note(limit)}
+    </>
+  );
+};
 
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: ReactNode }) => (
   <span id={`${id}-hint`} className="mb-2 block text-mute">

@@ -4,7 +4,7 @@ import { formNotes } from '@/content/forms/notes';
 import { siteLanguage } from '@/content/site/site-language';
 import { isRequired } from '@/lib/forms/bounds';
 import { CharacterCount } from './character-count';
-import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
 import { NumberInput } from './number-input';
 
 type TextFieldProps = {
@@ -79,15 +79,7 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
 };
 
 export const TextField = ({ name, field, error }: TextFieldProps) => {
-  const hint =
-    field.kind === 'textarea' ? (
-      <>
-        {field.hint && `${field.hint} `}
-        <span lang={siteLanguage}>{formNotes.limit(field.max)}</span>
-      </>
-    ) : (
-      field.hint
-    );
+  const hint = hintOf(field);
   const shared = {
     id: name,
     className: clsx(controlClass, widths[field.kind]),

@@ -1,7 +1,7 @@
 import type { Field } from '@/content/forms/form';
 import { isRequired } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
-import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
 
 type TickFieldProps = {
   readonly name: string;
@@ -9,29 +9,32 @@ type TickFieldProps = {
   readonly error: string | undefined;
 };
 
-export const TickField = ({ name, field, error }: TickFieldProps) => (
-  <div data-field className={frameClass(Boolean(error))}>
-    {error && <FieldErrorMessage id={name} field={field} message={error} />}
-    <label className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
-      <input
-        id={name}
-        type="checkbox"
-        name={name}
-        value={ticked}
-        required={isRequired(field)}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(name, field.hint, error)}
-        className="size-6 shrink-0 accent-ink"
-      />
-      <span className="min-w-0">
-        {field.label}
-        {isRequired(field) && <Asterisk />}
-      </span>
-    </label>
-    {field.hint && (
-      <div className="pl-8">
-        <FieldHint id={name} text={field.hint} />
-      </div>
-    )}
-  </div>
-);
+export const TickField = ({ name, field, error }: TickFieldProps) => {
+  const hint = hintOf(field);
+  return (
+    <div data-field className={frameClass(Boolean(error))}>
+      {error && <FieldErrorMessage id={name} field={field} message={error} />}
+      <label className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
+        <input
+          id={name}
+          type="checkbox"
+          name={name}
+          value={ticked}
+          required={isRequired(field)}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(name, hint, error)}
+          className="size-6 shrink-0 accent-ink"
+        />
+        <span className="min-w-0">
+          {field.label}
+          {isRequired(field) && <Asterisk />}
+        </span>
+      </label>
+      {hint && (
+        <div className="pl-8">
+          <FieldHint id={name} text={hint} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -36,7 +36,6 @@ export const contactForm = defineForm({
       column: 'subject',
       max: 200,
       label: 'Subject',
-      hint: 'Optional.',
       name: 'subject',
       notSent: 'Your subject is too long.',
     },

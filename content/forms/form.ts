@@ -16,7 +16,7 @@ export type Field = {
   | (Checkboxes & RequiredField)
 );
 
-/** The error message for an empty field. A field without this message is optional, and its hint must say so. */
+/** The error message for an empty field. A field without this message is optional, and the form says so. */
 type RequiredField = { readonly requiredMessage: string };
 
 /** At most `max` characters. */

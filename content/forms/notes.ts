@@ -6,6 +6,8 @@ export const formNotes = {
    * Follows the label of a required group for screen readers, because HTML has no attribute for a required fieldset.
    */
   requiredChoice: '(required)',
+  /** Precedes the hint of an optional field. */
+  optional: 'Optional.',
   /** The text of the empty first option in a drop-down list. */
   choose: 'Choose one',
   /** Between the options and the box for none of them. */

@@ -2,33 +2,32 @@ import type { Fields } from '@/content/forms/form';
 
 const words = { label: 'Label', name: 'name', notSent: 'Not sent.' };
 const required = { ...words, requiredMessage: 'Missing' };
-const optional = { ...words, hint: 'Optional.' };
 
 export const everyKind = {
   text: { ...required, kind: 'text', column: 'a_text', max: 200 },
-  optional: { ...optional, kind: 'text', column: 'optional', max: 9 },
+  optional: { ...words, kind: 'text', column: 'optional', max: 9 },
   email: { ...required, kind: 'email', column: 'email' },
-  optionalEmail: { ...optional, kind: 'email', column: 'optional_email' },
+  optionalEmail: { ...words, kind: 'email', column: 'optional_email' },
   phone: { ...required, kind: 'phone', column: 'phone' },
-  optionalPhone: { ...optional, kind: 'phone', column: 'optional_phone' },
+  optionalPhone: { ...words, kind: 'phone', column: 'optional_phone' },
   lines: { ...required, kind: 'textarea', column: 'lines', rows: 3, max: 500 },
   number: { ...required, kind: 'number', column: 'years', min: 0, max: 80 },
-  optionalNumber: { ...optional, kind: 'number', column: 'optional_years', min: 1, max: 80 },
+  optionalNumber: { ...words, kind: 'number', column: 'optional_years', min: 1, max: 80 },
   boxes: { ...required, kind: 'checkboxes', column: 'boxes', offered: ['A', 'B', 'C'] },
   size: { ...required, kind: 'select', column: 'size', offered: ['Small', 'Medium, or so', 'Large'] },
-  optionalSize: { ...optional, kind: 'select', column: 'optional_size', offered: ['Short', 'Long'] },
+  optionalSize: { ...words, kind: 'select', column: 'optional_size', offered: ['Short', 'Long'] },
   van: { ...required, kind: 'radio', column: 'van', offered: ['Yes', 'No'] },
-  optionalVan: { ...optional, kind: 'radio', column: 'optional_van', offered: ['Yes', 'No'] },
+  optionalVan: { ...words, kind: 'radio', column: 'optional_van', offered: ['Yes', 'No'] },
   day: { ...required, kind: 'date', column: 'a_day', earliest: '2024-02-29', latest: '2030-12-31' },
   optionalDay: {
-    ...optional,
+    ...words,
     kind: 'date',
     column: 'optional_day',
     earliest: '2026-01-01',
     latest: '2026-12-31',
   },
   agreed: { ...required, kind: 'checkbox', column: 'agreed' },
-  optionalTick: { ...optional, kind: 'checkbox', column: 'optional_tick' },
+  optionalTick: { ...words, kind: 'checkbox', column: 'optional_tick' },
 } as const satisfies Fields;
 
 /** Follows docs/adding-a-form-field.md. */

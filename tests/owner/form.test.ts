@@ -45,11 +45,7 @@ test('the new field and the new form work from the page to the list of leads', (
 test('a new required field accepts forms from older pages, but not an empty value', () => {
   replace(migration.file, "default ''", "default 'Not asked'");
   replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
-  replace(
-    field.file,
-    "hint: 'Optional. Miles",
-    "requiredMessage: 'Enter how far you’ll travel', hint: 'Miles",
-  );
+  replace(field.file, "hint: 'Miles", "requiredMessage: 'Enter how far you’ll travel', hint: 'Miles");
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test', 'check-live')).toMatch(passed);
 });
