@@ -26,7 +26,7 @@ await content.unregister();
 
 const { company } = modules.get('company.ts');
 const { testimonials } = modules.get('pages/testimonials.ts');
-const { towns } = modules.get('locations/index.ts');
+const { towns } = modules.get('towns/index.ts');
 
 const names = [
   company,

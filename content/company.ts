@@ -24,7 +24,7 @@ export type Office = {
   }[];
   /** The postal address. Pages and structured data contain it unless it is `null`. */
   readonly address: null | { readonly street: string; readonly postcode: string };
-  /** The centre of the town in degrees north and east, if the town has no page in content/locations. */
+  /** The centre of the town in degrees north and east, if the town has no page in content/towns. */
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 

@@ -1,5 +1,5 @@
 import { company, type Office } from './company.ts';
-import { isOffered } from './services/equipment.ts';
+import { isOffered } from './machines/equipment.ts';
 import { andList, orList } from './site/grammar.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
@@ -9,7 +9,7 @@ const range = `${hours.often}-${hours.usually} hours`;
 
 /**
  * Machines that few operators can drive, by the names used on pages. A name disappears with the `page` of its machine
- * in content/services. The crane's size is a sample value: enter your own.
+ * in content/machines. The crane's size is a sample value: enter your own.
  */
 export const rareMachines = {
   scraper: { name: 'scraper', page: 'scraper-operators' },

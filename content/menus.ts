@@ -19,8 +19,8 @@ const featured = featuredMachines.map((slug) => `/services/${slug}` as const);
 
 /** The pages in the header's two menus on desktops. */
 export const desktopMenus = {
-  services: ['/services', ...featured, '/which-ticket'],
-  locations: [
+  machines: ['/services', ...featured, '/which-ticket'],
+  towns: [
     '/locations/birmingham',
     '/locations/coventry',
     '/locations/wolverhampton',
@@ -32,8 +32,8 @@ export const desktopMenus = {
 
 /** The pages of the same menus on phones. */
 export const mobileMenus = {
-  services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
-  locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
+  machines: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
+  towns: ['/locations/birmingham', '/locations/coventry', '/locations'],
 } as const satisfies Record<keyof typeof desktopMenus, readonly MenuEntry[]>;
 
 /** Further pages, at the end of the phone menu. */
@@ -45,8 +45,8 @@ export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly la
 export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
   '/',
   '/about',
-  { menu: 'services', label: 'Services' },
-  { menu: 'locations', label: 'Locations' },
+  { menu: 'machines', label: 'Services' },
+  { menu: 'towns', label: 'Locations' },
   '/hire-operators',
   '/contact',
 ];

@@ -1,7 +1,7 @@
 import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
 import type { InLanguage } from './site/in-language';
-import type { MachineWithoutPage } from './services/sizes';
+import type { MachineWithoutPage } from './machines/sizes';
 import type { MachineSlug, SiteHref } from './site/site-path';
 import type { Photo } from './site/photo';
 import type { TicketKey } from './tickets/ticket-lines';

@@ -18,15 +18,9 @@ export const fixedPaths = [
   '/terms-conditions',
 ] as const;
 
-/**
- * The pages of each family, in display order. Their paths are derived from these slugs.
- *
- * Two vocabularies: folders, files and keys that are part of an address have the words of the address (`services`,
- * `locations`, `industries`, `resources`). Types, variables, functions and components have the names of the things:
- * machine, town, sector and guide.
- */
+/** The pages of each family, in display order. */
 export const slugs = {
-  services: [
+  machines: [
     'dumper-operators',
     'excavator-operators',
     'grab-operators',
@@ -43,7 +37,7 @@ export const slugs = {
     'scraper-operators',
     'piling-rig-operators',
   ],
-  locations: [
+  towns: [
     'birmingham',
     'coventry',
     'wolverhampton',
@@ -65,7 +59,7 @@ export const slugs = {
     'nuneaton',
     'rugby',
   ],
-  resources: [
+  guides: [
     'construction-safety',
     'plant-maintenance',
     'operator-training',
@@ -77,7 +71,7 @@ export const slugs = {
     'environmental-compliance',
     'project-planning',
   ],
-  industries: [
+  sectors: [
     'quarry-operations',
     'waste-management',
     'demolition',
@@ -92,4 +86,14 @@ export const slugs = {
 } as const;
 
 export type Family = keyof typeof slugs;
+
+/** The list page of each family. The addresses of the family's pages are below it, such as `/locations/dudley`. */
+export const familyPaths = {
+  machines: '/services',
+  towns: '/locations',
+  guides: '/resources',
+  sectors: '/industries',
+} as const satisfies Record<Family, (typeof fixedPaths)[number]>;
+
+export type PathOf<F extends Family> = (typeof familyPaths)[F];
 export type SlugOf<F extends Family> = (typeof slugs)[F][number];

@@ -4,13 +4,13 @@ import type { SectionOf } from '@/components/sections/section-kind';
 import { SectionList } from '@/components/sections/section-list';
 import { townSections } from '@/content/site/blocks';
 import { contactForm } from '@/content/forms/contact';
-import { sectors } from '@/content/industries';
-import { towns } from '@/content/locations';
+import { sectors } from '@/content/sectors';
+import { towns } from '@/content/towns';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
-import { guides } from '@/content/resources';
+import { guides } from '@/content/guides';
 import type { Section } from '@/content/section';
-import { machines } from '@/content/services';
+import { machines } from '@/content/machines';
 import { openStreetMap } from '@/content/third-parties/embeds';
 
 const written: readonly Section[] = [

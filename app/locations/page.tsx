@@ -6,8 +6,8 @@ import { MidlandsMap } from '@/components/towns/midlands-map';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RoadSign } from '@/components/towns/road-sign';
 import { closingCalls } from '@/content/site/closing-calls';
-import { towns } from '@/content/locations';
-import { townsPage } from '@/content/pages/locations';
+import { towns } from '@/content/towns';
+import { townsPage } from '@/content/pages/towns';
 import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
 

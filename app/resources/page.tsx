@@ -1,7 +1,7 @@
 import { ListPage } from '@/components/page/list-page';
 import { closingCalls } from '@/content/site/closing-calls';
-import { guidesPage } from '@/content/pages/resources';
-import { guides } from '@/content/resources';
+import { guidesPage } from '@/content/pages/guides';
+import { guides } from '@/content/guides';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/resources');

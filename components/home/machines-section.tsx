@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { HomeSectionOf } from '@/content/pages/home-section';
-import { machines } from '@/content/services';
-import { scaleText } from '@/content/services/sizes';
+import { machines } from '@/content/machines';
+import { scaleText } from '@/content/machines/sizes';
 import { drawingOf } from '@/lib/machines/machine-drawings';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 

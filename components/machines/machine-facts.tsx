@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
-import { factLabels } from '@/content/pages/services';
-import type { MachineEntry } from '@/content/services';
+import { factLabels } from '@/content/pages/machines';
+import type { MachineEntry } from '@/content/machines';
 import { siteLanguage } from '@/content/site/site-language';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { routeOf } from '@/lib/site/routes';

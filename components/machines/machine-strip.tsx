@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
-import type { MachineWithoutPage } from '@/content/services/sizes';
+import type { MachineWithoutPage } from '@/content/machines/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { DrawingToScale } from './drawing-to-scale';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
-import type { MachineEntry } from '@/content/services';
+import type { MachineEntry } from '@/content/machines';
 import { widestInRows, widthWithPerson } from '@/lib/machines/tile-rows';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { DrawingToScale } from './drawing-to-scale';

@@ -10,7 +10,7 @@ import { SectionNote } from '@/components/sections/section-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/site/page-fields';
-import type { Picture } from '@/content/services/machine';
+import type { Picture } from '@/content/machines/machine';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/format-date';
 import { siteLanguage } from '@/content/site/site-language';

@@ -1,5 +1,5 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
-import { machines } from '@/content/services';
+import { machines } from '@/content/machines';
 import type { ShareMotif as Motif } from '@/content/site/share-motif';
 import type { TownSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';

@@ -1,4 +1,4 @@
-import { scaleText } from '@/content/services/sizes';
+import { scaleText } from '@/content/machines/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
 import {
   type MachinePageDrawing,

@@ -6,7 +6,7 @@ import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets/categories';
 import { orList } from '@/content/site/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { machines } from '@/content/services';
+import { machines } from '@/content/machines';
 import { machineSubject } from '@/content/forms/message-subjects';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { TownList } from './town-list';
 
 const town = towns.entries[0]!;

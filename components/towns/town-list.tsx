@@ -1,6 +1,6 @@
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
-import type { TownEntry } from '@/content/locations';
+import type { TownEntry } from '@/content/towns';
 import { siteLanguage } from '@/content/site/site-language';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 

@@ -2,9 +2,9 @@ import { measuredStyle } from '@/components/ui/measured-style';
 import { MidlandsMap } from './midlands-map';
 import { Road, RoadArrow, RoadSign } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
-import { towns } from '@/content/locations';
-import type { Town } from '@/content/locations/town';
-import { townSignWords } from '@/content/pages/locations';
+import { towns } from '@/content/towns';
+import type { Town } from '@/content/towns/town';
+import { townSignWords } from '@/content/pages/towns';
 import type { TownSlug } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
 import { longestWord } from '@/lib/site/display-font';
@@ -12,7 +12,7 @@ import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/towns/town-distance';
 
 const Neighbours = ({ town }: { readonly town: Town }) => {
-  const neighbours = (town.related.locations ?? [])
+  const neighbours = (town.related.towns ?? [])
     .map((slug) => ({ ...towns.get(slug), ...distanceBetween(town, towns.get(slug)) }))
     .sort((one, other) => one.miles - other.miles);
   if (neighbours.length === 0) return null;

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeSectionOf } from '@/content/pages/home-section';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 
 const townsPerGroup = 2;

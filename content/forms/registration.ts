@@ -1,5 +1,5 @@
 import { commitments } from '../commitments.ts';
-import { equipmentNames } from '../services/equipment.ts';
+import { equipmentNames } from '../machines/equipment.ts';
 import { defineForm } from './form.ts';
 
 const grab = equipmentNames.find((name) => name === '360 Grab');

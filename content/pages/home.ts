@@ -5,7 +5,7 @@ import { featuredMachines } from '../menus';
 import { commitments } from '../commitments';
 import type { HomeSection } from './home-section';
 import { link } from '../section';
-import { machines } from '../services';
+import { machines } from '../machines';
 import { coverage } from './coverage';
 import { hireOperators } from './hire-operators';
 import type { Action } from '../site/action';

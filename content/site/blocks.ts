@@ -1,4 +1,4 @@
-import type { Town } from '../locations/town';
+import type { Town } from '../towns/town';
 import { regulations } from '../regulations';
 import { inLanguage, link, type Section, type Sections } from '../section';
 import { siteLanguage } from './site-language';

@@ -1,20 +1,20 @@
-import { type Family, type SlugOf, slugs } from '../slugs';
+import { type Family, familyPaths, type PathOf, type SlugOf, slugs } from '../slugs';
 
 type Placed<F extends Family, Fields> = Fields & {
   readonly slug: SlugOf<F>;
-  readonly path: `/${F}/${SlugOf<F>}`;
+  readonly path: `${PathOf<F>}/${SlugOf<F>}`;
 };
 
 /** `entries` has the order of `slugs`. Lists for visitors use `listed`, which leaves out unlisted pages. */
 export type Collection<F extends Family, Fields> = {
-  readonly base: `/${F}`;
+  readonly base: PathOf<F>;
   readonly entries: readonly Placed<F, Fields>[];
   readonly listed: readonly Placed<F, Fields>[];
   readonly get: (slug: SlugOf<F>) => Placed<F, Fields>;
 };
 
 /**
- * Called in two steps, `collection<Town>()('locations', { ... })`, so that the field type is explicit while the
+ * Called in two steps, `collection<Town>()('towns', { ... })`, so that the field type is explicit while the
  * family is inferred. A call doesn't compile if a slug has no entry, or an entry has no slug.
  */
 export const collection =
@@ -23,12 +23,13 @@ export const collection =
     family: F,
     entries: { readonly [Slug in SlugOf<F>]: Fields },
   ): Collection<F, Fields> => {
+    const base = familyPaths[family];
     const get = (slug: SlugOf<F>): Placed<F, Fields> => ({
       ...entries[slug],
       slug,
-      path: `/${family}/${slug}`,
+      path: `${base}/${slug}`,
     });
     const ordered: readonly SlugOf<F>[] = slugs[family];
     const all = ordered.map(get);
-    return { base: `/${family}`, entries: all, listed: all.filter(({ unlisted = false }) => !unlisted), get };
+    return { base, entries: all, listed: all.filter(({ unlisted = false }) => !unlisted), get };
   };

@@ -1,11 +1,11 @@
-import { sectors } from '../industries';
-import { towns } from '../locations';
+import { sectors } from '../sectors';
+import { towns } from '../towns';
 import type { PageFields } from './page-fields';
-import { guides } from '../resources';
-import { machines } from '../services';
+import { guides } from '../guides';
+import { machines } from '../machines';
 import type { ShareMotif } from './share-motif';
 import type { SitePath } from './site-path';
-import type { Family } from '../slugs';
+import type { Family, PathOf } from '../slugs';
 
 type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath };
 
@@ -26,7 +26,7 @@ export type FamilyPage = Entry & {
 };
 
 const family = <Of extends Entry>(
-  { base, entries }: { readonly base: `/${Family}`; readonly entries: readonly Of[] },
+  { base, entries }: { readonly base: PathOf<Family>; readonly entries: readonly Of[] },
   { heading, title, subject = ({ name }) => name, motif }: Description<Of>,
 ) => ({
   base,
@@ -41,23 +41,23 @@ const family = <Of extends Entry>(
 
 /** Related links, the sitemap and llms.txt list the families in this order. */
 export const families = {
-  services: family(machines, {
+  machines: family(machines, {
     heading: 'Machines',
     title: ({ title }) => title,
     subject: ({ machineName }) => machineName,
     motif: ({ slug }) => ({ kind: 'machine', machine: slug }),
   }),
-  industries: family(sectors, {
+  sectors: family(sectors, {
     heading: 'Sectors',
     title: ({ title }) => title,
     motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
   }),
-  locations: family(towns, {
+  towns: family(towns, {
     heading: 'Towns',
     title: ({ name }) => `Mobile Plant Operators ${name}`,
     motif: ({ slug }) => ({ kind: 'map', town: slug }),
   }),
-  resources: family(guides, {
+  guides: family(guides, {
     heading: 'Guides',
     title: ({ name }) => `${name} | Resources`,
     motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),

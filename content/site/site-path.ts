@@ -1,13 +1,13 @@
-import type { Family, fixedPaths, SlugOf } from '../slugs';
+import type { Family, fixedPaths, PathOf, SlugOf } from '../slugs';
 
-export type MachineSlug = SlugOf<'services'>;
-export type TownSlug = SlugOf<'locations'>;
-export type GuideSlug = SlugOf<'resources'>;
-export type SectorSlug = SlugOf<'industries'>;
+export type MachineSlug = SlugOf<'machines'>;
+export type TownSlug = SlugOf<'towns'>;
+export type GuideSlug = SlugOf<'guides'>;
+export type SectorSlug = SlugOf<'sectors'>;
 
 export type FixedPath = (typeof fixedPaths)[number];
 
-type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
+type EntryPath = { [F in Family]: `${PathOf<F>}/${SlugOf<F>}` }[Family];
 
 export type SitePath = FixedPath | EntryPath;
 

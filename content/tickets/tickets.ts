@@ -6,8 +6,8 @@ import {
   type Companion,
   isCpcs,
 } from './categories';
-import type { TonneRange } from '../services/ranges';
-import type { MachineWithoutPage } from '../services/sizes';
+import type { TonneRange } from '../machines/ranges';
+import type { MachineWithoutPage } from '../machines/sizes';
 
 /** The pictures are in `components/tickets/figures/pictures.ts`. */
 export type TicketPicture =

@@ -1,5 +1,5 @@
 import type { Office } from '@/content/company';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { officeNear } from './offices';
 
 const [home, ...others] = towns.entries;
@@ -23,5 +23,5 @@ test('an office in an unlisted town uses its own coordinates, and throws without
   const nearest = (rest: Partial<Office>) =>
     officeNear(there, [office(home?.name ?? ''), office('Nowhere', rest)]);
   expect(nearest({ place: there }).town).toBe('Nowhere');
-  expect(() => nearest({})).toThrow('content/locations has no Nowhere');
+  expect(() => nearest({})).toThrow('content/towns has no Nowhere');
 });

@@ -1,5 +1,5 @@
 import { company, type Office } from '@/content/company';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import type { Place } from '../towns/map-projection';
 import { distanceBetween } from '../towns/town-distance';
 
@@ -10,7 +10,7 @@ const placeOf = ({ town, place }: Office): Place => {
   const found = place ?? towns.entries.find(({ name }) => name === town);
   if (found) return found;
   throw new Error(
-    `content/company.ts: the office in ${town} needs its position, because content/locations has no ${town}. Add it to the office, like this: place: { latitude: 52.95, longitude: -1.15 },`,
+    `content/company.ts: the office in ${town} needs its position, because content/towns has no ${town}. Add it to the office, like this: place: { latitude: 52.95, longitude: -1.15 },`,
   );
 };
 

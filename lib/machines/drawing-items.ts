@@ -1,7 +1,7 @@
-import { scaleText } from '@/content/services/sizes';
-import { machines } from '@/content/services';
+import { scaleText } from '@/content/machines/sizes';
+import { machines } from '@/content/machines';
 import { parties, type Person } from '@/content/hiring/parties';
-import type { Picture } from '@/content/services/machine';
+import type { Picture } from '@/content/machines/machine';
 import type { MachineSlug } from '@/content/site/site-path';
 import { readShapes } from './machine-shapes';
 import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';

@@ -1,4 +1,4 @@
-import { machines } from '@/content/services';
+import { machines } from '@/content/machines';
 import { machineDrawings, listedDrawings, person } from './machine-drawings';
 
 const unitsPerMetre = ({ viewBox, width }: { readonly viewBox: string; readonly width: number }) =>

@@ -1,5 +1,5 @@
-import { type MachineSize, type MachineWithoutPage, machinesWithoutPage } from '@/content/services/sizes';
-import { type MachineEntry, machines } from '@/content/services';
+import { type MachineSize, type MachineWithoutPage, machinesWithoutPage } from '@/content/machines/sizes';
+import { type MachineEntry, machines } from '@/content/machines';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineShapes, readShapes } from './machine-shapes';
 import { palette } from '../site/palette';

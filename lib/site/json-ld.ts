@@ -1,10 +1,10 @@
 import { searchText } from '@/content/site/shared-text';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
-import { towns, type TownEntry } from '@/content/locations';
-import { type GuideEntry, guides } from '@/content/resources';
+import { towns, type TownEntry } from '@/content/towns';
+import { type GuideEntry, guides } from '@/content/guides';
 import type { Text } from '@/content/section';
-import { type MachineEntry, machines } from '@/content/services';
+import { type MachineEntry, machines } from '@/content/machines';
 import type { SitePath } from '@/content/site/site-path';
 import { channels } from '../company/channels';
 import { siteLanguage } from '@/content/site/site-language';

@@ -5,7 +5,7 @@ import { folderProblems, pathProblems } from './path-problems';
 test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b', '-a', 'a-', 'łódź', ''])(
   'rejects the slug "%s"',
   (slug) => {
-    expect(pathProblems(['/'], { services: [slugs.services[0], slug] })).toEqual([
+    expect(pathProblems(['/'], { machines: [slugs.machines[0], slug] })).toEqual([
       `content/slugs.ts: "${slug}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
     ]);
     expect(pathProblems(['/', `/pages/${slug}`], {})).toHaveLength(slug === 'a/b' ? 0 : 1);
@@ -13,7 +13,7 @@ test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b'
 );
 
 test('rejects a slug and a path that are listed twice', () => {
-  expect(pathProblems(['/', '/about', '/about'], { services: ['dumper', 'dumper'] })).toEqual([
+  expect(pathProblems(['/', '/about', '/about'], { machines: ['dumper', 'dumper'] })).toEqual([
     expect.stringContaining('"/about" is in its list twice'),
     expect.stringContaining('"dumper" is in its list twice'),
   ]);
@@ -22,7 +22,7 @@ test('rejects a slug and a path that are listed twice', () => {
 test('accepts the paths of the site, and names the line of a wrong one', () => {
   expect(pathProblems()).toEqual([]);
   // A path is not a slug.
-  expect(pathProblems([], { services: [fixedPaths[1]] })).toEqual([
+  expect(pathProblems([], { machines: [fixedPaths[1]] })).toEqual([
     expect.stringMatching(/^content\/slugs\.ts:\d+: "\/.*" cannot/),
   ]);
 });

@@ -1,10 +1,10 @@
 import { rareMachines } from '@/content/lead-times';
-import { equipment } from '@/content/services/equipment';
+import { equipment } from '@/content/machines/equipment';
 import { slugs } from '@/content/slugs';
 import { collisionKey, redirectProblems, renamedMachineProblems } from './redirects';
 
-const page = `/services/${slugs.services[0]}`;
-const other = `/services/${slugs.services[1]}`;
+const page = `/services/${slugs.machines[0]}`;
+const other = `/services/${slugs.machines[1]}`;
 const paths = new Set(['/', page, other]);
 
 test.each(['/services/old-name', '/News/2024/Old_Name.html', '/old.htm', '/old/index.html', `${page}.htm`])(
@@ -53,7 +53,7 @@ test('rejects two redirects of one address to different pages', () => {
 });
 
 test.each([
-  ['content/services/equipment.ts', equipment],
+  ['content/machines/equipment.ts', equipment],
   ['content/lead-times.ts', Object.values(rareMachines)],
 ])('reports each machine that %s names by the old slug of a renamed page', (file, entries) => {
   for (const { page: slug } of entries) {

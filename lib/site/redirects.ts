@@ -1,5 +1,5 @@
 import { rareMachines } from '@/content/lead-times';
-import { equipment } from '@/content/services/equipment';
+import { equipment } from '@/content/machines/equipment';
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
 import { routes } from './routes';
@@ -66,7 +66,7 @@ export const redirectProblems = (
 
 /** The lists that stop naming a machine when its page is removed. */
 const machineLists = [
-  { file: 'content/services/equipment.ts', entries: equipment },
+  { file: 'content/machines/equipment.ts', entries: equipment },
   { file: 'content/lead-times.ts', entries: Object.values(rareMachines) },
 ] as const;
 

@@ -1,11 +1,14 @@
 import { families, familyPages } from '@/content/site/families';
 import type { Related, SitePath } from '@/content/site/site-path';
+import { type Family, familyPaths } from '@/content/slugs';
 import { routeOf } from './routes';
 
 const maximumLinks = 6;
 
 const pathsIn = (related: Related) =>
-  Object.entries(related).flatMap(([family, slugs]) => slugs.map((slug) => `/${family}/${slug}` as SitePath));
+  Object.entries(related).flatMap(([family, slugs]) =>
+    slugs.map((slug) => `${familyPaths[family as Family]}/${slug}` as SitePath),
+  );
 
 const linksFrom = new Map<SitePath, readonly SitePath[]>(
   familyPages.map(({ path, related }) => [path, pathsIn(related)]),

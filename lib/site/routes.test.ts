@@ -1,7 +1,7 @@
 import { slugs } from '@/content/slugs';
 import { breadcrumbsOf } from './routes';
 
-const [machine] = slugs.services;
+const [machine] = slugs.machines;
 
 test('breadcrumbs lead from the home page through the list page to the page', () => {
   const pathsTo = (path: Parameters<typeof breadcrumbsOf>[0]) => breadcrumbsOf(path).map((step) => step.path);

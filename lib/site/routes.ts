@@ -1,7 +1,7 @@
 import { type FamilyPage, familyPages } from '@/content/site/families';
 import { type FixedPage, pages } from '@/content/pages';
 import type { FixedPath, SitePath } from '@/content/site/site-path';
-import type { Family } from '@/content/slugs';
+import type { Family, PathOf } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted'>;
@@ -9,10 +9,10 @@ export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted'>;
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
 
-// These lines fail to compile if the fixed pages differ from the folders in `app`, or if a family has no list page.
-void ({} as Record<FolderPath, true> satisfies Record<FixedPath | `/${Family}`, true>);
+// These lines fail to compile if the fixed pages differ from the folders in `app` or families.
+void ({} as Record<FolderPath, true> satisfies Record<FixedPath, true>);
 void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
-void ({} as Record<FamilyPath, true> satisfies Record<`/${Family}/[slug]`, true>);
+void ({} as Record<FamilyPath, true> satisfies Record<`${PathOf<Family>}/[slug]`, true>);
 
 export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[]).map((path) => ({
   path,

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { machines } from '@/content/services';
+import { machines } from '@/content/machines';
 import { motifText, type ShareMotif } from '@/content/site/share-motif';
 import type { SitePath } from '@/content/site/site-path';
 import { siteUrl } from './site-url';

@@ -2,6 +2,7 @@ import { familyPages } from '@/content/site/families';
 import type { Section } from '@/content/section';
 import { sheetText } from '@/content/site/sheet-text';
 import type { SitePath } from '@/content/site/site-path';
+import { familyPaths } from '@/content/slugs';
 
 type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
 
@@ -18,6 +19,7 @@ export type Sheet = {
 /** Named after the page that contains the checklist. A page's second checklist gets the suffix `-2`. */
 export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, sections }) => {
   const [, family = '', slug = ''] = path.split('/');
+  const isOfMachine = path.startsWith(`${familyPaths.machines}/`);
   return sections
     .filter((section) => section.kind === 'checklist')
     .map((checklist, index) => ({
@@ -25,7 +27,7 @@ export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, se
       slug: index === 0 ? slug : `${slug}-${index + 1}`,
       about: subject,
       page: path,
-      labels: family === 'services' || checklist.ofMachine ? sheetText.ofMachine : sheetText.ofJob,
+      labels: isOfMachine || checklist.ofMachine ? sheetText.ofMachine : sheetText.ofJob,
       checklist,
     }));
 });

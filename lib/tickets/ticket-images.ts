@@ -1,4 +1,4 @@
-import { machines } from '@/content/services';
+import { machines } from '@/content/machines';
 
 export const ticketFigureFile = (name: string, look: 'narrow' | 'wide') =>
   `figures/tickets-${name}${look === 'wide' ? '-wide' : ''}.svg`;

@@ -1,5 +1,5 @@
 import { categoryLimits, people } from '@/content/tickets/categories';
-import { machines } from '@/content/services';
+import { machines } from '@/content/machines';
 import { type Ticket, ticketLabel } from '@/content/tickets/tickets';
 import { ticketAnswers } from './which-ticket';
 

@@ -8,9 +8,9 @@ import {
 } from '@/content/tickets/tickets';
 import { type Companion, people } from '@/content/tickets/categories';
 import { capitalised } from '@/content/site/grammar';
-import { rangeText } from '@/content/services/ranges';
+import { rangeText } from '@/content/machines/ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { machines } from '@/content/services';
+import { machines } from '@/content/machines';
 import type { MachineSlug } from '@/content/site/site-path';
 import { toId } from '../site/format';
 

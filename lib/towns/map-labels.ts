@@ -1,4 +1,4 @@
-import type { LabelSide } from '@/content/locations/town';
+import type { LabelSide } from '@/content/towns/town';
 import {
   around,
   between,

@@ -1,4 +1,4 @@
-import { mapRoads } from '@/content/locations/map-roads';
+import { mapRoads } from '@/content/towns/map-roads';
 import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry';
 import type { projectionOf } from './map-projection';
 

@@ -1,4 +1,4 @@
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { around, crosses, inside, overlap } from './map-geometry';
 import { dotBox, labelBox } from './map-labels';
 import { mapOf, townMapOf } from './town-map';

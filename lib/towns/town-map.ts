@@ -1,4 +1,4 @@
-import { towns, type TownEntry } from '@/content/locations';
+import { towns, type TownEntry } from '@/content/towns';
 import type { TownSlug } from '@/content/site/site-path';
 import { textWidth } from '../site/display-font';
 import { type Box, inside, overlap, type Point } from './map-geometry';
@@ -80,6 +80,6 @@ export type AllTowns = 'wide' | 'narrow';
 export const townMapOf = (current?: TownSlug, allTowns: AllTowns = 'wide'): TownMap => {
   if (!current) return mapOf(towns.listed, allTowns);
   const town = towns.get(current);
-  const neighbours = (town.related.locations ?? []).map(towns.get);
+  const neighbours = (town.related.towns ?? []).map(towns.get);
   return mapOf([town, ...neighbours.filter(({ unlisted = false }) => !unlisted)], 'town');
 };

@@ -1,6 +1,6 @@
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
-import { equipmentNames } from '@/content/services/equipment';
+import { equipmentNames } from '@/content/machines/equipment';
 import { ownerMail } from '@/content/owner-mail';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';

@@ -1,4 +1,4 @@
-import { equipmentNames } from '@/content/services/equipment';
+import { equipmentNames } from '@/content/machines/equipment';
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';

@@ -1,4 +1,4 @@
-import { equipmentNames } from '@/content/services/equipment';
+import { equipmentNames } from '@/content/machines/equipment';
 import { registrationForm } from '@/content/forms/registration';
 import { noneName } from '@/lib/forms/read-field';
 import { submitHandler } from '../../supabase/functions/submit/handler';

@@ -1,7 +1,7 @@
 import { company, printedPhone } from '@/content/company';
 import { contactForm as form } from '@/content/forms/contact';
-import { towns } from '@/content/locations';
-import { machines } from '@/content/services';
+import { towns } from '@/content/towns';
+import { machines } from '@/content/machines';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { announced } from './announced';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';

@@ -66,8 +66,8 @@ test('hovered and focused links, buttons and menu items have enough contrast', a
     page.getByRole('contentinfo').getByRole('link').first(),
   ])
     await expectReadableInUse(item);
-  await menuButton(page, 'services').press('Enter');
-  await expectReadableInUse(page.locator('#menu-services').getByRole('link').first());
+  await menuButton(page, 'machines').press('Enter');
+  await expectReadableInUse(page.locator('#menu-machines').getByRole('link').first());
 });
 
 test('focused and invalid fields and the submit button have enough contrast', async ({ page }) => {

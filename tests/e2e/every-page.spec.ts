@@ -1,5 +1,5 @@
 import { existing } from '@/scripts/develop/page-kinds';
-import { slugs } from '@/content/slugs';
+import { familyPaths } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { changedPages } from '@/scripts/develop/check/changed-pages';
@@ -30,8 +30,8 @@ const kinds = new Set<string>([
   '/contact',
   '/operator-registration',
   missing,
-  ...[...Object.keys(slugs), 'sheets'].flatMap(
-    (family) => paths.find((path) => path.startsWith(`/${family}/`)) ?? [],
+  ...[...Object.values(familyPaths), '/sheets'].flatMap(
+    (base) => paths.find((path) => path.startsWith(`${base}/`)) ?? [],
   ),
 ]);
 const pathsForAxe = quick ? paths : bySize([...kinds], paths);

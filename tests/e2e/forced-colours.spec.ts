@@ -57,7 +57,7 @@ test('the current page is marked by more than colour', async ({ page }) => {
   await page.goto(menuPage);
   await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
   await page.goto(machine);
-  await menuButton(page, 'services').click();
+  await menuButton(page, 'machines').click();
   const item = page.locator('.menu-item[aria-current=page]').filter({ visible: true });
   await expect(item).not.toHaveCSS('border-left-width', '0px');
 });

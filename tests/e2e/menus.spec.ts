@@ -93,6 +93,6 @@ test.describe('the menu on a phone', () => {
     await expect(menu).toBeHidden();
     await open.tap();
     await others[0]?.link.tap();
-    await expect(page).toHaveURL(menuLink(mobileMenus[menus[1] ?? 'services'][0]).href);
+    await expect(page).toHaveURL(menuLink(mobileMenus[menus[1] ?? 'machines'][0]).href);
   });
 });

@@ -70,8 +70,8 @@ for (const width of [390, desktop.width])
       await page.goto('/');
       const isPhone = width < 1024;
       const opener = page.locator('[popovertarget="mobile-menu"]').first();
-      await (isPhone ? opener : menuButton(page, 'services')).click();
-      const box = await page.locator(isPhone ? '#mobile-menu' : '#menu-services').boundingBox();
+      await (isPhone ? opener : menuButton(page, 'machines')).click();
+      const box = await page.locator(isPhone ? '#mobile-menu' : '#menu-machines').boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     });

@@ -1,6 +1,6 @@
 import { beyondRegions, company, regions } from '@/content/company';
 import { sharedText } from '@/content/site/shared-text';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { channels } from '@/lib/company/channels';
 import { internationalPhone } from '@/lib/company/phone';
 import { listedRoutes } from '@/lib/site/routes';

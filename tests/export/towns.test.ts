@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
-import { towns } from '@/content/locations';
-import { townSignWords } from '@/content/pages/locations';
+import { towns } from '@/content/towns';
+import { townSignWords } from '@/content/pages/towns';
 import { officeNear } from '@/lib/company/offices';
 import { phoneUrl } from '@/lib/company/phone';
 import { routeOf } from '@/lib/site/routes';
@@ -38,7 +38,7 @@ test.each(townPages)('the sign of %s lists its neighbours by distance', (path, t
   expect(textIn(sign.querySelector('h1'))).toBe(title);
   expect(textIn(sign).startsWith(title)).toBe(true);
   const neighbours = new Map(
-    (town.related.locations ?? []).map((slug) => [towns.get(slug).name, milesBetween(town, towns.get(slug))]),
+    (town.related.towns ?? []).map((slug) => [towns.get(slug).name, milesBetween(town, towns.get(slug))]),
   );
   const shown = attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label').map((label) => {
     const [, name = '', miles = ''] = /^(.+) (\d+) \D+$/.exec(label) ?? [];

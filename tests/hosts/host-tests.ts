@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 /** One page of each kind with one added redirect, and a second copy that tests may damage. */
 const whole = join(folder, 'whole');
 export const served = join(folder, 'served');
-export const moved = { from: '/services/old-name', to: `/services/${slugs.services[0]}` } as const;
+export const moved = { from: '/services/old-name', to: `/services/${slugs.machines[0]}` } as const;
 
 const keptPages = new Set<string>(Object.values(pageKinds));
 const leftOut = new Set(

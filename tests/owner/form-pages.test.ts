@@ -15,7 +15,7 @@ const [table, callback, imported, listed, , section] = readExamples('docs/adding
   Example,
   Example,
 ];
-const [town] = slugs.locations;
+const [town] = slugs.towns;
 
 const renamed = (example: Example): Example => ({
   ...example,
@@ -44,7 +44,7 @@ test('forms work on the home page and on the page of a town, with and without sc
   replace(callback.file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
   replace(callback.file, /table: '.*'/, "table: 'samples'");
   replace(callback.file, "limitedBy: 'phone'", "limitedBy: 'email'");
-  place('callback', `/locations/${town}`, `content/locations/${town}.ts`);
+  place('callback', `/locations/${town}`, `content/towns/${town}.ts`);
   place('visit', '/', 'content/pages/home.ts');
   succeed('npx', 'next', 'typegen');
   succeed('npx', 'tsc', '--noEmit');

@@ -8,7 +8,7 @@ import { folder, read, replace, run, write } from './owner-project';
 // a new version that rewords a town page.
 jest.setTimeout(300_000);
 
-const page = `content/locations/${slugs.locations[0]}.ts`;
+const page = `content/towns/${slugs.towns[0]}.ts`;
 const component = 'components/page/site-footer.tsx';
 const font = 'app/fonts/display.woff2';
 const ownFont = 'the font of the owner';

@@ -1,4 +1,4 @@
-import { type Family, slugs } from '@/content/slugs';
+import { type Family, familyPaths, slugs } from '@/content/slugs';
 import { type Example, readExamples } from './guide';
 
 // The edits that an owner makes, as data. Each one finds its place by a field name, so that it can be applied
@@ -46,7 +46,7 @@ export const examples = [
 }));
 
 /** The guide that the examples add prices to, and its path. */
-export const guide = { file: 'content/resources/project-planning.ts', path: '/resources/project-planning' };
+export const guide = { file: 'content/guides/project-planning.ts', path: '/resources/project-planning' };
 
 type Edit = readonly [file: string, from: RegExp, to: string];
 
@@ -80,7 +80,7 @@ export const edits: readonly Edit[] = [
     hours:
       "[\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
   }),
-  ...set('content/services/ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
+  ...set('content/machines/ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   [
     'content/pages/legal-notice.ts',
@@ -123,7 +123,7 @@ export const inPolish: readonly Edit[] = [
     updated: "'2026-11-23',\n  lang: 'pl'",
   }),
   ['content/menus.ts', /(?<=\bheaderItems: .*? = \[\n {2})/, polishEntry],
-  ['content/locations/redditch.ts', /(?=^ {2}updated: )/m, "  lang: 'pl',\n"],
+  ['content/towns/redditch.ts', /(?=^ {2}updated: )/m, "  lang: 'pl',\n"],
   // The row of menu items needs more room with another item: docs/your-brand.md.
   ['app/globals.css', /(?<=--container-header: )[\d.]+rem/, '70rem'],
   ['content/menus.ts', /(?<=^ {4}entries: \[\n {6})/m, polishEntry],
@@ -149,8 +149,8 @@ export const photo = 'yard';
 const inYard = `photo: '${photo}', alt: 'Diggers in our yard'`;
 
 export const withPhotos: readonly Edit[] = [
-  ['content/locations/redditch.ts', /(?=^ {2}updated: )/m, `  heroPhoto: { ${inYard} },\n`],
-  [`content/services/${slugs.services[0]}.ts`, /(?=^ {2}updated: )/m, `  heroPhoto: { ${inYard} },\n`],
+  ['content/towns/redditch.ts', /(?=^ {2}updated: )/m, `  heroPhoto: { ${inYard} },\n`],
+  [`content/machines/${slugs.machines[0]}.ts`, /(?=^ {2}updated: )/m, `  heroPhoto: { ${inYard} },\n`],
   [guide.file, /(?<=\n {2}sections: \[\n)/, `    { kind: 'photo', heading: 'Our yard', ${inYard} },\n`],
 ];
 
@@ -170,7 +170,7 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/slugs.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^ {2}(?:'${slug}'|${slug})(?:: \\w+)?,\n`, 'm'), ''],
-  ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
+  ['content/redirects.ts', /(?<== \{)/, `\n  '${familyPaths[family]}/${slug}': '${familyPaths[family]}',`],
 ];
 
 /** Fixed pages that the owner removes. */
@@ -182,14 +182,14 @@ export const withoutPage = (source: string, page: string) =>
 
 export const withoutLinks = (source: string, family: Family, slug: string) =>
   source
+    .replaceAll(new RegExp(`^ *\\{\\s*machine: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(', ]', ']')
     .replaceAll(`picture: '${slug}'`, "picture: 'tickets'")
     .replaceAll(new RegExp(`^( *)'${slug}',$`, 'gm'), '$1undefined,')
-    .replaceAll(new RegExp(`^ *\\{\\s*machine: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(
       new RegExp(
-        `\\blink\\(\\s*(${string}),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}(?:#[\\w-]+)?',?\\s*\\)`,
+        `\\blink\\(\\s*(${string}),\\s*'(?:${familyPaths[family]}/|/contact\\?\\w+=|/which-ticket#)${slug}(?:#[\\w-]+)?',?\\s*\\)`,
         'g',
       ),
       '$1',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { printedPhone } from '@/content/company';
-import { type Family, slugs } from '@/content/slugs';
+import { type Family, familyPaths, slugs } from '@/content/slugs';
 import { openStreetMap } from '@/content/third-parties/embeds';
 import { phoneUrl } from '@/lib/company/phone';
 import { tooWide } from '../helpers/too-wide';
@@ -26,14 +26,17 @@ const withoutLinks = (family: Family) => slugs[family].filter((slug) => !linked.
 const gone = families.map((family) => [family, withoutLinks(family).at(-1) ?? ''] as const);
 
 /** Pages that become those of flyers. */
-const flyers = families.map((family) => `/${family}/${withoutLinks(family).at(-2)}`);
+const flyers = families.map((family) => {
+  const slug = withoutLinks(family).at(-2);
+  return { file: `content/${family}/${slug}.ts`, path: `${familyPaths[family]}/${slug}` };
+});
 
 test('the compiler and the unit tests accept all edits of an owner', async () => {
   // Apply every edit twice, because repeating an edit must be safe.
   for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
   for (const example of examples) apply(example);
   for (const edit of year.inPolish) replace(...edit);
-  for (const path of flyers) replace(`content${path}.ts`, / {2}updated: /, '  unlisted: true,\n  updated: ');
+  for (const { file } of flyers) replace(file, / {2}updated: /, '  unlisted: true,\n  updated: ');
   editContent((source, file) =>
     file === join('content', 'supplier.ts') ? source.replaceAll(/,?\s*sample: true,?/g, '') : source,
   );
@@ -99,7 +102,7 @@ test('new content appears on its pages', () => {
 
 test('the number for calls outside office hours is wherever the phone number is', () => {
   const number = `a[href="${phoneUrl(owner.outOfHoursPhone)}"]`;
-  for (const path of ['/index', town, `/services/${slugs.services[0]}`, '/contact', '/hire-operators']) {
+  for (const path of ['/index', town, `/services/${slugs.machines[0]}`, '/contact', '/hire-operators']) {
     const page = pageAt(path);
     const calls = [
       ...page.querySelectorAll('main .button[href^="tel:"], .call-nav > [href^="tel:"]:first-child'),
@@ -120,7 +123,7 @@ test('photos are sharp, and a photo at the top of a page is below the call butto
   const image = `img[src^="/photos/${year.photo}"]`;
   await browse(async (page, origin) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of [town, `/services/${slugs.services[0]}`]) {
+    for (const path of [town, `/services/${slugs.machines[0]}`]) {
       await page.goto(origin + path);
       const call = await page.locator('main .button[href^="tel:"]').first().boundingBox();
       const photoBox = await page.locator(`main ${image}`).boundingBox();
@@ -151,7 +154,7 @@ test('a page in another language declares it, except for its header and footer',
 test('a town page in another language marks the texts that all towns share', () => {
   const main = pageAt(town).querySelector('main')!;
   expect(main.lang).toBe('pl');
-  const own = read(`content${town}.ts`);
+  const own = read('content/towns/redditch.ts');
   const { document, NodeFilter } = main.ownerDocument.defaultView!;
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const shared: string[] = [];
@@ -176,7 +179,7 @@ test('menu entries, links, sections and names of pages in another language decla
   expect(pageAt('/news').querySelector('main li[lang=pl]')?.textContent).toContain(name);
 });
 
-test.each(flyers)('the page of a flyer at %s can only be found by its address', (path) => {
+test.each(flyers)('the page of a flyer at $path can only be found by its address', ({ path }) => {
   const page = pageAt(path);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();

@@ -3,9 +3,9 @@
 
 import { closingCalls } from '@/content/site/closing-calls';
 import { company } from '@/content/company';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { home } from '@/content/pages/home';
-import { guides } from '@/content/resources';
+import { guides } from '@/content/guides';
 import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '../export/built-site';
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
@@ -80,13 +80,13 @@ test.each([
   ],
   [
     'the Services menu',
-    '#menu-services a',
+    '#menu-machines a',
     'All Services | Dumper Operators | 360 Excavator Operators | 360 Grab Operators | Bulldozer Operators | Roller Operators | Loading Shovel Operators',
     'Which ticket?',
   ],
   [
     'the Locations menu',
-    '#menu-locations a',
+    '#menu-towns a',
     'Birmingham | Coventry | Wolverhampton | Leicester | Nottingham',
     'All Locations',
   ],
@@ -163,10 +163,10 @@ test.each([
 test.each([
   ['/', 'main h3 a[href^="/services/"]', specifiedMachines.slice(0, 6)],
   ['/services', 'main li a[href^="/services/"]', specifiedMachines],
-  ['/', '#menu-services li:nth-child(-n + 7) a', ['/services', ...specifiedMachines.slice(0, 6)]],
+  ['/', '#menu-machines li:nth-child(-n + 7) a', ['/services', ...specifiedMachines.slice(0, 6)]],
   [
     '/',
-    '#menu-locations li:nth-child(-n + 5) a',
+    '#menu-towns li:nth-child(-n + 5) a',
     below('locations', 'birmingham coventry wolverhampton leicester nottingham'),
   ],
   ['/', '#mobile-menu a[href^="/services"]', ['/services', ...specifiedMachines.slice(0, 2)]],

@@ -1,4 +1,4 @@
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { townMapOf } from '@/lib/towns/town-map';
 
 const slugs = towns.entries.map(({ slug }) => slug);
@@ -7,13 +7,13 @@ const maps = [
   ...towns.entries.map(({ slug, related }) => ({
     name: slug,
     map: townMapOf(slug),
-    expected: [slug, ...(related.locations ?? [])],
+    expected: [slug, ...(related.towns ?? [])],
   })),
   { name: 'all towns', map: townMapOf(), expected: slugs },
 ];
 
 test.each(maps)(
-  'no name touches another on the map of $name: change `label` in content/locations',
+  'no name touches another on the map of $name: change `label` in content/towns',
   ({ map, expected }) => {
     expect(map.towns.map(({ town }) => town.slug)).toEqual(expected);
   },

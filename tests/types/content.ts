@@ -1,7 +1,7 @@
 import { category, type CategoryCode } from '@/content/tickets/categories';
 import { collection } from '@/content/site/collection';
 import type { FixedPage } from '@/content/pages';
-import type { Town } from '@/content/locations/town';
+import type { Town } from '@/content/towns/town';
 import { link, type Section } from '@/content/section';
 import type { FixedPath, TownSlug, Related, SitePath } from '@/content/site/site-path';
 
@@ -12,7 +12,7 @@ link('words', '/services/tank-operators');
 // @ts-expect-error This town can't be prefilled, because it does not exist.
 link('words', '/contact?location=atlantis');
 // @ts-expect-error This town does not exist.
-void ({ locations: ['atlantis'] } satisfies Related);
+void ({ towns: ['atlantis'] } satisfies Related);
 // @ts-expect-error This path does not exist.
 void ('/no-such-page' satisfies SitePath);
 // @ts-expect-error This kind of section does not exist.
@@ -29,9 +29,9 @@ void ('26/11/2026' satisfies Town['updated']);
 
 declare const towns: Readonly<Record<TownSlug, { readonly name: string }>>;
 // @ts-expect-error Every town on the map needs an entry.
-collection<{ readonly name: string }>()('locations', {});
+collection<{ readonly name: string }>()('towns', {});
 // @ts-expect-error The map does not contain this town.
-collection<{ readonly name: string }>()('locations', { ...towns, atlantis: { name: 'Atlantis' } });
+collection<{ readonly name: string }>()('towns', { ...towns, atlantis: { name: 'Atlantis' } });
 
 // @ts-expect-error This category needs a letter.
 category('A59');

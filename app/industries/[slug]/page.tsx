@@ -1,6 +1,6 @@
 import { ArticlePage } from '@/components/page/article-page';
 import { closingCalls } from '@/content/site/closing-calls';
-import { sectors } from '@/content/industries';
+import { sectors } from '@/content/sectors';
 import type { SectorSlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 

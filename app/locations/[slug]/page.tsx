@@ -16,7 +16,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { townBlocks } from '@/content/site/blocks';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
 import { families } from '@/content/site/families';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import type { TownSlug } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
 import { contactText } from '@/content/site/contact-text';
@@ -36,7 +36,7 @@ export const generateMetadata = async ({ params }: Props) =>
   pageMetadata(`/locations/${(await params).slug}`);
 
 /** The sign already links to towns, and the list of machines already links to their pages. */
-const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
+const alreadyLinked: ReadonlySet<string> = new Set([families.towns.heading, families.machines.heading]);
 
 export default async function TownPage({ params }: Props) {
   const { slug } = await params;

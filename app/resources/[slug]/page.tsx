@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page';
 import { closingCalls } from '@/content/site/closing-calls';
 import { company } from '@/content/company';
-import { guides } from '@/content/resources';
+import { guides } from '@/content/guides';
 import type { GuideSlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -3,7 +3,7 @@ import { MachineImage } from '@/components/machines/machine-image';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
-import type { MachineWithoutPage } from '@/content/services/sizes';
+import type { MachineWithoutPage } from '@/content/machines/sizes';
 import { categoryCodes } from '@/content/tickets/categories';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineDrawings, drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';

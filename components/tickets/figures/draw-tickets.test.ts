@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { cardCode, isCpcs } from '@/content/tickets/categories';
 import { noneKnown, sizeText } from '@/content/tickets/tickets';
-import { rangeText } from '@/content/services/ranges';
+import { rangeText } from '@/content/machines/ranges';
 import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/site/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-images';

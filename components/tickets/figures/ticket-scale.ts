@@ -1,6 +1,6 @@
 import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
-import { rangeText } from '@/content/services/ranges';
-import { machines } from '@/content/services';
+import { rangeText } from '@/content/machines/ranges';
+import { machines } from '@/content/machines';
 import { machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';

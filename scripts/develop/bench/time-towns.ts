@@ -16,11 +16,11 @@ const addTowns = (project: string, count: number) => {
   const content = join(project, 'content');
   insertAfter(
     join(content, 'slugs.ts'),
-    '  locations: [',
+    '  towns: [',
     `\n${numbers.map((number) => `    'copy-${number}',`).join('\n')}`,
   );
   writeFileSync(
-    join(content, 'locations', 'copies.ts'),
+    join(content, 'towns', 'copies.ts'),
     `import { dudley as town } from './dudley';
 import type { Town } from './town';
 
@@ -38,13 +38,13 @@ export const copies = Object.fromEntries(
 ) as Record<${numbers.map((number) => `'copy-${number}'`).join(' | ') || 'never'}, Town>;
 `,
   );
-  const index = join(content, 'locations', 'index.ts');
+  const index = join(content, 'towns', 'index.ts');
   insertAfter(
     index,
     "import { collection } from '../site/collection';",
     "\nimport { copies } from './copies';",
   );
-  insertAfter(index, "collection<Town>()('locations', {", '\n  ...copies,');
+  insertAfter(index, "collection<Town>()('towns', {", '\n  ...copies,');
 };
 
 type Timing = { readonly towns: number; readonly seconds: number };

@@ -1,4 +1,4 @@
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import type { Cookies } from '@/content/third-parties/third-party';
 import { matomo, plausible } from '@/content/third-parties/script-services';
 import { claimFindings, companyFindings, townFindings } from './content-findings';
@@ -133,7 +133,7 @@ test('reports a renamed page with the facts of the old town', () => {
       { slug: 'cannock', name: 'Cannock' },
     ]),
   ).toEqual([
-    "content/locations, page of Lichfield: its roads, ground and position are those of dudley, not lichfield: correct roads, knowFirst, machines, latitude, longitude and the sections, and set factsOf to 'lichfield'.",
+    "content/towns, page of Lichfield: its roads, ground and position are those of dudley, not lichfield: correct roads, knowFirst, machines, latitude, longitude and the sections, and set factsOf to 'lichfield'.",
   ]);
 });
 

@@ -7,7 +7,7 @@ import { parsePhone } from '@/lib/parse-phone';
 import { confirmationOf } from '../confirmation-of';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './setting-findings';
-import type { Town } from '@/content/locations/town';
+import type { Town } from '@/content/towns/town';
 
 type Names = { readonly name: string; readonly shortName: string };
 
@@ -159,7 +159,7 @@ type TownFacts = Pick<Town, 'name' | 'factsOf'> & { readonly slug: string };
 /** Facts that a renamed page still states about the old town. */
 export const townFindings = (towns: readonly TownFacts[]): readonly string[] =>
   towns.flatMap(({ slug, name, factsOf = slug }) =>
-    findingsIn(`content/locations, page of ${name}`, [
+    findingsIn(`content/towns, page of ${name}`, [
       [
         factsOf !== slug,
         `its roads, ground and position are those of ${factsOf}, not ${slug}`,

@@ -2,7 +2,7 @@ import { commitments } from '@/content/commitments';
 import { confirmed, confirmedAt } from '@/content/confirmed';
 import { company, sampleNames } from '@/content/company';
 import { legalSamples } from '@/content/pages/legal-notice';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { testimonials } from '@/content/pages/testimonials';
 import { supplierSamples } from '@/content/supplier';
 import { thirdPartyFiles } from '@/content/third-parties/files';

@@ -1,4 +1,4 @@
-import { equipmentNames } from '@/content/services/equipment';
+import { equipmentNames } from '@/content/machines/equipment';
 import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import { newestMigration } from '../../shared/migrations';

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { equipmentNames } from '@/content/services/equipment';
+import { equipmentNames } from '@/content/machines/equipment';
 import { answerPath, storedFragment } from '@/content/forms/answers';
 import { registrationForm } from '@/content/forms/registration';
 import { emailDetails, ownerMail } from '@/content/owner-mail';

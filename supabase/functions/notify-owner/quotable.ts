@@ -1,5 +1,5 @@
 import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
-import { equipmentNames } from '@/content/services/equipment.ts';
+import { equipmentNames } from '@/content/machines/equipment.ts';
 import { slugs } from '@/content/slugs.ts';
 
 const normal = (text: string) =>
@@ -15,8 +15,8 @@ const normal = (text: string) =>
 const proposed: ReadonlySet<string> = new Set(
   [
     ...equipmentNames.map(machineSubject),
-    ...slugs.services.map((slug) => machineSubject(slug.replace(/-operators$/, '').replaceAll('-', ' '))),
-    ...slugs.locations.map(townSubject),
+    ...slugs.machines.map((slug) => machineSubject(slug.replace(/-operators$/, '').replaceAll('-', ' '))),
+    ...slugs.towns.map(townSubject),
   ].map(normal),
 );
 

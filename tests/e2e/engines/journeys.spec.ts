@@ -4,7 +4,7 @@ import { answerPath } from '@/content/forms/answers';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
-import { towns } from '@/content/locations';
+import { towns } from '@/content/towns';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { pageKinds, menuPage } from '@/scripts/develop/page-kinds';
@@ -97,9 +97,9 @@ inEachEngine(() => {
       await visitor.click('.size-comparison');
       await visitor.expectHidden(`#menu-${menu}`);
     }
-    const [first] = desktopMenus.locations;
-    await visitor.click('[popovertarget=menu-locations]');
-    await visitor.click('#menu-locations a', menuLink(first).label);
+    const [first] = desktopMenus.towns;
+    await visitor.click('[popovertarget=menu-towns]');
+    await visitor.click('#menu-towns a', menuLink(first).label);
     await visitor.expectPath(menuLink(first).href);
   });
 
@@ -110,8 +110,8 @@ inEachEngine(() => {
     await engine.open(siteAt('site'));
     await visitor.expectHidden(menu);
     await visitor.click(button);
-    await visitor.click(`${menu} summary`, menuLabel('services'));
-    await visitor.expectVisible(`${menu} a`, menuLink(mobileMenus.services[0]).label);
+    await visitor.click(`${menu} summary`, menuLabel('machines'));
+    await visitor.expectVisible(`${menu} a`, menuLink(mobileMenus.machines[0]).label);
     await visitor.click(`${menu} button`);
     await visitor.expectHidden(menu);
     await visitor.expectFocused(button);

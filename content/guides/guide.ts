@@ -1,0 +1,16 @@
+import type { PageFields } from '../site/page-fields';
+import type { GuideGroup } from '../pages/guides';
+import type { Pictogram } from '../site/pictogram';
+import type { Picture } from '../machines/machine';
+
+/** The name is also the main heading. */
+export type Guide = Omit<PageFields, 'heading'> & {
+  /** The question that the guide answers. It is shown below the heading. */
+  readonly question: string;
+  readonly group: GuideGroup;
+  /** A sentence for the list of guides. */
+  readonly summary: string;
+  /** The pictogram on share images. */
+  readonly pictogram: Pictogram;
+  readonly picture: Picture;
+};

@@ -1,0 +1,354 @@
+import { category, categoryLetters, categoryLimits } from '../tickets/categories';
+import { servedRanges, rangeTexts } from './ranges';
+import { commitments } from '../commitments';
+import { regulations } from '../regulations';
+import { link } from '../section';
+import { marshalCodes, quarryCards } from '../tickets/ticket-lines';
+import { type MachineVariant, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
+import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
+import { photos } from './photos';
+import type { Machine } from './machine';
+
+const frontTipper = `${category('A09')} or ${category('N204')}`;
+
+/** In tonnes. Few larger front tippers are made. */
+const largestFrontTipper = 10;
+
+const { from: lightest, to: heaviest } = servedRanges.dumper;
+
+/** All times are in minutes. The distance is in metres. */
+const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.5 } as const;
+const atTheDigger = example.load + example.offAndOn;
+const roundTrip = atTheDigger + example.haul + example.tip + example.back;
+const longerTrip = roundTrip + example.haul + example.back;
+const wholeDumpers = Math.floor(roundTrip / atTheDigger);
+
+/** The dumper's width is in metres. The road widths are multiples of it, from HSE's checklist. */
+const widths = { dumper: 2.55, oneWay: 2, twoWay: 3.5 } as const;
+const metres = (times: number) => `${(times * widths.dumper).toFixed(1)} m`;
+
+const sizes = [
+  { from: 2, to: 3 },
+  { from: 5, to: 6 },
+  { from: 9, to: 10 },
+];
+
+const frontTippers: TicketGroup = {
+  name: 'Front tipping dumper',
+  picture: 'front-tipper',
+  tickets: [{ code: 'A09' }, { code: 'N204' }],
+};
+
+const mini: TicketGroup = {
+  name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
+  picture: 'mini-dumper',
+  tickets: [{ code: 'N139' }],
+  offScale: true,
+};
+
+const articulated = {
+  name: 'Articulated dump truck',
+  picture: 'articulated-truck',
+  tickets: [{ code: 'A56', letters: ['A', 'B'] }, { code: 'N205' }],
+  offScale: true,
+  drawing: 'articulated-truck',
+  work: 'Long hauls over rough ground',
+  note: `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`,
+} as const;
+
+const hauling = [
+  articulated,
+  {
+    name: 'Rigid dump truck',
+    picture: 'rigid-truck',
+    drawing: 'rigid-truck',
+    tickets: [{ code: 'A57' }, { code: 'N205' }],
+    offScale: true,
+    work: `Quarry roads, days or nights. ${quarryCards}`,
+    note: quarryCards,
+  },
+] as const satisfies readonly (TicketGroup & MachineVariant & { readonly work: string })[];
+
+const chart: TicketChart = {
+  measure: 'Front tippers by payload',
+  served: { from: lightest, to: Math.min(largestFrontTipper, heaviest) },
+  sizes,
+  groups: [frontTippers, mini, ...hauling],
+};
+
+const work = [
+  'Plots, estate roads, trench stone, bulk spoil',
+  'Side gates, gardens, inside buildings',
+  ...hauling.map((machine) => machine.work),
+];
+
+export const dumperOperators: Machine = {
+  machineName: 'Dumper',
+  name: 'Dumper Operators',
+  title: `Dumper Driver Hire, ${frontTipper}`,
+  summary: `Dumper drivers for dumpers of ${rangeTexts.dumper}, moving spoil, stone and concrete.`,
+  drawing: 'dumper',
+  size: {
+    length: 4.2,
+    height: 2.7,
+    pose: 'roll bar up',
+    drawn: [36, 290],
+    source: '6 t front tip dumper, roll bar up, typical of its class',
+  },
+  group: 'usual',
+  description:
+    'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
+  heading: 'Dumper Operators',
+  intro: [
+    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. For a site dumper that tips at the front ask for ${frontTipper}. For an articulated or rigid dump truck see `,
+    link(
+      'dump truck drivers, days or nights',
+      '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
+    ),
+    '.',
+  ],
+  updated: '2026-11-24',
+  categories: { cpcs: ['A09'], npors: ['N204'] },
+  ticketLine: `${frontTipper} for a front tipper`,
+  variants: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
+  facts: {
+    range: `${rangeTexts.dumper}; front tippers to about ${largestFrontTipper} t`,
+    hire: 'One pour to a whole phase',
+    provide: 'The dumper, haul route, induction',
+  },
+  guideSections: [
+    ['Which skip', 'which-skip-is-on-it'],
+    ['How many dumpers', 'how-many-dumpers-will-one-digger-keep-busy'],
+    ['Haul routes and slopes', 'haul-routes-slopes-and-stop-blocks'],
+  ],
+  related: {
+    machines: [
+      'excavator-operators',
+      'roller-operators',
+      'loading-shovel-operators',
+      'telehandler-operators',
+    ],
+    sectors: ['residential-construction', 'earthworks', 'landscaping', 'infrastructure-projects'],
+    towns: ['birmingham', 'sutton-coldfield', 'coventry', 'rugby'],
+    guides: ['certifications', 'construction-safety', 'project-planning'],
+  },
+  sections: [
+    {
+      kind: 'tickets',
+      heading: 'Which ticket do you need?',
+      intro: [
+        `Few front tippers carry over ${largestFrontTipper} tonnes. Bigger ones are dump trucks, which tip at the back and need another card. To tell them apart, compare `,
+        photos('site dumper'),
+        ' and ',
+        photos('articulated hauler', 'an'),
+        ', or read us the make and model.',
+      ],
+      caption: 'Dumpers, the card category to ask for and where each fits',
+      columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
+      image: 'dumper-operators',
+      chart,
+      rows: ticketRows(chart).map(([name, cpcs, nporsCodes], index) => [
+        name,
+        work[index] ?? '',
+        name === articulated.name ? `${cpcs}. ${articulated.note}` : cpcs,
+        nporsCodes,
+      ]),
+    },
+    checksAndCost('dumper driver', 'which dumpers and skips they’ve used lately'),
+    {
+      kind: 'prose',
+      heading: 'Usual jobs and length of hire',
+      paragraphs: [
+        [
+          'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on ',
+          link('house building', '/industries/residential-construction'),
+          `, drainage and estate roads. You can hire a driver ${commitments.hireLength.text}.`,
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Which skip is on it?',
+      figure: 'dumper-skips',
+      intro: 'Say which skip it is when you call.',
+      caption: 'Dumper skips compared: what each suits and what to watch',
+      columns: ['Skip', 'What it suits', 'What to watch'],
+      look: 'tiles',
+      rows: [
+        [
+          'Straight',
+          'Spoil to a heap and stone along an open road',
+          'It only tips ahead, so leave room to turn and face the heap',
+        ],
+        [
+          'Swivel',
+          'Trenches and tight plots: it tips ahead or to either side',
+          'Room to swing, and level ground, as the weight goes to one side',
+        ],
+        [
+          'Side-tip',
+          'Backfilling along a run, or a lane where the dumper can’t turn',
+          'The edge it drives along, because the load goes out on that side',
+        ],
+        [
+          'High-lift',
+          'Tipping into a skip or a container, or over a low wall',
+          'The skip has to be fully down before the dumper moves',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How many dumpers will one digger keep busy?',
+      collapses: 'on-phones',
+      jump: 'How many dumpers?',
+      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} it keeps going, and the dumpers wait instead. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
+      caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
+      columns: ['Part of the trip', 'Minutes'],
+      look: 'columns',
+      rows: [
+        ['Loading: nine buckets at 20 seconds each', `${example.load}`],
+        ['Driver gets off first and on again after', `${example.offAndOn}`],
+        [`Haul, ${example.metres} m at 10 km/h`, `${example.haul}`],
+        ['Line up, tip and turn', `${example.tip}`],
+        ['Back again, empty', `${example.back}`],
+        ['Round trip', `${roundTrip}`],
+        [`Dumpers: ${roundTrip} ÷ ${atTheDigger} minutes at the digger`, `${roundTrip / atTheDigger}`],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Haul routes, slopes and stop blocks',
+      collapses: 'on-phones',
+      items: [
+        {
+          term: 'Width',
+          text: `HSE’s checklist for site roads asks for twice the width of the vehicle on a single track and ${widths.twoWay} times where two have to pass. If yours is ${widths.dumper} m wide, that makes ${metres(widths.oneWay)} and ${metres(widths.twoWay)}, so a one-way loop may fit where a two-way road won’t.`,
+        },
+        {
+          term: 'Surface',
+          text: 'Fill the ruts and clear the debris, because rough ground throws drivers out of the seat and cuts the slope that a dumper can take.',
+        },
+        {
+          term: 'Slopes',
+          text: 'Drive straight up and down, not across. Ask the supplier for the limit of that machine and allow less on rough or wet ground.',
+        },
+        {
+          term: 'Stop blocks',
+          text: 'Put them where the dumper tips into a trench or over an edge, far enough back that its weight can’t bring the side in. Look at the edge again after rain.',
+        },
+        {
+          term: 'Stockpiles',
+          text: 'HSE says to keep dumpers off them wherever possible. Tip at the foot and let a digger or a dozer build the heap.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Cab or roll bar?',
+      band: true,
+      figure: 'dumper-loading',
+      paragraphs: [
+        'Say if it’s a cab or a roll bar, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
+        'Some sites insist on a cab, so ask first. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab too. If the seat turns to face the way you drive (dual-view), say that too.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Can a dumper go on a public road?',
+      collapses: 'on-phones',
+      paragraphs: [
+        [
+          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one.',
+        ],
+      ],
+    },
+    haveReady('dumper', [
+      'A method statement that names the haul route, the tip point and the loading spot.',
+      'Stop blocks at tip heads and trench edges, set back to suit the ground.',
+      `A marshal (${marshalCodes}) where people and dumpers mix.`,
+    ]),
+    {
+      kind: 'checklist',
+      heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
+      intro: 'Start with the engine off, then try the brakes and steering at walking pace.',
+      items: [
+        'Tyres: cuts, pressure, wheel nuts',
+        'Roll bar (ROPS) upright, both pins in and clipped',
+        'Seat fixed; belt webbing, buckle and reel sound',
+        'Articulation lock out and stowed; pivot greased, no cracks',
+        'Skip latch works; skip pins and hoses dry and secure',
+        'Oil, coolant and fuel; no leaks on the ground below',
+        'Pedals and steps free of mud',
+        'Steering works from lock to lock',
+        'Service brake and parking brake both grip',
+        'Lights, beacon, horn, mirrors or camera clean and working',
+        parkUp,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      collapses: 'on-phones',
+      items: [
+        {
+          term: 'Overturning',
+          text: [
+            'HSE says that over 60% of dumper deaths are drivers crushed when the machine goes over. ',
+            link(regulations.puwer.short, regulations.puwer.href),
+            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll, and the belt goes on for every trip.',
+          ],
+        },
+        {
+          term: 'Running someone over',
+          text: 'Most other deaths are people on foot, because the skip hides anyone close to the front. Keep people on a separate route, and never heap the load above the edge of the skip.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Can the same person drive the dumper and the mini digger?',
+          answer: [
+            'Yes, if both categories are on the card and the two machines never have to run at the same time. The digger’s ticket is on the page about ',
+            link('360 excavator operators', '/services/excavator-operators'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-23',
+      items: [
+        {
+          title: 'Dumpers: construction safety topics',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/construction/safetytopics/dumpers.htm',
+        },
+        {
+          title: 'CIS52: Safe use of site dumpers',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/pubns/cis52.pdf',
+        },
+        {
+          title: 'Workplace transport checklist, section 2: traffic routes',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/workplacetransport/checklist/section2.htm',
+        },
+        {
+          title: 'Safe use of dumpers: Plant Safety Group good practice guide',
+          publisher: 'Construction Plant-hire Association',
+          href: 'https://www.cpa.uk.net/sfpsgdumpers/',
+        },
+      ],
+    },
+  ],
+};

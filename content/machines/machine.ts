@@ -1,0 +1,43 @@
+import type { MachineSize } from './sizes';
+import type { MachineSlug } from '../site/site-path';
+import type { CpcsCode, NporsCode } from '../tickets/categories';
+import type { PageFields } from '../site/page-fields';
+import type { Photo } from '../site/photo';
+import type { MachineGroup } from '../pages/machines';
+import type { MachineVariant } from '../tickets/tickets';
+
+export type Machine = PageFields & {
+  /** The name of the machine in menus and lists: `360 Excavator`. */
+  readonly machineName: string;
+  /** The browser title without the company's name: common search terms, at most 50 characters. */
+  readonly title: string;
+  /** A sentence for the machine's tile. */
+  readonly summary: string;
+  /** The name of its file in `content/drawings/machines`, without `.svg`. */
+  readonly drawing: string;
+  /** The size of the machine in this drawing. */
+  readonly size: MachineSize;
+  readonly group: MachineGroup;
+  /** A photo below the buttons at the top of the page. */
+  readonly heroPhoto?: Photo;
+  /** The usual categories, most important first. */
+  readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
+  /** The usual tickets in one line, for lists of machines. */
+  readonly ticketLine: string;
+  /** Variants of the machine that require different tickets, for the ticket finder. */
+  readonly variants: readonly MachineVariant[];
+  /** Sections that only this machine's page has, as `[label, id]`, for the list of equipment guides. */
+  readonly guideSections?: readonly (readonly [label: string, id: string])[];
+  /** Facts in a row below the main heading. `content/pages/machines.ts` has their labels. */
+  readonly facts: {
+    /** The weight or capacity range. */
+    readonly range: string;
+    /** The usual hire periods in a few words. */
+    readonly hire: string;
+    /** The hirer's preparations in a few words. */
+    readonly provide: string;
+  };
+};
+
+/** The machine at the top of a page, or two machines with their tickets. */
+export type Picture = MachineSlug | 'tickets';

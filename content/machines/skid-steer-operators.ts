@@ -1,0 +1,186 @@
+import { category } from '../tickets/categories';
+import { commitments } from '../commitments';
+import { regulations } from '../regulations';
+import { link } from '../section';
+import { regulationSource } from '../sources';
+import { ccdoInstead, ticketLines } from '../tickets/ticket-lines';
+import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
+import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
+import { parkUp } from './park-up';
+import type { Machine } from './machine';
+
+const onSite: TicketGroup = {
+  name: 'Skid steer: sites, gardens, yards',
+  picture: 'skid-steer',
+  tickets: [{ code: 'A23' }, { code: 'N212' }],
+};
+
+const onDemolition: TicketGroup = {
+  name: 'Skid steer: demolition, soft strip',
+  picture: 'skid-steer-demolition',
+  tickets: [{ code: 'D92' }],
+};
+
+const chart: TicketChart = { groups: [onSite, onDemolition] };
+
+export const skidSteerOperators: Machine = {
+  machineName: 'Skid Steer',
+  name: 'Skid Steer Operators',
+  title: `Skid Steer Operators for Hire, ${category('A23')}`,
+  summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',
+  drawing: 'skid-steer',
+  size: {
+    length: 3.4,
+    height: 2.1,
+    pose: 'bucket down',
+    drawn: [12, 283],
+    source: 'Skid steer of about 3 t, bucket down, typical of its class',
+  },
+  group: 'usual',
+  description: `We find skid steer drivers with ${category('A23')} or ${category('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
+  heading: 'Skid Steer Operators',
+  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
+  updated: '2026-11-23',
+  categories: { cpcs: ['A23'], npors: ['N212'] },
+  ticketLine: ticketLines.skidSteer,
+  variants: [
+    onSite,
+    { ...onDemolition, note: ccdoInstead },
+    {
+      name: 'Compact track loader',
+      tickets: [],
+      note: 'Ask your site which card it takes, then call us with the model.',
+    },
+  ],
+  facts: {
+    range: 'Compact loaders on wheels or tracks',
+    hire: 'One to three days; weeks for soft strip',
+    provide: 'The skid steer, service survey, floor limits',
+  },
+  guideSections: [['Attachments', 'usual-jobs-and-length-of-hire']],
+  related: {
+    machines: ['backhoe-operators', 'dumper-operators', 'excavator-operators', 'loading-shovel-operators'],
+    sectors: ['landscaping', 'demolition', 'residential-construction', 'road-construction'],
+    towns: ['birmingham', 'halesowen', 'solihull', 'leicester'],
+    guides: ['certifications', 'plant-maintenance', 'equipment-guides'],
+  },
+  sections: [
+    {
+      kind: 'tickets',
+      heading: 'Which ticket do you need?',
+      intro:
+        'It goes by the job, not the weight, because CPCS lists the same sort of machine twice: once for construction and once for demolition.',
+      caption: 'Skid steer work and the card category for each',
+      columns: ['Job', 'CPCS', 'NPORS'],
+      image: 'skid-steer-operators',
+      chart,
+      rows: [
+        ...ticketRows({ groups: [onSite] }),
+        [onDemolition.name, ticketLines.demolitionSkidSteer, noneKnown],
+        ['Compact track loader', 'None known: ask your site', 'None known: ask your site'],
+      ],
+    },
+    checksAndCost('skid steer driver', 'which tools they’ve used lately, on levers or joysticks'),
+    {
+      kind: 'table',
+      heading: 'Usual jobs and length of hire',
+      intro:
+        'Garden clearances take one to three days and a soft strip two or three weeks. Say what’s going on the front, how narrow the opening is, and if it’s levers and pedals or joysticks. If you’ve only got half a day’s work, save up the small jobs and do them together.',
+      caption: 'Skid steer attachments, their work and what to have ready',
+      columns: ['Tool', 'Work', 'Have ready'],
+      rows: [
+        ['Bucket or grapple', 'Loading, clearing, stripping out', 'Tip height of the skip or wagon'],
+        ['Pallet forks', 'Slabs, turf, blocks', 'Rated load on the forks'],
+        ['Breaker', 'Slabs, kerbs', 'Working hours for noise, water for dust'],
+        ['Auger', 'Fence posts, tree pits', 'Service drawings, scanned ground'],
+        ['Trencher', 'Cables, irrigation', 'Marked route, side for the spoil'],
+        ['Planer', 'Patch repairs in asphalt', 'Depth, traffic management'],
+        ['Sweeper', 'Roads and slabs', 'Water supply'],
+      ],
+    },
+    haveReady(
+      'skid steer',
+      [
+        'A fenced or marked working space with nobody on foot inside it.',
+        'The floor loading from an engineer if it’s going indoors, using the working weight with the heaviest tool and a full bucket.',
+        'Ventilation, water and the right masks for breaking or stripping out inside.',
+        [
+          'On a demolition job, the written arrangements that ',
+          link('demolition sites', '/industries/demolition'),
+          ' need before work starts.',
+        ],
+      ],
+      'skid-steer-door',
+    ),
+    {
+      kind: 'checklist',
+      heading: 'Daily checks to print',
+      printedHeading: 'Daily checks',
+      jump: 'Daily check sheet',
+      intro: 'It takes a few minutes with the arms down and the engine off.',
+      items: [
+        'Lap bar or belt cuts drive and arms when lifted',
+        'Seat switch does the same',
+        'Lift arm lock fitted and undamaged',
+        'Both quick-attach levers down, pins seen through',
+        'Hydraulic couplings clean, caps on',
+        'Wheel nuts tight, tyres the same size; tracks tensioned',
+        'Chain case and motors free of leaks',
+        'Rear door shut, cooler clear of debris',
+        'Rear window, side screens and camera clean',
+        'Alarm, beacon and extinguisher working',
+        parkUp,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      collapses: 'on-phones',
+      items: [
+        {
+          term: 'Getting in and out',
+          text: 'On most machines the driver climbs in past the lift arms. The arms go down or the lock goes on every time, and the controls are never worked from outside.',
+        },
+        {
+          term: 'Turning on the spot',
+          text: 'It can change direction faster than you can step back, so work stops when anyone walks into the area.',
+        },
+        {
+          term: 'Tipping forward',
+          text: 'On a short wheelbase a raised load and a sharp stop can pitch it over. Carry the load low, and keep the heavy end uphill.',
+        },
+        {
+          term: 'Buried services',
+          text: [
+            'Augers and trenchers can hit a cable before it’s seen, which is why HSE’s guide ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' says to plan, locate, then dig.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Would another machine do the job better?',
+          answer: [
+            'If you’ve got the room, hire a ',
+            link('backhoe', '/services/backhoe-operators'),
+            ' to dig and a ',
+            link('dumper', '/services/dumper-operators'),
+            ' to carry.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [regulationSource(regulations.hsg47), regulationSource(regulations.coshh)],
+    },
+  ],
+};

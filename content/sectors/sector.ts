@@ -1,0 +1,15 @@
+import type { PageFields } from '../site/page-fields';
+import type { SectorGroup } from '../pages/sectors';
+import type { Pictogram } from '../site/pictogram';
+import type { Picture } from '../machines/machine';
+
+export type Sector = PageFields & {
+  /** The browser title without the company's name: common search terms, at most 50 characters. */
+  readonly title: string;
+  readonly group: SectorGroup;
+  /** A sentence for the list of sectors. */
+  readonly summary: string;
+  /** The pictogram in the list of sectors. */
+  readonly pictogram: Pictogram;
+  readonly picture: Picture;
+};

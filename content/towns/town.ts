@@ -1,0 +1,36 @@
+import type { Region } from '../company';
+import type { PageFields } from '../site/page-fields';
+import type { Photo } from '../site/photo';
+import type { TownGroup } from '../pages/towns';
+import type { MachineWork, Text } from '../section';
+
+/** Where a town's name stands on maps, seen from its dot. */
+export type LabelSide =
+  'right' | 'left' | 'above' | 'below' | 'above-right' | 'above-left' | 'below-right' | 'below-left';
+
+/** The main heading is derived from the name. */
+export type Town = Omit<PageFields, 'heading'> & {
+  readonly group: TownGroup;
+  /** A photo below the buttons at the top of the page. */
+  readonly heroPhoto?: Photo;
+  /**
+   * The county or council area, as shown on pages: `Dudley borough, West Midlands`. It must end with a region or county
+   * that the company covers (content/company.ts).
+   */
+  readonly area: `${string}${Region}`;
+  /**
+   * The slug of the town whose roads, ground and position this entry states. If you rename the page, correct these facts
+   * and then this field: `npm run check:launch` compares it with the slug.
+   */
+  readonly factsOf?: string;
+  /** The main roads into the town, busiest first: `M5 junction 3`, `A456`. */
+  readonly roads: readonly string[];
+  /** Information about this town for plant operators. It is shown before the other local sections. */
+  readonly knowFirst: { readonly heading: string; readonly text: Text };
+  /** The typical machines on sites in this town, with their work and tickets. */
+  readonly machines: readonly MachineWork[];
+  /** The town centre in degrees north and east, with two decimals. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly label: LabelSide;
+};
