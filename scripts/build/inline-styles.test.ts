@@ -62,13 +62,24 @@ test('makes URLs absolute, removes unused properties and keeps the older media q
   );
 });
 
+const layerOf = (values: string) => `@layer properties{@supports (color:red){*,:before{${values}}}}`;
+
 test('sets registered properties of Tailwind in every browser', () => {
-  const layer = '@layer properties{@supports (color:red){*,:before{--tw-kind:solid;--tw-unread:1}}}';
-  const rule = '.a{border-style:var(--tw-kind)}';
   const registered = '@property --tw-kind{syntax:"*";inherits:false;initial-value:solid}';
-  expect(rulesLeft(layer + rule + registered, '<p class="a"></p>')).toBe(
-    `@layer properties{*,:before{--tw-kind:solid}}${rule}`,
-  );
+  const rules = '.a{border-style:var(--tw-kind)}.b{--tw-kind:dashed}';
+  expect(
+    rulesLeft(layerOf('--tw-kind:solid;--tw-unread:1') + rules + registered, '<p class="a b"></p>'),
+  ).toBe(`@layer properties{*,:before{--tw-kind:solid}}${rules}`);
+});
+
+test('writes the value of a property that no rule on the page changes', () => {
+  const rules = '.a{border-style:var(--tw-kind);border-width:2px;line-height:var(--tw-leading,calc(3/2))}';
+  expect(
+    rulesLeft(
+      `${layerOf('--tw-kind:solid;--tw-leading:initial')}${rules}.b{--tw-kind:dashed;--tw-leading:2}`,
+      '<p class="a"></p>',
+    ),
+  ).toBe('@layer properties;.a{border-style:solid;border-width:2px;line-height:1.5}');
 });
 
 test('keeps only the animations that a rule uses', () => {

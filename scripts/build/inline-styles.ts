@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'domhandler';
-import { Features, type SelectorComponent, transform } from 'lightningcss';
+import { Features, type SelectorComponent, transform, type TransformOptions } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
 import { addToHead, elementsOf, type ParsedPage, remove } from './html';
 import { styleTargets } from './oldest-browsers';
@@ -25,11 +25,32 @@ const canMatch = (part: SelectorComponent, words: ReadonlySet<string>): boolean 
     : true;
 };
 
+type Changes = Pick<TransformOptions<never>, 'visitor' | 'unusedSymbols'>;
+
+const change = (filename: string, code: Uint8Array | string, changes: Changes): string =>
+  transform({ ...options, filename, code: Buffer.from(code), ...changes }).code.toString();
+
+/** Writes the initial value instead of a property of Tailwind that no other rule sets. */
+const withInitialValues = (address: string, rules: string): string => {
+  const [layer = ''] = /@layer properties\{.*?\}\}/s.exec(rules) ?? [];
+  const values = new Map(
+    [...layer.matchAll(/(--[\w-]+):([^;}]+)/g)]
+      .filter(([, name]) => rules.split(`${name}:`).length === 2)
+      .map(([, name = '', value = '']) => [name, value]),
+  );
+  return change(address, rules, {
+    visitor: {
+      VariableExit: ({ name, fallback }) => {
+        const value = values.get(name.ident);
+        if (value === 'initial') return fallback ?? undefined;
+        return value === undefined ? undefined : { raw: value };
+      },
+    },
+  });
+};
+
 const usedRules = (sheet: Buffer, address: string, words: ReadonlySet<string>): string => {
-  const { code } = transform({
-    ...options,
-    filename: address,
-    code: sheet,
+  const used = change(address, sheet, {
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, words)) ? undefined : []),
       // Make URLs absolute, because relative URLs in a style sheet would break once the rules are inlined.
@@ -40,18 +61,15 @@ const usedRules = (sheet: Buffer, address: string, words: ReadonlySet<string>): 
     },
   });
   // Tailwind registers its properties, and sets them only in browsers without `@property`. Set them in every browser.
-  const rules = code
-    .toString()
-    .replaceAll(/@property --tw-[^}]*\}/g, '')
-    .replace(/(@layer properties\{)@supports .*?\{(\*.*?\}\})\}/s, '$1$2');
+  const rules = withInitialValues(
+    address,
+    used
+      .replaceAll(/@property --tw-[^}]*\}/g, '')
+      .replace(/(@layer properties\{)@supports .*?\{(\*.*?\}\})\}/s, '$1$2'),
+  );
   const read = new Set(rules.match(/(?<=var\()--[\w-]+|(?<=animation[^;}]*)\b[a-z][\w-]*/g));
   const names = rules.match(/--[\w-]+|(?<=@keyframes )[\w-]+/g) ?? [];
-  return transform({
-    ...options,
-    filename: address,
-    code: Buffer.from(rules),
-    unusedSymbols: names.filter((name) => !read.has(name)),
-  }).code.toString();
+  return change(address, rules, { unusedSymbols: names.filter((name) => !read.has(name)) });
 };
 
 const namesOf = ({ tagName, attribs }: Element): readonly string[] => [
