@@ -19,13 +19,13 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
     <div className="frame foot">
       {footerColumns.map(({ heading, entries, isDetail }) => (
         <nav key={heading} aria-label={heading} className={isDetail && 'max-sm:hidden'}>
-          <h2 className="text-xl">{heading}</h2>
+          <h2>{heading}</h2>
           <ul className="mt-1">
             {entries.map((entry) => {
               const { label, ...link } = menuLink(entry, {});
               return (
                 <li key={label}>
-                  <SiteLink {...link} current={current} className="foot-link">
+                  <SiteLink {...link} current={current}>
                     {label}
                   </SiteLink>
                 </li>
@@ -34,8 +34,8 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           </ul>
         </nav>
       ))}
-      <div className="font-display text-[min(1.125rem,4.75vw)]/snug font-semibold wrap-anywhere">
-        <h2 className="text-xl">{menuText.contact}</h2>
+      <div>
+        <h2>{menuText.contact}</h2>
         <address className="mt-1 not-italic">
           {company.name}
           {company.offices.map((office, index) => (
@@ -50,10 +50,10 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                   {label}: {value}
                 </span>
               ))}
-              <PhoneLink office={office} className="foot-link text-2xl font-bold" />
-              {index === 0 && <ChannelLinks linkClass="foot-link" />}
+              <PhoneLink office={office} className="text-2xl font-bold" />
+              {index === 0 && <ChannelLinks />}
               <div>
-                <MailLink office={office} className="foot-link wrap-anywhere max-sm:text-base" />
+                <MailLink office={office} className="max-sm:text-base" />
               </div>
               {hasOffices && (
                 <ul>
@@ -62,7 +62,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
               )}
             </Fragment>
           ))}
-          <SaveNumberLink className="foot-link" />
+          <SaveNumberLink />
         </address>
         <div>
           <ul className="mt-2 text-pretty">
@@ -75,9 +75,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 {/* An `a` element without `href` is HTML's placeholder for a link. */}
-                <a href={href ?? undefined} className="foot-link">
-                  {name}
-                </a>
+                <a href={href ?? undefined}>{name}</a>
               </li>
             ))}
           </ul>

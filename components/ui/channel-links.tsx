@@ -3,7 +3,7 @@ import { PhoneNumber } from './phone-number';
 
 type ChannelLinksProps = {
   readonly className?: string;
-  readonly linkClass: string;
+  readonly linkClass?: string;
   readonly showsNumbers?: boolean;
 };
 
