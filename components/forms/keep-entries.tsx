@@ -5,7 +5,7 @@ import { copyEntries, isControl } from './copy-entries';
 type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly children: ReactNode };
 
 /** Prevents an endless loop with code that removes a field each time. */
-const mostRepairs = 20;
+const maxRepairs = 20;
 
 let repairs = 0;
 
@@ -33,7 +33,7 @@ export class KeepEntries extends Component<Props, { readonly repairs: number }> 
     if (!container) return;
     container.addEventListener('focusin', this.#rememberFocus);
     this.#observer = new MutationObserver(() => {
-      if (repairs < mostRepairs && !this.#isComplete(container)) this.setState({ repairs: ++repairs });
+      if (repairs < maxRepairs && !this.#isComplete(container)) this.setState({ repairs: ++repairs });
     });
     this.#observer.observe(container, { childList: true, subtree: true });
   }

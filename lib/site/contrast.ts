@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import type { ColourToken, Palette } from './read-palette';
 
 /** WCAG 2.2 AA for text. Icons and lines need only 3:1, but the site uses the same colour pairs for them. */
-const minimumRatio = 4.5;
+const minRatio = 4.5;
 
 type Pair = readonly [front: ColourToken, ground: ColourToken, where: string];
 
@@ -32,10 +32,10 @@ const pairs: readonly Pair[] = [
 export const contrastFindings = (palette: Palette): readonly string[] =>
   pairs.flatMap(([front, ground, where]) => {
     const ratio = wcagContrast(palette[front], palette[ground]);
-    if (ratio >= minimumRatio) return [];
+    if (ratio >= minRatio) return [];
     // Round down, because rounding 4.499 up to 4.5 would make it look valid.
     const printed = (Math.floor(ratio * 100) / 100).toFixed(2);
     return [
-      `--color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${minimumRatio} (${where}).`,
+      `--color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${minRatio} (${where}).`,
     ];
   });

@@ -3,7 +3,7 @@ import type { Related, SitePath } from '@/content/site/site-path';
 import { type Family, familyPaths } from '@/content/slugs';
 import { routeOf } from './routes';
 
-const maximumLinks = 6;
+const maxLinks = 6;
 
 const pathsIn = (related: Related) =>
   Object.entries(related).flatMap(([family, slugs]) =>
@@ -39,7 +39,7 @@ export const relatedTo = (path: SitePath) => {
       heading,
       links: all
         .filter((other) => other.startsWith(`${base}/`))
-        .slice(0, maximumLinks)
+        .slice(0, maxLinks)
         .map(routeOf),
     }))
     .filter(({ links }) => links.length > 0);

@@ -14,7 +14,7 @@ export type Canvas = {
 
 /** The length of a degree of longitude relative to one of latitude, in the Midlands. */
 const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
-const maximumUnitsPerDegree = 720;
+const maxUnitsPerDegree = 720;
 
 const eastOf = ({ longitude }: Place) => longitude * longitudeScale;
 const southOf = ({ latitude }: Place) => -latitude;
@@ -45,7 +45,7 @@ export const projectionOf = (places: readonly Place[], { width, height, margin, 
     number,
   ];
   const room = { x: width - 2 * margin.x, y: height - 2 * margin.y };
-  const scale = Math.min(maximumUnitsPerDegree, room.x / spanX, room.y / spanY);
+  const scale = Math.min(maxUnitsPerDegree, room.x / spanX, room.y / spanY);
   const extent = {
     x: (1 - spread) * spanX * scale + spread * room.x,
     y: (1 - spread) * spanY * scale + spread * room.y,

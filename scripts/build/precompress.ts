@@ -4,12 +4,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesBelow } from './pages';
 
 const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
-const minimumBytes = 1024;
+const minBytes = 1024;
 
 export const precompress = (folder: string) => {
   for (const file of filesBelow(folder).filter((name) => compressibleFile.test(name))) {
     const content = readFileSync(join(folder, file));
-    if (content.length <= minimumBytes) continue;
+    if (content.length <= minBytes) continue;
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
     // The default quality, 11, takes nine seconds for all pages, but they are 8% smaller than at quality 6.
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));

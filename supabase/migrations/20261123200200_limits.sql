@@ -8,7 +8,7 @@ create table private.submission_limits (
   -- The column whose entry identifies a person. Duplicates and per_sender_entry only count rows with the same entry in it.
   limited_by name not null,
   -- The limit for an hour. It is high enough for a class of trainees or a site cabin, whose members share one address. Three
-  -- other limits are computed from it, in `most_per_network`, `reject_flood_of_day` and `apply_limits`.
+  -- other limits are computed from it, in `max_per_network`, `reject_flood_of_day` and `apply_limits`.
   per_sender integer not null default 30 check (per_sender > 0),
   -- In an hour.
   per_sender_entry integer not null default 5 check (per_sender_entry > 0),
@@ -128,14 +128,14 @@ begin
 end $$;
 
 -- A network may send eight times as many submissions as one sender, so that a few addresses can't block a mobile network.
-create or replace function private.most_per_network(limits private.submission_limits) returns integer
+create or replace function private.max_per_network(limits private.submission_limits) returns integer
 language sql immutable parallel safe set search_path = ''
 return 8 * limits.per_sender;
 
 create or replace function private.reject_busy_sender(limits private.submission_limits, sent private.sent_counts) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if sent.by_sender >= limits.per_sender or sent.by_network >= private.most_per_network(limits) then
+  if sent.by_sender >= limits.per_sender or sent.by_network >= private.max_per_network(limits) then
     raise exception using errcode = 'PT429', message =
       'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.';
   elsif sent.by_sender_entry >= limits.per_sender_entry then
@@ -168,7 +168,7 @@ begin atomic
   insert into public.reached_limits (form_table, limit_name)
     select limits.form_table, reached.name
     from (values
-      ('network', sent.by_network + 1 = private.most_per_network(limits)),
+      ('network', sent.by_network + 1 = private.max_per_network(limits)),
       ('per_day', stored + 1 in (limits.per_day, 2 * limits.per_day))) as reached (name, is_reached)
     where reached.is_reached
     on conflict on constraint reached_limits_pkey do update

@@ -14,7 +14,7 @@ const ownText = (page: BuiltPage) => {
   return mainText({ ...page, document });
 };
 
-const mostShared = 0.35;
+const maxShared = 0.35;
 const runLength = 5;
 
 const runsIn = (text: string) => {
@@ -35,7 +35,7 @@ test('no two pages of a family share more than 35% of their five-word sequences'
       .filter(({ path }) => path.startsWith(`${base}/`))
       .map((page) => ({ path: page.path, runs: runsIn(ownText(page)) }));
     return pages.flatMap(({ path, runs }, index) => {
-      const others = pages.slice(index + 1).filter((other) => sharedPart(runs, other.runs) > mostShared);
+      const others = pages.slice(index + 1).filter((other) => sharedPart(runs, other.runs) > maxShared);
       return others.length > 0 ? `${path} is like ${others.map((other) => other.path).join(', ')}` : [];
     });
   });

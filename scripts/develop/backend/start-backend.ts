@@ -31,7 +31,7 @@ type BackendOptions = {
 };
 
 /** In bytes. Forms send far less. */
-const largestRequest = 2 ** 19;
+const maxBytes = 2 ** 19;
 
 const messageOf = async (response: Response): Promise<string> => {
   const { message } = (await response.clone().json()) as { readonly message: string };
@@ -85,7 +85,7 @@ export async function startBackend({
     const api = new Hono()
       .use(cors({ maxAge: 86_400 }))
       // This API doesn't call `requests.check_request`, the function that rejects large requests in hosted projects.
-      .use(bodyLimit({ maxSize: largestRequest }))
+      .use(bodyLimit({ maxSize: maxBytes }))
       .all('/:part{rest|auth}/v1/*', async ({ req }) => {
         const response = await app.fetch(req.raw);
         const form = forms.find(({ table }) => req.path === `/rest/v1/${table}`);

@@ -8,7 +8,7 @@ import { projectPaths } from '../../shared/project-paths';
 const file = join(projectPaths.data, 'checked-pages.json');
 
 /** More pages are rarely changed by one edit, except by an edit of every page. */
-const most = 12;
+const maxPages = 12;
 
 const hashesOf = (site: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -29,7 +29,7 @@ export const changedPages = (site: string, paths: readonly string[]): readonly s
   const changed = paths.filter((path) => hashes[path] !== before[path]);
   const isFirst = (path: string) =>
     changed.findIndex((other) => familyOf(other) === familyOf(path)) === changed.indexOf(path);
-  return changed.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))).slice(0, most);
+  return changed.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))).slice(0, maxPages);
 };
 
 export const rememberPages = (site: string): void => {

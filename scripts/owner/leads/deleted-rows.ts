@@ -8,7 +8,7 @@ import type { LeadRow } from '@/lib/leads/lead-row';
 import { writeNewFile } from './write-new-file';
 
 /** Limits of one request. URLs have a maximum length, and a gateway may reject large bodies. */
-const [mostRows, mostBytes] = [100, 32_000];
+const [maxRows, maxBytes] = [100, 32_000];
 
 /** The file has one JSON object per line: the table, then its rows. */
 async function* toLines(project: Project, table: string, filter: string) {
@@ -47,7 +47,7 @@ async function* readBatches(file: string) {
       if (table === undefined) throw new ExpectedError(`${file} is not a file of deleted rows.`);
       continue;
     }
-    if (rows.length === mostRows || size + bytes > mostBytes) {
+    if (rows.length === maxRows || size + bytes > maxBytes) {
       yield { table, rows };
       [rows, size] = [[], 0];
     }

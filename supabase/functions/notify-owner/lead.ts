@@ -32,23 +32,23 @@ const localTime = new Intl.DateTimeFormat('en-GB', {
 /** The first part of the id. `npm run leads` finds the lead by it. */
 export const referenceOf = ({ row }: Lead) => row.id.slice(0, 8);
 
-const textOf = (field: FormField, value: LeadRow[string] | undefined, most: number): string => {
+const textOf = (field: FormField, value: LeadRow[string] | undefined, maxLength: number): string => {
   if (Array.isArray(value))
     return value.length === 0 ? ownerMail.noneOfThese : printableLine(value.join(', '));
   if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
   if (field.kind === 'date' && text !== '') return formatDate(text);
   const shown = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];
-  return shown.length <= most
+  return shown.length <= maxLength
     ? shown.join('')
-    : shown.slice(0, most).join('') + ownerMail.cut(shown.length - most);
+    : shown.slice(0, maxLength).join('') + ownerMail.cut(shown.length - maxLength);
 };
 
 /** The fields that the visitor filled in, in the order of the form, then the time and the page. */
-export const detailsOf = ({ form, row }: Lead, siteUrl: string, most: number): readonly Detail[] => [
+export const detailsOf = ({ form, row }: Lead, siteUrl: string, maxLength: number): readonly Detail[] => [
   ...Object.values(form.fields).flatMap((field: FormField): readonly Detail[] => {
     const { label, kind, column } = field;
-    const text = textOf(field, row[column], most);
+    const text = textOf(field, row[column], maxLength);
     if (text === '') return [];
     const number = kind === 'phone' ? parsePhone(text)?.international : undefined;
     return [{ label, text, kind, ...(number && { href: `tel:${number}` }) }];

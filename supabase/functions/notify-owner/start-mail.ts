@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Longer than Supabase lets a function run, so that no two calls send the same email at the same time. */
 export const claimMs = 3 * 60_000;
 /** Rows of a form that one email is about. More would take the database too long. */
-const mostClaimed = 10_000;
+const maxClaimed = 10_000;
 
 const waiting = 'notified_at=is.null&mail_id=is.null';
 
@@ -26,7 +26,7 @@ const findDue = async (rest: RestClient, { table }: Form, now: Date): Promise<re
 
 const claimLeads = async (rest: RestClient, { table }: Form, mail: string): Promise<void> => {
   const [last] = await rest.get<{ created_at: string }>(
-    `${table}?select=created_at&${waiting}&order=created_at&offset=${mostClaimed - 1}&limit=1`,
+    `${table}?select=created_at&${waiting}&order=created_at&offset=${maxClaimed - 1}&limit=1`,
   );
   const until = last ? `&created_at=lte.${encodeURIComponent(last.created_at)}` : '';
   await rest.patchAll(`${table}?${waiting}${until}`, { mail_id: mail });

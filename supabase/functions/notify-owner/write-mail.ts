@@ -43,11 +43,11 @@ export type Addresses = {
 };
 
 /** In characters. Gmail clips an email of more than 102 kB. */
-const mostTyped = 10_000;
-const mostInSubject = 60;
+const maxTyped = 10_000;
+const maxInSubject = 60;
 
 const shorten = (text: string) =>
-  [...text].length > mostInSubject ? `${[...text].slice(0, mostInSubject).join('')}…` : text;
+  [...text].length > maxInSubject ? `${[...text].slice(0, maxInSubject).join('')}…` : text;
 
 const subjectOf = ({ isTest, groups, leads, withDetails }: MailContent): string => {
   if (isTest) return ownerMail.test.subject;
@@ -74,11 +74,11 @@ const limitText = (
   return sentence(day.format(new Date(date)), form?.leadNoun ?? { singular: table, plural: table });
 };
 
-const leadBlocks = (lead: Lead, { siteUrl }: Addresses, most: number): readonly Block[] => {
+const leadBlocks = (lead: Lead, { siteUrl }: Addresses, maxLength: number): readonly Block[] => {
   const address = replyAddressOf(lead);
-  const phone = detailsOf(lead, siteUrl, most).find(({ kind }) => kind === 'phone');
+  const phone = detailsOf(lead, siteUrl, maxLength).find(({ kind }) => kind === 'phone');
   return [
-    { kind: 'details', details: detailsOf(lead, siteUrl, most) },
+    { kind: 'details', details: detailsOf(lead, siteUrl, maxLength) },
     {
       kind: 'buttons',
       buttons: [
@@ -100,7 +100,7 @@ const leadBlocks = (lead: Lead, { siteUrl }: Addresses, most: number): readonly 
 const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Form[]): readonly Block[] => {
   const { isTest, groups, leads, withDetails, detailsRefused, limits } = content;
   if (isTest) return [{ kind: 'text', text: ownerMail.test.text }];
-  const most = Math.floor(mostTyped / Math.max(1, leads.length));
+  const maxLength = Math.floor(maxTyped / Math.max(1, leads.length));
   const hidden = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
   return [
     ...groups.flatMap(({ form, flood }): readonly Block[] =>
@@ -110,7 +110,7 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
     ...(detailsRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
     ...(withDetails
       ? [
-          ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, addresses, most)),
+          ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, addresses, maxLength)),
           ...(hidden > 0 ? [{ kind: 'text', text: ownerMail.more(hidden) } as const] : []),
           ...(leads.some(({ form }) => 'documents' in form)
             ? [{ kind: 'small', text: ownerMail.files } as const]
