@@ -77,11 +77,6 @@ test.each([
     'store',
     'NEXT_PUBLIC_STORE_CONTACT_MESSAGES is "store". Set it to 1 or 0.',
   ],
-  [
-    'NEXT_PUBLIC_ENQUIRIES',
-    'store',
-    'NEXT_PUBLIC_ENQUIRIES is an old name. Replace it with NEXT_PUBLIC_STORE_CONTACT_MESSAGES=1',
-  ],
   ['PRECOMPRESS', 'true', 'PRECOMPRESS is "true". Set it to 1 or 0.'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', 'sb_publishable _a', 'NEXT_PUBLIC_SUPABASE_ANON_KEY is not a key.'],
   ['SUPABASE_SERVICE_ROLE_KEY', 'sb_secret\n_a', 'SUPABASE_SERVICE_ROLE_KEY is not a key.'],

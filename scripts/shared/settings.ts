@@ -66,11 +66,8 @@ const origins = {
 
 const keys = ['NEXT_PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY'] as const;
 
-/** The build rejects the old name until version 1.1. */
-const [storeSwitch, oldSwitch] = ['NEXT_PUBLIC_STORE_CONTACT_MESSAGES', 'NEXT_PUBLIC_ENQUIRIES'] as const;
-
 const choices: Readonly<Record<string, readonly string[]>> = {
-  [storeSwitch]: ['1', '0'],
+  NEXT_PUBLIC_STORE_CONTACT_MESSAGES: ['1', '0'],
   PRECOMPRESS: ['1', '0'],
 };
 
@@ -87,15 +84,6 @@ export const settingProblems = (settings: Settings): readonly SettingProblem[] =
         ? [{ name, given: 'not a key', fix: 'It contains a space, a quote or a line break. Copy it again.' }]
         : [],
     ),
-    ...(settings[oldSwitch]
-      ? [
-          {
-            name: oldSwitch,
-            given: 'an old name',
-            fix: `Replace it with ${storeSwitch}=1, or 0 to store no messages.`,
-          },
-        ]
-      : []),
     ...Object.entries(choices).flatMap(([name, allowed]) => {
       const value = values[name];
       return value && !allowed.includes(value)
