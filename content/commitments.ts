@@ -216,12 +216,12 @@ export const commitments = {
   askedFirst: {
     text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',
   },
-  keptApplications: {
+  keptRegistrations: {
     text: `${keptMonths} months after our last contact with you`,
     months: keptMonths,
   },
   keptIntroductions: { text: 'six years after the last introduction' },
-  keptEnquiries: {
+  keptMessages: {
     text: `${keptMonths} months after our last contact`,
     months: keptMonths,
   },

@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import type { LeadNoun } from './forms/form.ts';
+import type { Form } from './forms/form.ts';
 
 /**
  * Determines what the emails about new leads contain. `full`: everything that the visitor typed. `counts`: only numbers,
@@ -8,8 +8,11 @@ import type { LeadNoun } from './forms/form.ts';
  */
 export const emailDetails = 'full' as 'full' | 'counts';
 
-const counted = (amount: number, { singular, plural }: LeadNoun) =>
-  `${amount.toLocaleString('en-GB')} new ${amount === 1 ? singular : plural}`;
+/** The words for the leads of one form. */
+type Leads = Pick<Form, 'noun' | 'plural'>;
+
+const counted = (amount: number, { noun, plural }: Leads) =>
+  `${amount.toLocaleString('en-GB')} new ${amount === 1 ? noun : plural}`;
 
 const joined = new Intl.ListFormat('en-GB');
 
@@ -18,20 +21,20 @@ export const ownerMail = {
   counted,
   subject: (counts: readonly string[]) => joined.format(counts),
   /** The subject of an email about a single lead. */
-  subjectOfOne: ({ singular }: LeadNoun, ...parts: readonly string[]) =>
-    [`New ${singular}`, ...parts.filter((part) => part !== '')].join(' – '),
+  subjectOfOne: ({ noun }: Leads, ...parts: readonly string[]) =>
+    [`New ${noun}`, ...parts.filter((part) => part !== '')].join(' – '),
   limitSubject: 'A form has reached its limit',
   /** Follows the number of leads of a form in emails without details. */
   about: (count: string, quoted: readonly string[]) =>
     quoted.length === 0 ? count : `${count}: ${joined.format(quoted)}`,
-  flood: (amount: number, { singular, plural }: LeadNoun) =>
-    `This looks like a flood: ${amount.toLocaleString('en-GB')} ${amount === 1 ? singular : plural} came from networks that sent many. They aren’t shown here. Some may be genuine, such as a class on one network, so look through them with npm run leads -- --flood.`,
+  flood: (amount: number, { noun, plural }: Leads) =>
+    `This looks like a flood: ${amount.toLocaleString('en-GB')} ${amount === 1 ? noun : plural} came from networks that sent many. They aren’t shown here. Some may be genuine, such as a class on one network, so look through them with npm run leads -- --flood.`,
   more: (amount: number) =>
     amount === 1 ? 'One more isn’t shown here.' : `${amount.toLocaleString('en-GB')} more aren’t shown here.`,
   limit: {
-    per_day: (day: string, { plural }: LeadNoun) =>
+    per_day: (day: string, { plural }: Leads) =>
       `On ${day}, the form for ${plural} reached its limit for one day. Since then it has asked people to call. See “Limits against floods” in docs/running.md.`,
-    network: (day: string, { plural }: LeadNoun) =>
+    network: (day: string, { plural }: Leads) =>
       `On ${day}, the form for ${plural} reached its limit for one network. If they’re a flood, see “Limits against floods” in docs/running.md.`,
   },
   /** The value of a list from which the visitor chose the option for none of its items. */
@@ -54,6 +57,6 @@ export const ownerMail = {
     'The mail service refused this email when it contained what the visitor typed, so the details are left out.',
   test: {
     subject: 'Test of the emails about new leads',
-    text: 'This is a test. Emails about new registrations and enquiries come in the same way.',
+    text: 'This is a test. Emails about new registrations and messages come in the same way.',
   },
 } as const;

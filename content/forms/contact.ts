@@ -7,9 +7,9 @@ import { defineForm } from './form.ts';
 export const contactForm = defineForm({
   name: 'contact',
   page: '/contact',
-  table: 'enquiries',
+  table: 'messages',
   noun: 'message',
-  leadNoun: { singular: 'enquiry', plural: 'enquiries' },
+  plural: 'messages',
   quotedColumn: 'subject',
   limitedBy: 'email',
   fields: {
@@ -72,6 +72,6 @@ export const contactForm = defineForm({
   privacy: {
     use: 'To answer you, the contact form',
     record: 'An enquiry that doesn’t lead to an introduction',
-    keptFor: commitments.keptEnquiries,
+    keptFor: commitments.keptMessages,
   },
 });

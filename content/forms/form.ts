@@ -72,8 +72,6 @@ export type Received = {
   readonly next: string;
 };
 
-export type LeadNoun = { readonly singular: string; readonly plural: string };
-
 /**
  * Used by the form's pages, the `submit` function, the database tests, the lists of leads and the privacy policy. The
  * browser receives part of it as JSON. A migration creates the form's table with `private.open_form`.
@@ -88,12 +86,11 @@ export type Form = InLanguage & {
   readonly page: SitePath;
   readonly table: string;
   /**
-   * What the site calls a sent form, in the middle of a sentence: `message`. It is in the site's language, like `leadNoun`
-   * and `privacy`.
+   * What pages, emails and commands call a sent form, in the middle of a sentence: `message`. It is in the site's language,
+   * like `plural` and `privacy`.
    */
   readonly noun: string;
-  /** What emails and commands call it for the owner. */
-  readonly leadNoun: LeadNoun;
+  readonly plural: string;
   /** The column that emails without details may quote. */
   readonly quotedColumn?: string;
   /** The column that identifies a person, of a required field. It is used to detect duplicates and to limit submissions. */

@@ -10,7 +10,7 @@ export const registrationForm = defineForm({
   page: '/operator-registration',
   table: 'operators',
   noun: 'registration',
-  leadNoun: { singular: 'registration', plural: 'registrations' },
+  plural: 'registrations',
   quotedColumn: 'equipment',
   limitedBy: 'email',
   fields: {
@@ -114,6 +114,6 @@ export const registrationForm = defineForm({
   failed: { title: 'Registration Failed', heading: 'Your registration didn’t go through' },
   privacy: {
     record: 'An application that doesn’t lead to an introduction',
-    keptFor: commitments.keptApplications,
+    keptFor: commitments.keptRegistrations,
   },
 });

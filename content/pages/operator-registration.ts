@@ -31,7 +31,7 @@ const sections: Sections = [
       {
         question: 'What do we keep about you?',
         answer: [
-          `We keep what you type here for ${commitments.keptApplications.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} You can `,
+          `We keep what you type here for ${commitments.keptRegistrations.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} You can `,
           link('ask us by email to delete it', deletionMail),
           ': see the ',
           link('privacy policy', '/privacy-policy#how-long-we-keep-it'),

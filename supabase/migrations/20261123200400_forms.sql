@@ -76,15 +76,15 @@ comment on column public.operators.experience is 'Whole years.';
 select private.open_form('operators');
 
 -- This table is used only if the site stores messages from the contact form.
-create table public.enquiries (
-  name public.single_line not null constraint enquiries_name_check check (private.is_line(name, 1, 200)),
-  email public.email_address not null constraint enquiries_email_check check (private.is_email(email)),
-  subject public.single_line not null default '' constraint enquiries_subject_check check (private.is_line(subject, 0, 200)),
-  message public.multi_line not null constraint enquiries_message_check check (private.is_text(message, 1, 5000))
+create table public.messages (
+  name public.single_line not null constraint messages_name_check check (private.is_line(name, 1, 200)),
+  email public.email_address not null constraint messages_email_check check (private.is_email(email)),
+  subject public.single_line not null default '' constraint messages_subject_check check (private.is_line(subject, 0, 200)),
+  message public.multi_line not null constraint messages_message_check check (private.is_text(message, 1, 5000))
 );
-comment on constraint enquiries_name_check on public.enquiries is 'Please enter your name on one line of up to 200 characters.';
-comment on constraint enquiries_email_check on public.enquiries is 'Please enter an email address in the format name@example.com.';
-comment on constraint enquiries_subject_check on public.enquiries is 'Please enter a subject on one line of up to 200 characters.';
-comment on constraint enquiries_message_check on public.enquiries is 'Please enter your message in up to 5000 characters.';
-comment on table public.enquiries is 'Messages sent through the contact form.';
-select private.open_form('enquiries');
+comment on constraint messages_name_check on public.messages is 'Please enter your name on one line of up to 200 characters.';
+comment on constraint messages_email_check on public.messages is 'Please enter an email address in the format name@example.com.';
+comment on constraint messages_subject_check on public.messages is 'Please enter a subject on one line of up to 200 characters.';
+comment on constraint messages_message_check on public.messages is 'Please enter your message in up to 5000 characters.';
+comment on table public.messages is 'Messages sent through the contact form.';
+select private.open_form('messages');

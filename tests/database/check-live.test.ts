@@ -31,7 +31,7 @@ const failedFor = async (given: Build['database'] = database) =>
 
 test('all checks pass and store nothing', async () => {
   expect(await failedFor()).toEqual([]);
-  expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
+  expect([await count('operators'), await count('messages')]).toEqual([0, 0]);
 });
 
 test.each([

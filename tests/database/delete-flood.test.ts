@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.secretKey };
 const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
 const deleted = () => readdirSync(folder).map((name) => path.join(folder, name));
-const { name, leadNoun } = registrationForm;
+const { name, plural } = registrationForm;
 
 const from = (address: string, mark: string) => registerFrom(address, markedRow('operators', mark));
 const perSender = 30;
@@ -49,16 +49,16 @@ test('hides and deletes only the rows of networks that flooded, and counts them'
   const listed = await leads(name);
   for (const mark of honest) expect(listed).toContain(` ${mark}@example.com`);
   expect(listed).not.toContain('fake');
-  expect(listed).toContain(`\n${honest.length} ${leadNoun.plural}.`);
+  expect(listed).toContain(`\n${honest.length} ${plural}.`);
   expect(listed).toContain(`\n${fakes} more look like a flood.`);
   const hidden = await leads(name, '--flood');
-  expect(hidden).toContain(`\n${fakes} ${leadNoun.plural}.`);
+  expect(hidden).toContain(`\n${fakes} ${plural}.`);
   for (const mark of honest) expect(hidden).not.toContain(` ${mark}@`);
 
-  expect(await leads(name, '--delete-flood')).toContain(`${fakes} ${leadNoun.plural}`);
+  expect(await leads(name, '--delete-flood')).toContain(`${fakes} ${plural}`);
   expect(await count('operators')).toBe(honest.length);
   expect(await leads(name)).not.toContain('flood');
-  expect(await leads(name, '--delete-flood')).toBe(`0 ${leadNoun.plural} to delete.`);
+  expect(await leads(name, '--delete-flood')).toBe(`0 ${plural} to delete.`);
 });
 
 test('every deletion has a file of its own, and the rows of each can be restored', async () => {

@@ -148,7 +148,7 @@ test('beyond the daily limit, a form accepts as many rows again from networks th
     body: { message: 'We are receiving a lot of submissions today. Please try again later or call us.' },
   });
   expect(await reached()).toEqual([{ form_table: 'operators', limit_name: 'per_day', times: 2 }]);
-  expect((await insert('enquiries', markedRow('enquiries', 'other'))).status).toBe(201);
+  expect((await insert('messages', markedRow('messages', 'other'))).status).toBe(201);
 
   await engine.query(`update public.operators set created_at = created_at - interval '1 day';
     update private.networks_of_day set day = day - 1`);

@@ -148,8 +148,8 @@ describe('requests that are too large', () => {
   });
 
   test('are accepted from the owner', async () => {
-    const people = Array.from({ length: 1000 }, (_, index) => markedRow('enquiries', `person-${index}`));
+    const people = Array.from({ length: 1000 }, (_, index) => markedRow('messages', `person-${index}`));
     expect(JSON.stringify(people).length).toBeGreaterThan(2 ** 16);
-    expect(await insert('enquiries', people, { apikey: engine.secretKey })).toMatchObject({ status: 201 });
+    expect(await insert('messages', people, { apikey: engine.secretKey })).toMatchObject({ status: 201 });
   });
 });

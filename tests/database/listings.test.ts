@@ -113,14 +113,14 @@ describe('the command npm run leads', () => {
     expect(lines[1]).toMatch(/^[0-9a-f]{8} {2}\d{4}-\d\d-\d\d \d\d:\d\d [A-Z]{3} /);
     expect(lines[1]).toMatch(/ {2}Second Person {2}.* {2}Leeds {2}.* {2}Dumper, Crane$/);
     expect(lines[2]).toContain('First Person');
-    const { name, leadNoun } = registrationForm;
+    const { name, noun, plural } = registrationForm;
     expect(lines.slice(3)).toEqual([
-      `2 ${leadNoun.plural}. Full texts in a file: npm run leads -- ${name} --csv`,
-      ...forms.flatMap((form) => (form === registrationForm ? [] : ['', `0 ${form.leadNoun.plural}.`])),
+      `2 ${plural}. Full texts in a file: npm run leads -- ${name} --csv`,
+      ...forms.flatMap((form) => (form === registrationForm ? [] : ['', `0 ${form.plural}.`])),
     ]);
     for (const span of ['60m', '24h'])
-      expect(await leads(registrationForm.name, '--since', span)).toContain(`\n1 ${leadNoun.singular}.`);
-    expect(await leads('--since', '2d')).toContain(`\n2 ${leadNoun.plural}.`);
+      expect(await leads(registrationForm.name, '--since', span)).toContain(`\n1 ${noun}.`);
+    expect(await leads('--since', '2d')).toContain(`\n2 ${plural}.`);
   });
 
   test('--machine and --town select leads of every form, in upper or lower case', async () => {
@@ -130,8 +130,8 @@ describe('the command npm run leads', () => {
       address: '1 Canal Street, DUDLEY',
     });
     await insert('operators', { ...markedRow('operators', 'two'), equipment: ['Roller'] });
-    await insert('enquiries', { ...markedRow('enquiries', 'three'), subject: machineSubject('Crane') });
-    await insert('enquiries', { ...markedRow('enquiries', 'four'), subject: townSubject('Dudley') });
+    await insert('messages', { ...markedRow('messages', 'three'), subject: machineSubject('Crane') });
+    await insert('messages', { ...markedRow('messages', 'four'), subject: townSubject('Dudley') });
     const marksIn = (text: string) =>
       ['one', 'two', 'three', 'four'].filter((mark) => text.includes(` ${mark}@example.com`));
     expect(marksIn(await leads('--machine', 'crane'))).toEqual(['one', 'three']);
@@ -160,7 +160,7 @@ describe('the command npm run leads', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const failed = both.find((one) => one.status === 'rejected');
     expect(String(failed?.reason)).toContain(`${reference} was already answered: `);
-    expect(await leads(registrationForm.name, '--unanswered')).toBe(`0 ${registrationForm.leadNoun.plural}.`);
+    expect(await leads(registrationForm.name, '--unanswered')).toBe(`0 ${registrationForm.plural}.`);
     const [row] = await engine.query<{ answered: Date; contact: Date }>(
       'select answered_at as answered, last_contact_at as contact from public.operators',
     );
@@ -220,12 +220,12 @@ describe('the command npm run leads', () => {
   });
 
   test('writes files that only the current user can read', async () => {
-    await insert('enquiries', { ...message, message: 'Two\nlines, "quoted"' });
-    const { plural, singular } = contactForm.leadNoun;
+    await insert('messages', { ...message, message: 'Two\nlines, "quoted"' });
+    const { plural, noun } = contactForm;
     const file = path.join(folder, `${plural}.csv`);
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
     expect(await leads(contactForm.name, '--csv')).toBe(
-      `Wrote 1 ${singular} to ${path.relative(process.cwd(), file)}.`,
+      `Wrote 1 ${noun} to ${path.relative(process.cwd(), file)}.`,
     );
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     const [heading, row] = readFileSync(file, 'utf8').split('\r\n');
@@ -268,11 +268,9 @@ describe('the command npm run leads', () => {
     const { rows: newest } = await readNewest(engine, 'operators', 'select=full_name,created_at');
     expect(newest.length).toBeLessThan(1234);
     expect(newest[0]).toMatchObject({ full_name: 'Person 1' });
-    const { name, leadNoun } = registrationForm;
+    const { name, plural } = registrationForm;
     const listed = await leads(name);
-    expect(listed).toContain(
-      `The newest ${newest.length} of 1,234 ${leadNoun.plural}. All in a file: npm run leads`,
-    );
+    expect(listed).toContain(`The newest ${newest.length} of 1,234 ${plural}. All in a file: npm run leads`);
     expect(listed.split('\n')).toHaveLength(1 + newest.length + 1);
   });
 });

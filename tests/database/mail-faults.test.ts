@@ -42,7 +42,7 @@ test('an address that is refused for ever delays no other, and its successor get
   service.refusedAddresses = ['a@example.com'];
   const marks = [await storeLead()];
   await runMinutes(2);
-  marks.push(await storeLead('enquiries'));
+  marks.push(await storeLead('messages'));
   await runMinutes(2);
   for (const mark of marks) expect(received(mark, 'b@example.com')).toBe(1);
   expect(await unnotified()).toBe(0);
@@ -73,7 +73,7 @@ test('after a key was revoked, the next key sends everything that waited', async
   service.key = 'the next key';
   const marks = [await storeLead()];
   await runMinutes(3);
-  marks.push(await storeLead(), await storeLead('enquiries'));
+  marks.push(await storeLead(), await storeLead('messages'));
   await runMinutes(60);
   expect(mailbox).toEqual([]);
   expect(await unnotified()).toBe(3);
@@ -183,7 +183,7 @@ const callAtOnce = async () => {
 };
 
 test('simultaneous calls send each lead once', async () => {
-  const marks = [await storeLead(), await storeLead('enquiries'), await storeLead()];
+  const marks = [await storeLead(), await storeLead('messages'), await storeLead()];
   await callAtOnce();
   await runMinutes(5);
   for (const mark of marks) expect(received(mark)).toBe(1);

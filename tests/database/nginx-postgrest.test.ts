@@ -128,7 +128,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
       );
       expect(headers.get('location')).toMatch(/#stored$/);
     }
-    expect(await count('enquiries')).toBe(2);
+    expect(await count('messages')).toBe(2);
     expect(await engine.query('select distinct sender from private.recent_submissions')).toHaveLength(2);
   });
 

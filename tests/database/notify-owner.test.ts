@@ -73,7 +73,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   test.each<ServiceName>(['resend', 'postmark', 'brevo'])('sends through %s', async (name) => {
     mountNotifier(origin, name);
     expect((await setMail({ service: name, key: service.key })).status).toBe(204);
-    await storeLead('enquiries', { email: 'ada@example.com' });
+    await storeLead('messages', { email: 'ada@example.com' });
     await runJob();
     expect(mailbox).toEqual([
       expect.objectContaining({
@@ -87,15 +87,12 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   });
 
   test('several leads come in one email, with a reply button each', async () => {
-    const marks = [await storeLead(), await storeLead('enquiries'), await storeLead()];
+    const marks = [await storeLead(), await storeLead('messages'), await storeLead()];
     await runJob();
     expect(mailbox).toHaveLength(1);
     expect(mailbox[0]).toMatchObject({
       replyTo: undefined,
-      subject: ownerMail.subject([
-        ownerMail.counted(2, registrationForm.leadNoun),
-        ownerMail.counted(1, contactForm.leadNoun),
-      ]),
+      subject: ownerMail.subject([ownerMail.counted(2, registrationForm), ownerMail.counted(1, contactForm)]),
     });
     for (const mark of marks) expect(mailbox[0]?.html).toContain(`href="mailto:${mark}@example.com`);
   });
@@ -108,7 +105,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       alter table public.operators enable trigger operators_guard`);
     await runJob();
     expect(mailbox).toHaveLength(1);
-    expect(mailbox[0]?.subject).toBe(ownerMail.counted(10_000, registrationForm.leadNoun));
+    expect(mailbox[0]?.subject).toBe(ownerMail.counted(10_000, registrationForm));
     expect(mailbox[0]?.text).toContain(ownerMail.more(9990));
     expect(mailbox[0]?.text.match(/Person \d/g)).toHaveLength(10);
     expect(await unnotified()).toBe(0);
@@ -121,7 +118,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     await engine.query("update public.operators set likely_flood = true where full_name = 'Fake Person'");
     await runJob();
     const { text } = mailbox[0]!;
-    expect(text.startsWith(ownerMail.flood(4, registrationForm.leadNoun))).toBe(true);
+    expect(text.startsWith(ownerMail.flood(4, registrationForm))).toBe(true);
     expect(text).toContain('Honest Person');
     expect(text).not.toContain('Fake Person');
     expect(await unnotified()).toBe(0);

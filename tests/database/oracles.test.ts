@@ -93,7 +93,7 @@ test('a repeat is stored once, whoever sends it', async () => {
   expect(await count('operators')).toBe(1);
 });
 
-test.each(['operators', 'enquiries'])('the number of rows in %s is not readable', async (table) => {
+test.each(['operators', 'messages'])('the number of rows in %s is not readable', async (table) => {
   for (const preference of ['count=exact', 'count=planned', 'count=estimated']) {
     const response = await send('GET', `/rest/v1/${table}?select=id`, undefined, { Prefer: preference });
     expect(response).toMatchObject({ status: 401, body: { code: '42501' } });

@@ -33,7 +33,7 @@ test('the limits let a whole class register from one address, but no more', asyn
   expect((await registerFrom(elsewhere, person('elsewhere'))).status).toBe(201);
   // Repeated submissions are confirmed, and the other form still accepts rows from this address.
   expect((await registerFrom(classroom, person(3))).status).toBe(201);
-  expect((await insert('enquiries', message, { 'X-Forwarded-For': classroom })).status).toBe(201);
+  expect((await insert('messages', message, { 'X-Forwarded-For': classroom })).status).toBe(201);
   await expect(count('operators')).resolves.toBe(maximum + 1);
 
   await engine.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);

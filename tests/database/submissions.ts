@@ -47,7 +47,7 @@ export const rows = Object.fromEntries(
 
 export const registration = rows.operators as RowOf<(typeof registrationForm)['fields']>;
 export const message = {
-  ...(rows.enquiries as RowOf<(typeof contactForm)['fields']>),
+  ...(rows.messages as RowOf<(typeof contactForm)['fields']>),
   subject: 'A question',
 };
 

@@ -62,7 +62,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
     const body = encode(fields.contact!, new FormData()) as FormData;
     body.append('documents', new File(['%PDF-'], 'card.pdf'));
     expect(await submit('contact', { body })).toEqual(redirectTo('/contact/received#stored'));
-    await expect(engine.query('select message from public.enquiries')).resolves.toEqual([
+    await expect(engine.query('select message from public.messages')).resolves.toEqual([
       { message: 'Two dumpers & a roller' },
     ]);
   });
@@ -105,7 +105,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
     ['__proto__', 'a name that every object inherits', {}, refused(404)],
   ])('rejects the form %s with %s', async (form, _, options, expected) => {
     expect(await submit(form, options)).toEqual(expected);
-    expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
+    expect([await count('operators'), await count('messages')]).toEqual([0, 0]);
   });
 
   test("the rate limits apply to the visitor's address, not to the function's", async () => {
@@ -134,15 +134,15 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
         await submit('contact', { changes: { email: `${number}@example.com` }, headers: headers(number) }),
       );
     expect(places.filter(({ location }) => location?.endsWith('received#stored'))).toHaveLength(3);
-    expect(await count('enquiries')).toBe(3);
+    expect(await count('messages')).toBe(3);
   });
 
   test("responds with 404 if a form's table is closed", async () => {
-    await engine.query('revoke insert on public.enquiries from anon, authenticated');
+    await engine.query('revoke insert on public.messages from anon, authenticated');
     expect(await submit('contact')).toEqual(refused(404));
-    expect(await count('enquiries')).toBe(0);
+    expect(await count('messages')).toBe(0);
     await engine.query(
-      'grant insert (name, email, subject, message) on public.enquiries to anon, authenticated',
+      'grant insert (name, email, subject, message) on public.messages to anon, authenticated',
     );
   });
 

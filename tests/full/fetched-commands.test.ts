@@ -85,13 +85,13 @@ described('the commands for the database', () => {
     for (const migration of migrations) await sql.unsafe(migration.sql);
     await sql.unsafe(`
       insert into supabase_migrations.schema_migrations (version, name) values ('20261123180000', 'choices');
-      insert into public.enquiries (name, email, message) values ('A Person', 'person@example.com', 'Hello');
-      update private.submission_limits set per_day = 77 where form_table = 'enquiries'`);
+      insert into public.messages (name, email, message) values ('A Person', 'person@example.com', 'Hello');
+      update private.submission_limits set per_day = 77 where form_table = 'messages'`);
     expect(runOnServer(push).status).not.toBe(0);
     expectSuccess(runOnServer(upgrade));
     await expectMigrated();
     expect(
-      await sql`select name, per_day from public.enquiries, private.submission_limits where form_table = 'enquiries'`,
+      await sql`select name, per_day from public.messages, private.submission_limits where form_table = 'messages'`,
     ).toEqual([{ name: 'A Person', per_day: 77 }]);
   });
 });

@@ -16,11 +16,10 @@ export const sendTest = async (
   const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
   const [machine = ''] = equipmentNames;
-  const { leadNoun } = registrationForm;
   const subject =
     emailDetails === 'full'
-      ? ownerMail.subjectOfOne(leadNoun, name, machine)
-      : ownerMail.subject([ownerMail.counted(1, leadNoun)]);
+      ? ownerMail.subjectOfOne(registrationForm, name, machine)
+      : ownerMail.subject([ownerMail.counted(1, registrationForm)]);
   const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.name}`, {
     method: 'POST',
     headers: { origin: site.origin },

@@ -37,10 +37,9 @@ export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
 };
 
 const list = async (form: Form, project: Project, options: Options) => {
-  const { name, table, leadNoun } = form;
+  const { name, table, noun, plural } = form;
   const command = `npm run leads -- ${name}`;
-  const total = (count: number) =>
-    `${numbers.format(count)} ${count === 1 ? leadNoun.singular : leadNoun.plural}`;
+  const total = (count: number) => `${numbers.format(count)} ${count === 1 ? noun : plural}`;
   const onlyFlood = options.flood || options['delete-flood'];
   const chosen = filterOf(form, options);
   const filter = `likely_flood=is.${onlyFlood}&${chosen}`;
@@ -55,12 +54,12 @@ const list = async (form: Form, project: Project, options: Options) => {
 
   if (options['delete-flood']) {
     if ((await countRows(project, table, filter)) === 0) return `${total(0)} to delete.`;
-    const file = path.join(options.folder, `${leadNoun.plural}-deleted-${fileStamp()}.jsonl`);
+    const file = path.join(options.folder, `${plural}-deleted-${fileStamp()}.jsonl`);
     const count = await deleteRows(project, table, filter, file);
     return `Wrote ${total(count)} to ${relative(file)}, then deleted them from the database. To undo this: npm run leads -- --restore ${relative(file)}`;
   }
   if (options.csv) {
-    const file = path.join(options.folder, `${leadNoun.plural}${onlyFlood ? '-flood' : ''}.csv`);
+    const file = path.join(options.folder, `${plural}${onlyFlood ? '-flood' : ''}.csv`);
     const count = await exportCsv(project, form, filter, file);
     return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
   }

@@ -179,7 +179,7 @@ test('without details, it contains numbers and what may be quoted, but nothing a
     withDetails: false,
     groups: [{ form: registrationForm, amount: 3, flood: 0, quoted: ['Dumper', 'Roller'] }],
   });
-  expect(subject).toBe(ownerMail.counted(3, registrationForm.leadNoun));
+  expect(subject).toBe(ownerMail.counted(3, registrationForm));
   expect(text).toContain('Dumper and Roller');
   expect(html).toContain(addresses.tablesUrl);
   expect(replyTo).toBeNull();

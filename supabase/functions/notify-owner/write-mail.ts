@@ -55,12 +55,8 @@ const subjectOf = ({ isTest, groups, leads, withDetails }: MailContent): string 
   const [lead] = leads;
   const total = groups.reduce((sum, { amount }) => sum + amount, 0);
   if (withDetails && lead && total === 1)
-    return ownerMail.subjectOfOne(
-      lead.form.leadNoun,
-      shorten(valueOf(lead, 'text')),
-      shorten(quotedValueOf(lead)),
-    );
-  return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form.leadNoun)));
+    return ownerMail.subjectOfOne(lead.form, shorten(valueOf(lead, 'text')), shorten(quotedValueOf(lead)));
+  return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form)));
 };
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -71,7 +67,7 @@ const limitText = (
 ): string => {
   const form = forms.find((one) => one.table === table);
   const sentence = limit_name === 'network' ? ownerMail.limit.network : ownerMail.limit.per_day;
-  return sentence(day.format(new Date(date)), form?.leadNoun ?? { singular: table, plural: table });
+  return sentence(day.format(new Date(date)), form ?? { noun: table, plural: table });
 };
 
 const leadBlocks = (lead: Lead, { siteUrl }: Addresses, maxLength: number): readonly Block[] => {
@@ -104,7 +100,7 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
   const hidden = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
   return [
     ...groups.flatMap(({ form, flood }): readonly Block[] =>
-      flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form.leadNoun) }] : [],
+      flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form) }] : [],
     ),
     ...limits.map((limit): Block => ({ kind: 'warning', text: limitText(limit, forms) })),
     ...(detailsRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
@@ -118,7 +114,7 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
         ]
       : groups.map(({ form, amount, quoted }): Block => ({
           kind: 'text',
-          text: ownerMail.about(ownerMail.counted(amount, form.leadNoun), quoted),
+          text: ownerMail.about(ownerMail.counted(amount, form), quoted),
         }))),
     {
       kind: 'link',
