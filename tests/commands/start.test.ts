@@ -89,7 +89,7 @@ test('npm start serves the site with a local database and stops all its processe
   expect(readFileSync(new URL(mail), 'utf8')).toContain(`mailto:${email}?`);
   expect(await sendMessage(site)).toBe(`${site}${contactForm.page}/received#${storedFragment}`);
   expect(await outputOf(0, 'leads', {})).toContain(email.replace('start', 'message'));
-  expect(await outputOf(0, 'registrations', {})).toContain(email);
+  expect(await outputOf(0, 'leads', {}, 'registration')).toContain(email);
   expect(await outputOf(0, 'check:live', {}, site)).toContain(' checks, 0 failed.');
   expect(await outputOf(1, 'start', freePorts)).toContain('Another copy is already running on the data');
 
@@ -114,7 +114,7 @@ test('npm run dev serves pages, shares the database of npm start and stops all i
   const site = await command.printed(/Local: +(http:\S+)/);
   await command.printed(/Ready in/);
   expect((await fetch(site + page)).status).toBe(200);
-  expect(await outputOf(0, 'registrations', {})).toContain(email);
+  expect(await outputOf(0, 'leads', {}, 'registration')).toContain(email);
   await command.stop();
   expect([await answers(site), await answers(database)]).toEqual([false, false]);
 });
