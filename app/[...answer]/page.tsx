@@ -33,7 +33,7 @@ export default async function AnswerRoute(props: Props) {
     <>
       <FormAnswerPage form={form} answer={answer} />
       {answer === 'received' && (
-        <Island name="received" props={{ form: form.name, fragment: storedFragment }} />
+        <Island name="received" props={{ form: form.id, fragment: storedFragment }} />
       )}
     </>
   );

@@ -46,7 +46,7 @@ const { details, hours, include, next, sections } = contact;
 
 export default function ContactPage() {
   const stores = storesMessages();
-  const action = stores ? submitUrl(contactForm.name) : null;
+  const action = stores ? submitUrl(contactForm.id) : null;
   return (
     <>
       <PageFrame path="/contact">

@@ -33,7 +33,7 @@ const NextSteps = () => (
 );
 
 export default function RegistrationPage() {
-  const action = submitUrl(registrationForm.name);
+  const action = submitUrl(registrationForm.id);
   const form = { ...toClientForm(registrationForm), documents: registrationForm.documents };
   return (
     <>

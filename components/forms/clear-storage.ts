@@ -7,7 +7,7 @@ const remove = (key: string): void => {
 };
 
 /** The key under which the browser stores when the visitor sent a form. */
-export const sentKey = (form: string): string => `${form}-sent`;
+export const sentKey = (formId: string): string => `${formId}-sent`;
 
 export const clearDraft = remove;
 

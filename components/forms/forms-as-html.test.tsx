@@ -21,19 +21,19 @@ const parse = (element: ReactElement) =>
   new DOMParser().parseFromString(renderToString(element), 'text/html');
 
 const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
-  [registrationForm.name]: (to) => (
+  [registrationForm.id]: (to) => (
     <RegistrationForm
       form={{ ...toClientForm(registrationForm), documents: registrationForm.documents }}
       action={to}
     />
   ),
-  [contactForm.name]: (to) => (
+  [contactForm.id]: (to) => (
     <ContactForm form={toClientForm(contactForm)} stores action={to} subjects={noSubjects} />
   ),
 };
 
 const render = (form: Form, to: string | null = action) =>
-  parse(drawn[form.name]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} />);
+  parse(drawn[form.id]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} />);
 
 const attributesOf = {
   text: { type: 'text' },
@@ -48,9 +48,9 @@ const attributesOf = {
   select: {},
 } as const;
 
-const sampleForm: Form = { ...contactForm, name: 'of every kind', limitedBy: 'email', fields: everyKind };
+const sampleForm: Form = { ...contactForm, id: 'of every kind', limitedBy: 'email', fields: everyKind };
 
-describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
+describe.each([...forms, sampleForm].map((form) => [form.id, form] as const))(
   'the HTML of the %s form',
   (_, form: Form) => {
     const page = render(form);

@@ -22,13 +22,13 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
     </h3>
     <dl className="mb-4">
       {Object.values(fields).map((field) => {
-        const { name, column } = field;
+        const { noun, column } = field;
         const value = printed(field, row[column]);
         return (
           value !== '' && (
             <div key={column} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
               {/* Don't use `::first-letter`, because some screen readers announce that letter separately. */}
-              <dt className="text-mute">{capitalised(name)}</dt>
+              <dt className="text-mute">{capitalised(noun)}</dt>
               <dd
                 lang={typeof row[column] === 'boolean' ? siteLanguage : undefined}
                 className="wrap-anywhere whitespace-pre-line"

@@ -5,30 +5,30 @@ import { clearDraft } from './clear-storage';
 import { hasDraft, restoreDraft, saveDraft } from './form-draft';
 
 /** Restores what the visitor entered before they left the page. `save` stores the form's current values. */
-export const useDraft = ({ name, fields }: ClientForm, formRef: RefObject<HTMLFormElement | null>) => {
+export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLFormElement | null>) => {
   const [restored, setRestored] = useState(false);
 
   const save = useCallback(
     (element: HTMLFormElement) =>
       saveDraft(
         element,
-        name,
+        id,
         Object.keys(fields).flatMap((field) => [field, noneName(field)]),
       ),
-    [name, fields],
+    [id, fields],
   );
 
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
-    setRestored(hasDraft(name));
-    restoreDraft(element, name);
+    setRestored(hasDraft(id));
+    restoreDraft(element, id);
     save(element);
-  }, [formRef, name, save]);
+  }, [formRef, id, save]);
 
   const discard = () => {
     setRestored(false);
-    clearDraft(name);
+    clearDraft(id);
   };
 
   return { restored, save, discard };

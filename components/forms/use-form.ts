@@ -29,8 +29,8 @@ const trapped: SubmissionFailure = { cause: 'trapped', message: trappedNotice };
 const noErrors: readonly FieldError[] = [];
 const initialState: FormState = { status: 'editing', errors: noErrors };
 
-const recallState = (name: string): FormState => {
-  const sentAt = recallSent(name);
+const recallState = (id: string): FormState => {
+  const sentAt = recallSent(id);
   return sentAt ? { status: 'sent', sentAt, row: null } : initialState;
 };
 
@@ -42,7 +42,7 @@ const prepareClient = () => whenIdle(preparePublicClient);
  * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
 export const useForm = ({ form, action, stores, onReady }: Options) => {
-  const { name, table, fields, received, failed } = form;
+  const { id, table, fields, received, failed } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLHeadingElement>(null);
@@ -56,10 +56,10 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
-    setState(recallState(name));
+    setState(recallState(id));
     onReady?.(element);
     if (stores && element.contains(document.activeElement)) prepareClient();
-  }, [name, onReady, stores]);
+  }, [id, onReady, stores]);
 
   // Clear the submitted values, because the back/forward cache could show them to the next person who uses this device.
   useEffect(() => {
@@ -110,7 +110,7 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
     const result = await sendRow(table, row);
     if (result.ok) {
       const sentAt = new Date();
-      rememberSent(name, sentAt);
+      rememberSent(id, sentAt);
       return succeed({ status: 'sent', sentAt, row });
     }
     const { cause, message } = result;

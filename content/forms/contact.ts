@@ -5,7 +5,7 @@ import { defineForm } from './form.ts';
 
 /** The setting NEXT_PUBLIC_STORE_CONTACT_MESSAGES determines whether messages are stored. */
 export const contactForm = defineForm({
-  name: 'contact',
+  id: 'contact',
   page: '/contact',
   table: 'messages',
   noun: 'message',
@@ -19,7 +19,7 @@ export const contactForm = defineForm({
       max: 200,
       autoComplete: 'name',
       label: 'Your Name',
-      name: 'name',
+      noun: 'name',
       requiredMessage: 'Enter your name',
       notSent: 'Your name is missing or too long.',
     },
@@ -27,7 +27,7 @@ export const contactForm = defineForm({
       kind: 'email',
       column: 'email',
       label: 'Your Email',
-      name: 'email address',
+      noun: 'email address',
       requiredMessage: 'Enter your email address',
       notSent: 'We couldn’t read your email address. Write it like name@example.com.',
     },
@@ -36,7 +36,7 @@ export const contactForm = defineForm({
       column: 'subject',
       max: 200,
       label: 'Subject',
-      name: 'subject',
+      noun: 'subject',
       notSent: 'Your subject is too long.',
     },
     message: {
@@ -46,7 +46,7 @@ export const contactForm = defineForm({
       rows: 6,
       label: 'Message',
       hint: 'Tell us the machine, the site, the dates and a number to ring you on.',
-      name: 'message',
+      noun: 'message',
       requiredMessage: 'Enter your message',
       notSent: 'Your message is missing or too long.',
     },

@@ -6,8 +6,8 @@ export type Field = {
   readonly column: string;
   readonly label: string;
   readonly hint?: string;
-  /** The name of the field in error messages, in the confirmation and in the privacy policy. */
-  readonly name: string;
+  /** What error messages, the confirmation and the privacy policy call the field. */
+  readonly noun: string;
   /** The heading of a new part of the form. The part starts with this field. */
   readonly part?: string;
 } & (
@@ -77,8 +77,8 @@ export type Received = {
  * browser receives part of it as JSON. A migration creates the form's table with `private.open_form`.
  */
 export type Form = InLanguage & {
-  /** The name of the form in the URL of `submit` and in browser storage. */
-  readonly name: string;
+  /** Stands in the URL of `submit`, in commands and in browser storage. */
+  readonly id: string;
   /**
    * The page that contains the form. A page can contain only one form. The confirmation and error pages are
    * `<page>/received` and `<page>/not-sent`.

@@ -2,17 +2,17 @@ import { capitalised } from '../site/grammar.ts';
 
 type DigitRange = { readonly min: number; readonly max: number };
 
-/** `name` is the name of the field, such as `Years of experience`. */
+/** `noun` is what messages call the field, such as `Years of experience`. */
 export const wrongEntry = {
-  tooLong: (name: string, max: number, entered: number) =>
-    `${capitalised(name)} must be ${max} characters or fewer. You have entered ${entered}`,
-  notWhole: (name: string) => `${capitalised(name)} must be a whole number, like 7`,
-  notBetween: (name: string, min: number, max: number) =>
-    `${capitalised(name)} must be between ${min} and ${max}`,
-  notOffered: (name: string) => `${capitalised(name)} must be one of the options`,
-  notDate: (name: string) => `${capitalised(name)} must be a real date, like 24/11/2026`,
-  notFromTo: (name: string, earliest: string, latest: string) =>
-    `${capitalised(name)} must be from ${earliest} to ${latest}`,
+  tooLong: (noun: string, max: number, entered: number) =>
+    `${capitalised(noun)} must be ${max} characters or fewer. You have entered ${entered}`,
+  notWhole: (noun: string) => `${capitalised(noun)} must be a whole number, like 7`,
+  notBetween: (noun: string, min: number, max: number) =>
+    `${capitalised(noun)} must be between ${min} and ${max}`,
+  notOffered: (noun: string) => `${capitalised(noun)} must be one of the options`,
+  notDate: (noun: string) => `${capitalised(noun)} must be a real date, like 24/11/2026`,
+  notFromTo: (noun: string, earliest: string, latest: string) =>
+    `${capitalised(noun)} must be from ${earliest} to ${latest}`,
   email: 'Enter an email address in the correct format, like name@example.com',
   emailDots: 'Enter an email address without two dots in a row',
   emailSpace: 'Enter an email address without spaces',

@@ -12,8 +12,8 @@ test('marks the field names of forms in another language', async () => {
     [contactForm, 'cy'],
     [registrationForm, 'pl'],
   ] as const)
-    for (const { name } of Object.values(fields))
-      expect(policy).toContain(JSON.stringify({ text: name, lang }));
+    for (const { noun } of Object.values(fields))
+      expect(policy).toContain(JSON.stringify({ text: noun, lang }));
 });
 
 test('each field of the registration form states what it is used for', () => {

@@ -19,15 +19,15 @@ import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { PageText } from './page-text';
 
-const namesOf = ({ fields, lang }: Form) =>
+const nounsOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)
-    .formatToParts(Object.values(fields).map(({ name }) => name))
+    .formatToParts(Object.values(fields).map(({ noun }) => noun))
     .flatMap(({ type, value }) => (type === 'element' ? inLanguage(value, lang) : value));
 
 const { lang: registrationLanguage }: Form = registrationForm;
 
 /** The policy lists the fields of these forms in a sentence. The fields of the registration form are in a table. */
-const otherForms: readonly Form[] = forms.filter(({ name }) => name !== registrationForm.name);
+const otherForms: readonly Form[] = forms.filter(({ id }) => id !== registrationForm.id);
 
 const hostOf = (stored: number) =>
   stored === 1
@@ -65,8 +65,8 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
       'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
-    rows: Object.values(registrationForm.fields).map(({ name, use = '' }) => [
-      inLanguage(name, registrationLanguage),
+    rows: Object.values(registrationForm.fields).map(({ noun, use = '' }) => [
+      inLanguage(noun, registrationLanguage),
       use,
     ]),
   },
@@ -75,9 +75,9 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     heading: 'What we collect when you call, email or use the contact form',
     paragraphs: [
       ...otherForms.map((form) =>
-        form.name === contactForm.name && !messagesStored
+        form.id === contactForm.id && !messagesStored
           ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an email.'
-          : [`${form.privacy.use} stores your `, ...namesOf(form), ', with the time you sent them.'],
+          : [`${form.privacy.use} stores your `, ...nounsOf(form), ', with the time you sent them.'],
       ),
       'When you call or email, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
     ],

@@ -8,7 +8,7 @@ import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { phoneDigits } from '../parse-phone';
 import { noneName } from './read-field';
 
-const { requiredMessage, name: fieldName } = fields.text;
+const { requiredMessage, noun } = fields.text;
 
 type Entered = Readonly<Record<string, string | File | readonly string[]>>;
 
@@ -99,9 +99,9 @@ const badNational = (entered: number) => wrongEntry.nationalDigits(phoneDigits.n
 const badInternational = (entered: number) =>
   wrongEntry.internationalDigits(phoneDigits.international, entered);
 const tooLong = (field: keyof typeof fields, entered: number) =>
-  wrongEntry.tooLong(fieldName, boundsOf(fields[field]).max, entered);
-const notWhole = wrongEntry.notWhole(fieldName);
-const notBetween = wrongEntry.notBetween(fieldName, fields.number.min, fields.number.max);
+  wrongEntry.tooLong(noun, boundsOf(fields[field]).max, entered);
+const notWhole = wrongEntry.notWhole(noun);
+const notBetween = wrongEntry.notBetween(noun, fields.number.min, fields.number.max);
 
 test.each<[field: keyof typeof fields, entered: string | File, message: string]>([
   ['text', ' \u00A0\t', requiredMessage],
@@ -133,24 +133,24 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['number', '81', notBetween],
   ['boxes', 'Spaceship', requiredMessage],
   ['size', '', requiredMessage],
-  ['size', 'small', wrongEntry.notOffered(fieldName)],
-  ['optionalSize', 'Small', wrongEntry.notOffered(fieldName)],
+  ['size', 'small', wrongEntry.notOffered(noun)],
+  ['optionalSize', 'Small', wrongEntry.notOffered(noun)],
   ['van', '', requiredMessage],
-  ['van', 'Perhaps', wrongEntry.notOffered(fieldName)],
+  ['van', 'Perhaps', wrongEntry.notOffered(noun)],
   ['day', '', requiredMessage],
   // `readForm` returns NaN for an incomplete date.
-  ['day', 'NaN', wrongEntry.notDate(fieldName)],
-  ['day', '30/2/2024', wrongEntry.notDate(fieldName)],
-  ['day', '2025-02-29', wrongEntry.notDate(fieldName)],
-  ['day', '28.2.2024', wrongEntry.notFromTo(fieldName, '29 February 2024', '31 December 2030')],
-  ['day', '2031-01-01', wrongEntry.notFromTo(fieldName, '29 February 2024', '31 December 2030')],
+  ['day', 'NaN', wrongEntry.notDate(noun)],
+  ['day', '30/2/2024', wrongEntry.notDate(noun)],
+  ['day', '2025-02-29', wrongEntry.notDate(noun)],
+  ['day', '28.2.2024', wrongEntry.notFromTo(noun, '29 February 2024', '31 December 2030')],
+  ['day', '2031-01-01', wrongEntry.notFromTo(noun, '29 February 2024', '31 December 2030')],
   ['agreed', '', requiredMessage],
   ['agreed', 'no', requiredMessage],
 ])('the field %s rejects %j', (field, entered, message) => {
   expect(check({ [field]: entered })).toEqual({ ok: false, errors: [{ field, message }] });
 });
 
-describe.each(forms.map((form) => [form.name, form] as const))('the form "%s"', (_, form: Form) => {
+describe.each(forms.map((form) => [form.id, form] as const))('the form "%s"', (_, form: Form) => {
   const mustBeFilledIn = Object.entries(form.fields).filter(([, field]) => isRequired(field));
 
   test('accepts the sample entry, and reports all required fields if the form is empty', () => {
@@ -168,7 +168,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the form "%s"', 
   });
 });
 
-test('every form has a unique name, table and page', () => {
-  for (const key of ['name', 'table', 'page'] as const)
+test('every form has a unique id, table and page', () => {
+  for (const key of ['id', 'table', 'page'] as const)
     expect(new Set(forms.map((form) => form[key])).size).toBe(forms.length);
 });

@@ -1,7 +1,7 @@
 import type { Fields, Form } from '@/content/forms/form';
 
 /** The page embeds this part of a form's definition as JSON. */
-export type ClientForm = Pick<Form, 'name' | 'table' | 'noun' | 'button' | 'received'> & {
+export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'received'> & {
   readonly fields: Fields;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
   /** How long submissions are stored, worded to fit into a sentence. */
@@ -9,7 +9,7 @@ export type ClientForm = Pick<Form, 'name' | 'table' | 'noun' | 'button' | 'rece
 };
 
 export const toClientForm = ({
-  name,
+  id,
   table,
   noun,
   fields,
@@ -18,7 +18,7 @@ export const toClientForm = ({
   failed: { title, advice },
   privacy,
 }: Form): ClientForm => ({
-  name,
+  id,
   table,
   noun,
   fields: Object.fromEntries(

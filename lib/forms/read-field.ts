@@ -22,7 +22,7 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
     return field.requiredMessage === undefined ? { value: '' } : { message: field.requiredMessage };
   const { max } = boundsOf(field);
   const length = lengthOf(text);
-  const tooLong = length > max ? wrongEntry.tooLong(field.name, max, length) : null;
+  const tooLong = length > max ? wrongEntry.tooLong(field.noun, max, length) : null;
   const problem = textProblem(field.kind, text);
   // Report length before format, except for phone numbers, which are limited by their number of digits.
   const message = field.kind === 'phone' ? (problem ?? tooLong) : (tooLong ?? problem);
@@ -30,36 +30,36 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
 };
 
 const readNumber = (
-  { name, requiredMessage, min, max }: Extract<Field, { kind: 'number' }>,
+  { noun, requiredMessage, min, max }: Extract<Field, { kind: 'number' }>,
   entered: string,
 ): Read => {
   const text = entered.trim();
   if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
-  if (!/^-?\d+$/.test(text)) return { message: wrongEntry.notWhole(name) };
+  if (!/^-?\d+$/.test(text)) return { message: wrongEntry.notWhole(noun) };
   const value = Number(text);
-  return value >= min && value <= max ? { value } : { message: wrongEntry.notBetween(name, min, max) };
+  return value >= min && value <= max ? { value } : { message: wrongEntry.notBetween(noun, min, max) };
 };
 
 const readChoice = (
-  { name, requiredMessage, offered }: Extract<Field, { kind: 'select' | 'radio' }>,
+  { noun, requiredMessage, offered }: Extract<Field, { kind: 'select' | 'radio' }>,
   entered: string,
 ): Read => {
   if (offered.includes(entered)) return { value: entered };
-  if (entered !== '') return { message: wrongEntry.notOffered(name) };
+  if (entered !== '') return { message: wrongEntry.notOffered(noun) };
   return requiredMessage === undefined ? { value: '' } : { message: requiredMessage };
 };
 
 const readDay = (
-  { name, requiredMessage, earliest, latest }: Extract<Field, { kind: 'date' }>,
+  { noun, requiredMessage, earliest, latest }: Extract<Field, { kind: 'date' }>,
   entered: string,
 ): Read => {
   const text = entered.trim();
   if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
   const value = readDate(text);
-  if (value === null) return { message: wrongEntry.notDate(name) };
+  if (value === null) return { message: wrongEntry.notDate(noun) };
   return value >= earliest && value <= latest
     ? { value }
-    : { message: wrongEntry.notFromTo(name, formatDate(earliest), formatDate(latest)) };
+    : { message: wrongEntry.notFromTo(noun, formatDate(earliest), formatDate(latest)) };
 };
 
 export const ticked = 'yes';

@@ -3,9 +3,9 @@ import { parsePage } from './html';
 import { rejectMisplacedForm } from './islands';
 
 test.each(forms)(
-  'rejects the form "$name" on another page, and names the rule and the cure',
-  ({ name, page }) => {
-    const props = JSON.stringify({ form: { name } }).replaceAll('"', '&quot;');
+  'rejects the form "$id" on another page, and names the rule and the cure',
+  ({ id, page }) => {
+    const props = JSON.stringify({ form: { id } }).replaceAll('"', '&quot;');
     const parsed = parsePage(`<div data-island="form" data-props="${props}"></div>`);
     expect(() => rejectMisplacedForm(parsed, page)).not.toThrow();
     const rejected = () => rejectMisplacedForm(parsed, '/locations/somewhere');

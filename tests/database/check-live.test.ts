@@ -20,9 +20,7 @@ beforeEach(async () => {
 });
 
 const pagesThatSend = (sent: readonly Form[]) =>
-  new Map(
-    sent.map(({ name, page }) => [page as string, Buffer.from(`action="…/functions/v1/submit/${name}"`)]),
-  );
+  new Map(sent.map(({ id, page }) => [page as string, Buffer.from(`action="…/functions/v1/submit/${id}"`)]));
 
 const findingsFor = (given: Build['database'], sent: readonly Form[] = forms) =>
   checkDatabase(site, { database: given, pages: pagesThatSend(sent) } as Build);
@@ -83,7 +81,7 @@ test.each(tables)(
   },
 );
 
-test.each(forms)('the suggested SQL closes and reopens the table of the form "$name"', async (form) => {
+test.each(forms)('the suggested SQL closes and reopens the table of the form "$id"', async (form) => {
   const check = `Rows of ${form.table}`;
   const others = forms.filter((other) => other !== form);
   const fixOf = async (sent: readonly Form[]) =>

@@ -39,7 +39,7 @@ describe.each(kinds)('a copied $name', ({ name, cases, form, field }) => {
     expect(status).toBe(expected === null ? 400 : 201);
     const byDatabase = await takeStored();
 
-    await submitHandler(settings())(requestOf(form.name, { changes: { [name]: entered } }));
+    await submitHandler(settings())(requestOf(form.id, { changes: { [name]: entered } }));
     const byFunction = await takeStored();
 
     expect({ byBrowser, byDatabase, byFunction }).toEqual({

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.secretKey };
 const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
 const deleted = () => readdirSync(folder).map((name) => path.join(folder, name));
-const { name, plural } = registrationForm;
+const { id, plural } = registrationForm;
 
 const from = (address: string, mark: string) => registerFrom(address, markedRow('operators', mark));
 const perSender = 30;
@@ -46,28 +46,28 @@ const registerHonestly = async () => {
 test('hides and deletes only the rows of networks that flooded, and counts them', async () => {
   await flood(floodNetworks, 'fake');
   const honest = await registerHonestly();
-  const listed = await leads(name);
+  const listed = await leads(id);
   for (const mark of honest) expect(listed).toContain(` ${mark}@example.com`);
   expect(listed).not.toContain('fake');
   expect(listed).toContain(`\n${honest.length} ${plural}.`);
   expect(listed).toContain(`\n${fakes} more look like a flood.`);
-  const hidden = await leads(name, '--flood');
+  const hidden = await leads(id, '--flood');
   expect(hidden).toContain(`\n${fakes} ${plural}.`);
   for (const mark of honest) expect(hidden).not.toContain(` ${mark}@`);
 
-  expect(await leads(name, '--delete-flood')).toContain(`${fakes} ${plural}`);
+  expect(await leads(id, '--delete-flood')).toContain(`${fakes} ${plural}`);
   expect(await count('operators')).toBe(honest.length);
-  expect(await leads(name)).not.toContain('flood');
-  expect(await leads(name, '--delete-flood')).toBe(`0 ${plural} to delete.`);
+  expect(await leads(id)).not.toContain('flood');
+  expect(await leads(id, '--delete-flood')).toBe(`0 ${plural} to delete.`);
 });
 
 test('every deletion has a file of its own, and the rows of each can be restored', async () => {
   await flood(floodNetworks.slice(0, 1), 'first');
   const before = await allRows();
-  await leads(name, '--delete-flood');
+  await leads(id, '--delete-flood');
   await engine.query('truncate private.recent_submissions');
   await flood(floodNetworks.slice(0, 1), 'second');
-  await leads(name, '--delete-flood');
+  await leads(id, '--delete-flood');
   expect(await count('operators')).toBe(0);
 
   const files = deleted().toSorted();
@@ -79,25 +79,25 @@ test('every deletion has a file of its own, and the rows of each can be restored
   expect(await allRows()).toEqual(before.map((row) => ({ ...(row as object), likely_flood: false })));
   await leads('--restore', files[1]!);
   expect(await count('operators')).toBe(2 * perSender);
-  expect(await leads(name)).not.toContain('more look like a flood');
+  expect(await leads(id)).not.toContain('more look like a flood');
 });
 
 test('deletes nothing if the rows can’t be saved first', async () => {
   await flood(floodNetworks, 'fake');
   const occupied = path.join(folder, 'occupied');
   writeFileSync(occupied, '');
-  await expect(
-    listLeads([name, '--delete-flood'], asOwner, path.join(occupied, 'data')),
-  ).rejects.toMatchObject({
-    name: 'ExpectedError',
-    message: expect.stringContaining('could not be written') as string,
-  });
+  await expect(listLeads([id, '--delete-flood'], asOwner, path.join(occupied, 'data'))).rejects.toMatchObject(
+    {
+      name: 'ExpectedError',
+      message: expect.stringContaining('could not be written') as string,
+    },
+  );
   expect(await count('operators')).toBe(fakes);
 });
 
 test('two deletions at once lose no row', async () => {
   await flood(floodNetworks, 'fake');
-  await Promise.allSettled([leads(name, '--delete-flood'), leads(name, '--delete-flood')]);
+  await Promise.allSettled([leads(id, '--delete-flood'), leads(id, '--delete-flood')]);
   expect(await count('operators')).toBe(0);
   for (const file of deleted()) await leads('--restore', file);
   expect(await count('operators')).toBe(fakes);
@@ -106,7 +106,7 @@ test('two deletions at once lose no row', async () => {
 test.each<[problem: string, args: (file: string) => readonly string[], sentence: string]>([
   ['a missing file', (file) => ['--restore', `${file}.missing`], "can't be read"],
   ['another file', (file) => ['--restore', file], 'is not a complete file of deleted rows'],
-  ['a form', (file) => [name, '--restore', file], 'Use --restore without other arguments'],
+  ['a form', (file) => [id, '--restore', file], 'Use --restore without other arguments'],
   [
     'another option',
     (file) => ['--delete-flood', '--restore', file],

@@ -113,13 +113,13 @@ describe('the command npm run leads', () => {
     expect(lines[1]).toMatch(/^[0-9a-f]{8} {2}\d{4}-\d\d-\d\d \d\d:\d\d [A-Z]{3} /);
     expect(lines[1]).toMatch(/ {2}Second Person {2}.* {2}Leeds {2}.* {2}Dumper, Crane$/);
     expect(lines[2]).toContain('First Person');
-    const { name, noun, plural } = registrationForm;
+    const { id, noun, plural } = registrationForm;
     expect(lines.slice(3)).toEqual([
-      `2 ${plural}. Full texts in a file: npm run leads -- ${name} --csv`,
+      `2 ${plural}. Full texts in a file: npm run leads -- ${id} --csv`,
       ...forms.flatMap((form) => (form === registrationForm ? [] : ['', `0 ${form.plural}.`])),
     ]);
     for (const span of ['60m', '24h'])
-      expect(await leads(registrationForm.name, '--since', span)).toContain(`\n1 ${noun}.`);
+      expect(await leads(registrationForm.id, '--since', span)).toContain(`\n1 ${noun}.`);
     expect(await leads('--since', '2d')).toContain(`\n2 ${plural}.`);
   });
 
@@ -136,7 +136,7 @@ describe('the command npm run leads', () => {
       ['one', 'two', 'three', 'four'].filter((mark) => text.includes(` ${mark}@example.com`));
     expect(marksIn(await leads('--machine', 'crane'))).toEqual(['one', 'three']);
     expect(marksIn(await leads('--town', 'dudley'))).toEqual(['one', 'four']);
-    expect(marksIn(await leads(registrationForm.name, '--town', 'Dudley', '--machine', 'Dumper'))).toEqual([
+    expect(marksIn(await leads(registrationForm.id, '--town', 'Dudley', '--machine', 'Dumper'))).toEqual([
       'one',
     ]);
     expect(marksIn(await leads('--town', 'Rugby'))).toEqual([]);
@@ -160,12 +160,12 @@ describe('the command npm run leads', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const failed = both.find((one) => one.status === 'rejected');
     expect(String(failed?.reason)).toContain(`${reference} was already answered: `);
-    expect(await leads(registrationForm.name, '--unanswered')).toBe(`0 ${registrationForm.plural}.`);
+    expect(await leads(registrationForm.id, '--unanswered')).toBe(`0 ${registrationForm.plural}.`);
     const [row] = await engine.query<{ answered: Date; contact: Date }>(
       'select answered_at as answered, last_contact_at as contact from public.operators',
     );
     expect(row?.contact).toEqual(row?.answered);
-    expect(await leads(registrationForm.name)).toContain(localTime(row!.answered.toISOString()));
+    expect(await leads(registrationForm.id)).toContain(localTime(row!.answered.toISOString()));
     await expect(leads('--answered', '00000000')).rejects.toThrow('There is no lead 00000000');
     await expect(leads('--answered', 'the first')).rejects.toThrow('is not the reference of a lead');
     await expect(leads('--answered', reference, '--csv')).rejects.toThrow(
@@ -224,7 +224,7 @@ describe('the command npm run leads', () => {
     const { plural, noun } = contactForm;
     const file = path.join(folder, `${plural}.csv`);
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
-    expect(await leads(contactForm.name, '--csv')).toBe(
+    expect(await leads(contactForm.id, '--csv')).toBe(
       `Wrote 1 ${noun} to ${path.relative(process.cwd(), file)}.`,
     );
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -268,8 +268,8 @@ describe('the command npm run leads', () => {
     const { rows: newest } = await readNewest(engine, 'operators', 'select=full_name,created_at');
     expect(newest.length).toBeLessThan(1234);
     expect(newest[0]).toMatchObject({ full_name: 'Person 1' });
-    const { name, plural } = registrationForm;
-    const listed = await leads(name);
+    const { id, plural } = registrationForm;
+    const listed = await leads(id);
     expect(listed).toContain(`The newest ${newest.length} of 1,234 ${plural}. All in a file: npm run leads`);
     expect(listed.split('\n')).toHaveLength(1 + newest.length + 1);
   });

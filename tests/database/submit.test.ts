@@ -177,6 +177,6 @@ test('names a field that no migration added, and tells the visitor to call', asy
 
 test('stores an empty list if the box for none of the machines is ticked', async () => {
   const changes = { equipment: [], [noneName('equipment')]: 'yes' };
-  await submitHandler(settings())(requestOf(registrationForm.name, { changes }));
+  await submitHandler(settings())(requestOf(registrationForm.id, { changes }));
   expect(await engine.query('select equipment from public.operators')).toEqual([{ equipment: [] }]);
 });

@@ -112,7 +112,7 @@ for (const [formIndex, form] of everyForm.entries()) {
     every,
   );
 
-  test(`${form.name}: keeps what is typed if the page is changed before hydration`, async ({ page }) => {
+  test(`${form.id}: keeps what is typed if the page is changed before hydration`, async ({ page }) => {
     const values = valuesFor(form, freshPerson(form));
     for (const [name, change] of early)
       await test.step(name, async () => {
@@ -129,7 +129,7 @@ for (const [formIndex, form] of everyForm.entries()) {
       });
   });
 
-  test(`${form.name}: keeps what is typed if the page is changed later`, async ({ page, database }) => {
+  test(`${form.id}: keeps what is typed if the page is changed later`, async ({ page, database }) => {
     const values = valuesFor(form, freshPerson(form));
     await open(page, form);
     await enter(page, form, values);

@@ -18,7 +18,7 @@ const leaveAndOpen = async (page: Page, form: Form) => {
 };
 
 for (const form of everyForm)
-  test(`${form.name}: a draft is restored until the form is sent`, async ({ page }) => {
+  test(`${form.id}: a draft is restored until the form is sent`, async ({ page }) => {
     const values = valuesFor(form, freshPerson(form));
     const { [personField(form)]: _person, ...early } = values;
     const release = await openBeforeHydration(page, form);

@@ -37,7 +37,7 @@ const storeAndLoseAnswer = async (route: Route) => {
 
 for (const form of everyForm) {
   // One long test, because filling in the form again for each failure would take longer.
-  test(`${form.name}: each failure is explained, keeps all values and can be retried`, async ({
+  test(`${form.id}: each failure is explained, keeps all values and can be retried`, async ({
     page,
     context,
     database,

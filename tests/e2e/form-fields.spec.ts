@@ -22,13 +22,13 @@ import { everyForm, valuesFor } from './forms';
 test.use({ baseURL: siteAt('stored') });
 
 const textAreas = everyForm.flatMap((form) =>
-  Object.entries(form.fields).flatMap(([id, { kind, name, ...entry }]) =>
-    kind === 'textarea' && 'max' in entry ? [{ form, id, name, max: entry.max }] : [],
+  Object.entries(form.fields).flatMap(([id, { kind, noun, ...entry }]) =>
+    kind === 'textarea' && 'max' in entry ? [{ form, id, noun, max: entry.max }] : [],
   ),
 );
 
-for (const { form, id, name, max } of textAreas)
-  test(`${form.name}: counts the remaining characters of ${id} near the limit`, async ({ page }) => {
+for (const { form, id, noun, max } of textAreas)
+  test(`${form.id}: counts the remaining characters of ${id} near the limit`, async ({ page }) => {
     const entry = field(page, id);
     const count = entry.locator('xpath=..').locator('p[aria-hidden], [aria-live=polite]');
     const expectCount = async (words: string) => {
@@ -55,7 +55,7 @@ for (const { form, id, name, max } of textAreas)
     await open(page, form);
     await expectCount(formNotes.tooMany(100));
     await submit(page).click();
-    await expect(errorSummary(page)).toContainText(wrongEntry.tooLong(name, max, max + 100));
+    await expect(errorSummary(page)).toContainText(wrongEntry.tooLong(noun, max, max + 100));
     await expect(entry).toHaveValue('b'.repeat(max + 100));
     expect(await accessibilityFindings(page)).toEqual([]);
   });
@@ -77,7 +77,7 @@ test("registration: screen readers announce each field's value and error", async
   await expect(machines).toHaveAccessibleName(containing(equipment.hint));
 
   await submit(page).click();
-  await expect(errorSummary(page)).toContainText(wrongEntry.notWhole(experience.name));
+  await expect(errorSummary(page)).toContainText(wrongEntry.notWhole(experience.noun));
   const [phone, error] = [field(page, 'phone'), page.locator('#phone-error')];
   const first = await error.innerText();
   await phone.pressSequentially('012');

@@ -20,7 +20,7 @@ export const open = async (page: Page, form: Form, query = ''): Promise<void> =>
   const response = await page.goto(form.page + query);
   if (!response?.ok())
     throw new Error(
-      `${form.page}, the page of the form ${form.name}, answered ${response?.status()}. Add the page, or correct \`page\` in content/forms.`,
+      `${form.page}, the page of the form ${form.id}, answered ${response?.status()}. Add the page, or correct \`page\` in content/forms.`,
     );
   await isHydrated(page);
   await listen(page);

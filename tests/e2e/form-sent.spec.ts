@@ -36,7 +36,7 @@ test.use({ baseURL: siteAt('stored') });
 const sentAt = new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d'));
 
 for (const form of everyForm) {
-  test(`${form.name}: an error summary links to each invalid field`, async ({ page }) => {
+  test(`${form.id}: an error summary links to each invalid field`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') calls.push(request.url());
@@ -80,7 +80,7 @@ for (const form of everyForm) {
     expect(calls).toEqual([]);
   });
 
-  test(`${form.name}: repeated submissions store one row, which the page confirms`, async ({
+  test(`${form.id}: repeated submissions store one row, which the page confirms`, async ({
     page,
     database,
   }) => {
@@ -137,7 +137,7 @@ for (const form of everyForm) {
     await expect(page.getByRole('heading', { name: next })).toHaveCount(0);
   });
 
-  test(`${form.name}: optional fields may be empty`, async ({ page, database }) => {
+  test(`${form.id}: optional fields may be empty`, async ({ page, database }) => {
     const person = freshPerson(form);
     const values = requiredValuesFor(form, person);
     await open(page, form);

@@ -54,7 +54,7 @@ for (const form of everyForm) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${form.name}: a valid form is stored, and invalid fields are reported`, async ({
+    test(`${form.id}: a valid form is stored, and invalid fields are reported`, async ({
       page,
       database,
     }) => {
@@ -84,7 +84,7 @@ for (const form of everyForm) {
       expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
     });
 
-    test(`${form.name}: optional fields may be empty`, async ({ page, database }) => {
+    test(`${form.id}: optional fields may be empty`, async ({ page, database }) => {
       const person = freshPerson(form);
       const values = requiredValuesFor(form, person);
       await page.goto(form.page);
@@ -94,7 +94,7 @@ for (const form of everyForm) {
       expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
     });
 
-    test(`${form.name}: explains why a submission was not stored`, async ({ page, database }) => {
+    test(`${form.id}: explains why a submission was not stored`, async ({ page, database }) => {
       const person = freshPerson(form);
       const values = valuesFor(form, person);
       await database.reachLimit(form, person);
@@ -108,7 +108,7 @@ for (const form of everyForm) {
     });
   });
 
-  test(`${form.name}: the browser submits the form if its scripts fail or are late`, async ({
+  test(`${form.id}: the browser submits the form if its scripts fail or are late`, async ({
     page,
     database,
   }) => {

@@ -13,7 +13,7 @@ test('each form has its own response pages, and no page links to them', () => {
 });
 
 test.each(forms)(
-  'the $name form has a message for every failure, and the privacy policy states its retention period',
+  'the $id form has a message for every failure, and the privacy policy states its retention period',
   (form) => {
     const reasons = textIn(pageAt(answerPath(form, 'not-sent')).document.querySelector('main'));
     const fields: readonly FormField[] = Object.values(form.fields);

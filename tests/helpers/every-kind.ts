@@ -1,6 +1,6 @@
 import type { Fields } from '@/content/forms/form';
 
-const words = { label: 'Label', name: 'name', notSent: 'Not sent.' };
+const words = { label: 'Label', noun: 'name', notSent: 'Not sent.' };
 const required = { ...words, requiredMessage: 'Missing' };
 
 export const everyKind = {

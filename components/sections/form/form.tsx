@@ -9,7 +9,7 @@ import type { SectionKind, ContentProps } from '../section-kind';
 
 const FormSection = ({ section: { form } }: ContentProps<'form'>) => {
   const { lang }: Form = form;
-  const action = submitUrl(form.name);
+  const action = submitUrl(form.id);
   return (
     <>
       {action === null && <FormNote reason={failures.unconnected.reason} />}

@@ -89,8 +89,8 @@ export async function startBackend({
       .all('/:part{rest|auth}/v1/*', async ({ req }) => {
         const response = await app.fetch(req.raw);
         const form = forms.find(({ table }) => req.path === `/rest/v1/${table}`);
-        if (form && response.status === 201) onLead?.(form.name);
-        if (form && response.status === 400) onReject?.(form.name, await messageOf(response));
+        if (form && response.status === 201) onLead?.(form.id);
+        if (form && response.status === 400) onReject?.(form.id, await messageOf(response));
         // Roll back, because a malformed request can leave a transaction open and there is only one database session.
         if (response.status >= 500) await database.exec('rollback');
         return response;

@@ -61,12 +61,12 @@ const visitors = 'anon, authenticated';
  * because of missing privileges.
  */
 const checkInsertAccess = (
-  { name, table, page, fields }: Form,
+  { id, table, page, fields }: Form,
   { pages }: Build,
   response: ReceivedResponse,
 ): Finding => {
   const check = `Rows of ${table}`;
-  const isStored = pages.get(page)?.includes(`/functions/v1/submit/${name}"`) ?? false;
+  const isStored = pages.get(page)?.includes(`/functions/v1/submit/${id}"`) ?? false;
   const isClosed = response.body.includes('"42501"');
   if (rejectsOrigin(response))
     return finding(check, 'rejected, because the database knows another site', addOrigin);
@@ -146,7 +146,7 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
     request(table, { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: origin }, body });
   const version = await get('rpc/schema_version');
   const { status } = version;
-  const foreign = await sendRequest(`${database.url}/functions/v1/submit/${forms[0].name}`, {
+  const foreign = await sendRequest(`${database.url}/functions/v1/submit/${forms[0].id}`, {
     method: 'POST',
     headers: { origin: elsewhere },
     body: new URLSearchParams(),

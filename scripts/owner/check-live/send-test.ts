@@ -20,7 +20,7 @@ export const sendTest = async (
     emailDetails === 'full'
       ? ownerMail.subjectOfOne(registrationForm, name, machine)
       : ownerMail.subject([ownerMail.counted(1, registrationForm)]);
-  const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.name}`, {
+  const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.id}`, {
     method: 'POST',
     headers: { origin: site.origin },
     body: new URLSearchParams({

@@ -37,8 +37,8 @@ export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
 };
 
 const list = async (form: Form, project: Project, options: Options) => {
-  const { name, table, noun, plural } = form;
-  const command = `npm run leads -- ${name}`;
+  const { id, table, noun, plural } = form;
+  const command = `npm run leads -- ${id}`;
   const total = (count: number) => `${numbers.format(count)} ${count === 1 ? noun : plural}`;
   const onlyFlood = options.flood || options['delete-flood'];
   const chosen = filterOf(form, options);

@@ -37,10 +37,10 @@ export const parseArguments = (args: readonly string[]) => {
     },
     allowPositionals: true,
   });
-  const unknown = positionals.find((name) => forms.every((form) => form.name !== name));
+  const unknown = positionals.find((name) => forms.every((form) => form.id !== name));
   if (unknown !== undefined)
     throw new ExpectedError(
-      `There is no form "${unknown}". The forms are ${forms.map(({ name }) => name).join(', ')}.`,
+      `There is no form "${unknown}". The forms are ${forms.map(({ id }) => id).join(', ')}.`,
     );
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [name] : []));
   for (const [name, value] of [
@@ -61,7 +61,7 @@ export const parseArguments = (args: readonly string[]) => {
     since: since === undefined ? new Date(0) : parseSince(since, new Date()),
   };
   return {
-    listed: forms.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
+    listed: forms.filter(({ id }) => positionals.length === 0 || positionals.includes(id)),
     options,
     restore,
     answered,

@@ -14,7 +14,7 @@ export type SubmitSettings = StoreSettings & {
   readonly siteUrl: string;
 };
 
-const formsByName: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.name, form]));
+const formsById: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.id, form]));
 
 const plain = (status: number, text: string, headers = {}) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
@@ -26,7 +26,7 @@ const plain = (status: number, text: string, headers = {}) =>
 export const submitHandler =
   (settings: SubmitSettings) =>
   async (request: Request): Promise<Response> => {
-    const form = formsByName.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    const form = formsById.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
     const noForm = () => plain(404, 'There is no such form.');
     if (!form) return noForm();
     if (request.method !== 'POST') return plain(405, 'Send the form from its page.', { Allow: 'POST' });

@@ -30,7 +30,7 @@ inEachEngine(() => {
   );
 
   for (const [index, form] of everyForm.entries())
-    test(`${form.name}: a visitor can correct errors, leave, return and retry after a lost response`, async ({
+    test(`${form.id}: a visitor can correct errors, leave, return and retry after a lost response`, async ({
       engine,
       visitor,
       database,
@@ -149,7 +149,7 @@ inEachEngine(() => {
   });
 
   for (const form of everyForm)
-    test(`${form.name}: the form works without scripts, and Back keeps its values`, async ({
+    test(`${form.id}: the form works without scripts, and Back keeps its values`, async ({
       engine,
       visitor,
       database,
