@@ -1,12 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-export type Documents = {
-  readonly part: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly notice: { readonly title: string; readonly description: string };
-  readonly chosen: string;
-};
+import type { Documents } from '@/content/forms/form';
 
 /**
  * Joins file names into text such as `card.pdf and card.png`. The formatter is created only when needed, because

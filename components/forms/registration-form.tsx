@@ -2,7 +2,8 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices';
-import { FileField, type Documents } from './file-field';
+import type { Documents } from '@/content/forms/form';
+import { FileField } from './file-field';
 import { FormPart } from './form-fields';
 import { SiteForm, type SiteFormProps } from './site-form';
 

@@ -53,6 +53,16 @@ export type FormField = Field & {
   readonly use?: string;
 };
 
+/** A field for files, which are never uploaded, as `hint`, `notice` and `chosen` explain. */
+export type Documents = {
+  readonly part: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly notice: { readonly title: string; readonly description: string };
+  /** Appears before the names of the chosen files. */
+  readonly chosen: string;
+};
+
 /** The notice (`title` and `description`), and the confirmation on the page. */
 export type Received = {
   readonly title: string;
@@ -96,6 +106,7 @@ export type Form = InLanguage & {
   /** The column that identifies a person, of a required field. It is used to detect duplicates and to limit submissions. */
   readonly limitedBy: string;
   readonly fields: Readonly<Record<string, FormField>>;
+  readonly documents?: Documents;
   readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;
   readonly failed: {

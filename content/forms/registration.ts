@@ -84,7 +84,6 @@ export const registrationForm = defineForm({
       notSent: 'Tick every machine that’s in date on your card, or the last box.',
     },
   },
-  /** Documents are never uploaded, as `hint`, `notice` and `chosen` explain. */
   documents: {
     part: 'Documents',
     label: 'Cards and certificates (optional)',
@@ -93,7 +92,6 @@ export const registrationForm = defineForm({
       title: 'File Upload',
       description: 'Document upload is not implemented yet. Your files have not been sent.',
     },
-    /** Appears before the names of the chosen files. */
     chosen: 'Not sent with this form yet:',
   },
   button: { label: 'Submit Registration', busyLabel: 'Submitting...' },

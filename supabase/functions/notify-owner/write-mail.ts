@@ -108,7 +108,7 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
       ? [
           ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, addresses, maxLength)),
           ...(hidden > 0 ? [{ kind: 'text', text: ownerMail.more(hidden) } as const] : []),
-          ...(leads.some(({ form }) => 'documents' in form)
+          ...(leads.some(({ form }) => form.documents)
             ? [{ kind: 'small', text: ownerMail.files } as const]
             : []),
         ]
