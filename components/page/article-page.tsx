@@ -10,7 +10,7 @@ import { SectionNote } from '@/components/sections/section-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/site/page-fields';
-import type { Picture } from '@/content/machines/machine';
+import type { PagePicture } from '@/content/site/page-picture';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/format-date';
 import { siteLanguage } from '@/content/site/site-language';
@@ -21,7 +21,7 @@ type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
     readonly opening?: string;
-    readonly picture?: Picture;
+    readonly picture?: PagePicture;
   };
   readonly call: ClosingCallProps;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */

@@ -1,7 +1,7 @@
 import type { PageFields } from '../site/page-fields';
 import type { GuideGroup } from '../pages/guides';
 import type { Pictogram } from '../site/pictogram';
-import type { Picture } from '../machines/machine';
+import type { PagePicture } from '../site/page-picture';
 
 /** The name is also the main heading. */
 export type Guide = Omit<PageFields, 'heading'> & {
@@ -12,5 +12,5 @@ export type Guide = Omit<PageFields, 'heading'> & {
   readonly summary: string;
   /** The pictogram on share images. */
   readonly pictogram: Pictogram;
-  readonly picture: Picture;
+  readonly picture: PagePicture;
 };

@@ -1,5 +1,4 @@
 import type { MachineSize } from './sizes';
-import type { MachineSlug } from '../site/site-path';
 import type { CpcsCode, NporsCode } from '../tickets/categories';
 import type { PageFields } from '../site/page-fields';
 import type { Photo } from '../site/photo';
@@ -38,6 +37,3 @@ export type Machine = PageFields & {
     readonly provide: string;
   };
 };
-
-/** The machine at the top of a page, or two machines with their tickets. */
-export type Picture = MachineSlug | 'tickets';

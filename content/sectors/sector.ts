@@ -1,7 +1,7 @@
 import type { PageFields } from '../site/page-fields';
 import type { SectorGroup } from '../pages/sectors';
 import type { Pictogram } from '../site/pictogram';
-import type { Picture } from '../machines/machine';
+import type { PagePicture } from '../site/page-picture';
 
 export type Sector = PageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */
@@ -11,5 +11,5 @@ export type Sector = PageFields & {
   readonly summary: string;
   /** The pictogram in the list of sectors. */
   readonly pictogram: Pictogram;
-  readonly picture: Picture;
+  readonly picture: PagePicture;
 };

@@ -1,7 +1,7 @@
 import { scaleText } from '@/content/machines/sizes';
 import { machines } from '@/content/machines';
 import { parties, type Person } from '@/content/hiring/parties';
-import type { Picture } from '@/content/machines/machine';
+import type { PagePicture } from '@/content/site/page-picture';
 import type { MachineSlug } from '@/content/site/site-path';
 import { readShapes } from './machine-shapes';
 import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';
@@ -40,7 +40,7 @@ export const partyItem = (party: Person, name?: string): DrawingItem => ({
 export const castItems = parties.cast.map((party) => partyItem(party.person, party.name));
 
 /** The `tickets` picture shows two machines, each of which has exactly one ticket in each scheme. */
-export const picturedMachines = (picture?: Picture) =>
+export const picturedMachines = (picture?: PagePicture) =>
   picture === 'tickets'
     ? machines.entries
         .filter(({ categories: { cpcs, npors } }) => cpcs.length === 1 && npors.length === 1)
