@@ -1,8 +1,8 @@
 import type { FieldError } from '@/lib/forms/check-form';
 import type { Failure, SendFailureCause } from '@/lib/forms/send-row';
 
-/** `trapped` means that the honeypot was filled in. */
-export type SubmissionFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'trapped'>;
+/** `honeypot` means that its hidden field was filled in. */
+export type SubmissionFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'honeypot'>;
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices';
 import { whenIdle } from '@/components/notices/when-idle';
-import { trappedNotice } from '@/content/forms/failures';
+import { honeypotNotice } from '@/content/forms/failures';
 import { checkForm, type FieldError } from '@/lib/forms/check-form';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { sendRow } from '@/lib/forms/send-row';
@@ -24,7 +24,7 @@ type Options = {
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
 };
 
-const trapped: SubmissionFailure = { cause: 'trapped', message: trappedNotice };
+const filledHoneypot: SubmissionFailure = { cause: 'honeypot', message: honeypotNotice };
 
 const noErrors: readonly FieldError[] = [];
 const initialState: FormState = { status: 'editing', errors: noErrors };
@@ -126,7 +126,7 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
     const element = event.currentTarget;
     const checked = checkForm(fields, readForm(element));
     if (!checked.ok) return showErrors(checked.errors);
-    if (catchesSpam(element)) return fail(trapped);
+    if (catchesSpam(element)) return fail(filledHoneypot);
     void deliver(checked.row);
   };
 

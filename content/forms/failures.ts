@@ -1,11 +1,11 @@
 import { printedPhone } from '../company.ts';
 
-export const trapped = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
+export const honeypotReason = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
 
 /** Shown if the submission may have been stored despite the failure. */
 export const neverTwice = 'Sending the same again in the next few minutes won’t store it twice.';
 
-export const trappedNotice = `${trapped} Please press the button again.`;
+export const honeypotNotice = `${honeypotReason} Please press the button again.`;
 
 export const failureHeading = {
   notSent: (noun: string) => `Your ${noun} has not been sent.`,
@@ -31,7 +31,7 @@ export const failures = {
   /** Precedes the server's own reason. */
   refused: { reason: 'Our server refused it.', advice: 'send it again when you’re ready, or' },
   broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
-  trapped: { reason: trapped, advice: 'press the button again and it’ll go, or' },
+  honeypot: { reason: honeypotReason, advice: 'press the button again and it’ll go, or' },
 } as const;
 
 /** The text of the notice if the server gives no reason. */

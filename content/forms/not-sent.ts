@@ -1,7 +1,7 @@
-import { neverTwice, trapped } from './failures.ts';
+import { honeypotReason, neverTwice } from './failures.ts';
 
 export const reasonsOfAny = {
-  trapped: `${trapped} Going back leaves it filled in. Open the form again, or call us.`,
+  honeypot: `${honeypotReason} Going back leaves it filled in. Open the form again, or call us.`,
   limit:
     'We’ve had too many of these, perhaps from your internet connection. Try again in an hour, or call us.',
   unreadable: 'What your browser sent got damaged on its way. Send it again.',
@@ -9,7 +9,7 @@ export const reasonsOfAny = {
   broken: 'Our server couldn’t store it. Try again in a minute.',
   refused: 'Our server doesn’t accept something in it and can’t say what. Please call us.',
   tooLarge: 'It’s too large for our server. Shorten it and send it again, or call us.',
-  impossible: 'Our server can’t take this form at the moment, and trying again won’t help. Please call us.',
+  outOfOrder: 'Our server can’t take this form at the moment, and trying again won’t help. Please call us.',
 } as const;
 
 /**

@@ -31,11 +31,11 @@ const emptyNotFound = 204;
 const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 
 /** Statuses below 500 of a server that is overloaded, or of a gateway that rejects a large request. */
-const passing = new Set([408, 413, 425, 429]);
+const temporaryFailures = new Set([408, 413, 425, 429]);
 
 const causeOf = ({ status, error }: Answer): SendFailureCause => {
   if (refusals.has(error?.code)) return 'refused';
-  const isRejected = status >= 400 && status < 500 && !passing.has(status);
+  const isRejected = status >= 400 && status < 500 && !temporaryFailures.has(status);
   return isRejected || status === emptyNotFound ? 'outOfOrder' : 'broken';
 };
 

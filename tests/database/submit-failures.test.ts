@@ -54,7 +54,7 @@ describe('if the database does not store the form', () => {
   test.each([
     ['rejects a field', () => locationAfter(Response.json({ code: '22023' }, { status: 400 })), 'refused'],
     ['finds it too large', () => locationAfter(new Response(null, { status: 413 })), 'tooLarge'],
-    ['refuses the function', () => locationFrom(engine.url), 'impossible'],
+    ['refuses the function', () => locationFrom(engine.url), 'outOfOrder'],
     ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'broken'],
     ['does not respond in time', () => locationAfterTimeout(), 'late'],
     ['is down', () => locationFrom('http://127.0.0.1:1'), 'late'],

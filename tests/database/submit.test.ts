@@ -88,7 +88,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
       'contact',
       'a filled honeypot',
       { changes: { reference: 'x' } },
-      redirectTo('/contact/not-sent#trapped'),
+      redirectTo('/contact/not-sent#honeypot'),
     ],
     ['contact', 'a body that is no form', { body: 'words' }, redirectTo('/contact/not-sent#unreadable')],
     [
@@ -170,7 +170,7 @@ if (runtimes.length > 1)
 test('names a field that no migration added, and tells the visitor to call', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const reason = await storeRow(settings(), registrationForm.table, { shift: 'night' }, new Headers());
-  expect(reason).toBe('impossible');
+  expect(reason).toBe('outOfOrder');
   expect(log.mock.calls.flat().join()).toContain("'shift'");
   log.mockRestore();
 });

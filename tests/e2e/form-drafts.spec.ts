@@ -49,7 +49,7 @@ test('a draft survives a rejected submission and is deleted after a stored one',
   await fillIn(page, values);
   await fillHoneypot(page);
   await sendByBrowser();
-  await page.waitForURL(`**${registrationForm.page}/not-sent#trapped`);
+  await page.waitForURL(`**${registrationForm.page}/not-sent#honeypot`);
   await open(page, registrationForm);
   await expect(restoredNote(page)).toBeVisible();
   await expectValues(page, values);

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { failedReasons, trappedNotice } from '@/content/forms/failures';
+import { failedReasons, honeypotNotice } from '@/content/forms/failures';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures';
@@ -66,7 +66,7 @@ for (const form of everyForm) {
     await open(page, form);
     await fillIn(page, values);
     await fillHoneypot(page);
-    await fails({ cause: 'trapped', message: trappedNotice });
+    await fails({ cause: 'honeypot', message: honeypotNotice });
     expect(calls).toEqual([]);
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -118,7 +118,7 @@ for (const form of everyForm) {
     await page.goto(form.page);
     await fillIn(page, values);
     await fillHoneypot(page);
-    await submitAndExpectRejection(page, form, 'trapped', values);
+    await submitAndExpectRejection(page, form, 'honeypot', values);
     expect(await database.rowsFrom(form, person)).toEqual([]);
     await page.unrouteAll();
 

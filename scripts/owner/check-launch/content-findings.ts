@@ -24,7 +24,7 @@ const receivesMail = (email: string) => {
 };
 
 /** The build already rejects invalid numbers, so only fictional numbers are a problem here. */
-const number = (name: string, printed: string | null): Requirement => [
+const realNumber = (name: string, printed: string | null): Requirement => [
   isDramaNumber(parsePhone(printed ?? '')?.international ?? ''),
   `${name} is "${printed}", which is kept for drama and never rings`,
   'enter the real number',
@@ -38,7 +38,7 @@ export const companyFindings = (company: Company, sampleNames: Names) =>
       'enter your own',
     ]),
     ...company.offices.flatMap(({ town, phone, email, address }): readonly Requirement[] => [
-      number(`the ${town} office’s phone`, phone),
+      realNumber(`the ${town} office’s phone`, phone),
       [
         !receivesMail(email),
         `the ${town} office’s email is "${email}", which cannot receive mail`,
@@ -46,7 +46,7 @@ export const companyFindings = (company: Company, sampleNames: Names) =>
       ],
       [!address, `the ${town} office’s address is null`, 'enter the street and the postcode'],
     ]),
-    ...channels.map((field) => number(field, company[field])),
+    ...channels.map((field) => realNumber(field, company[field])),
     [!company.registration, 'registration is null', 'enter the registered name, number, place and office'],
     [
       !company.databaseRegion,

@@ -47,7 +47,7 @@ export const submitHandler =
     const data = await readBody(request);
     if (data === 'too large') return plain(413, tooLarge);
     if (data === 'unreadable') return notSent('unreadable');
-    if (data.get(honeypotName)) return notSent('trapped');
+    if (data.get(honeypotName)) return notSent('honeypot');
     const checked = checkForm(withSentItems(form.fields, data), data);
     if (!checked.ok) {
       const wrong = checked.errors.map(({ field }) => field);

@@ -22,7 +22,7 @@ const reasons: ReadonlyMap<number, NotSentReason> = new Map([
 ]);
 
 const reasonOf = (status: number, code: unknown): NotSentReason =>
-  code === invalidValue ? 'refused' : (reasons.get(status) ?? (status < 500 ? 'impossible' : 'broken'));
+  code === invalidValue ? 'refused' : (reasons.get(status) ?? (status < 500 ? 'outOfOrder' : 'broken'));
 
 type DatabaseError = { readonly code?: unknown; readonly message?: unknown };
 
