@@ -59,7 +59,6 @@ comment on function private.clean_text is 'Normalises line breaks, and removes s
 create or replace function private.is_line(value text, shortest integer, longest integer) returns boolean language sql immutable parallel safe set search_path = ''
 return char_length(value) between shortest and longest
   and value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]';
-comment on function private.is_line is 'Whether text is a single line within a length range, without control characters.';
 
 create or replace function private.is_text(value text, shortest integer, longest integer) returns boolean language sql immutable parallel safe set search_path = ''
 return char_length(value) between shortest and longest

@@ -46,7 +46,6 @@ create or replace function private.is_private_address(address inet) returns bool
 return address <<= any (array[
   '127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16',
   '::1', 'fc00::/7', 'fe80::/10']::inet[]);
-comment on function private.is_private_address is 'Whether an address belongs to a private network, such as the host''s internal network.';
 
 -- Proxies append the address of their caller to x-forwarded-for. The last address outside the host's network is therefore
 -- authentic, while a client can forge earlier ones. IPv6 addresses are counted per /56, usually one household (RIPE-690). For
@@ -76,7 +75,6 @@ comment on function private.sender is 'Returns the address of the request''s sen
 
 create or replace function private.network_around(sender text, ipv4_bits integer, ipv6_bits integer) returns text language sql immutable set search_path = ''
 return text(network(set_masklen(sender::inet, case when family(sender::inet) = 6 then ipv6_bits else ipv4_bits end)));
-comment on function private.network_around is 'Returns the network that contains a sender, with the given prefix length.';
 
 create or replace function private.sender_key() returns bytea language plpgsql set search_path = '' as $$
 declare

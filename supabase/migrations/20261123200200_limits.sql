@@ -71,19 +71,21 @@ comment on function private.apply_limits is 'Applies the limits of a form. Retur
 -- row, the repeat is limited and counted like a new row. Otherwise a stranger could find out that the row exists.
 create or replace function private.is_own_repeat(attempt private.recent_submissions) returns boolean language sql stable set search_path = ''
 return exists (select from private.recent_submissions r where r.sender_entry = attempt.sender_entry and r.lead = attempt.lead);
-comment on function private.is_own_repeat is 'Whether the same sender has recently sent the same entries.';
 
+-- Ignores columns that visitors can't fill in, such as created_at, because they differ between two rows.
 create or replace function private.find_repeated(limits private.submission_limits, entry jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  set_later text[] := array['id', 'created_at', 'last_contact_at', 'answered_at', 'notified_at', 'mail_id', 'mail_after', 'likely_flood'];
+  form regclass := format('public.%I', limits.form_table);
+  ignored text[] := array(select attname from pg_catalog.pg_attribute
+    where attrelid = form and attnum > 0 and not has_column_privilege('anon', form, attnum, 'insert'));
   repeated uuid;
 begin
   execute format(
-    'select stored.id from public.%I stored
+    'select stored.id from %s stored
        where lower(stored.%I) = lower($1) and stored.created_at > now() - $2 and to_jsonb(stored) - $3 = $4 - $3 limit 1',
-    limits.form_table, limits.limited_by)
-    into repeated using entry ->> limits.limited_by, limits.duplicate_window, set_later, entry;
+    form, limits.limited_by)
+    into repeated using entry ->> limits.limited_by, limits.duplicate_window, ignored, entry;
   return repeated;
 end $$;
 comment on function private.find_repeated is 'Returns the id of a recent row with the same entries, or null.';
@@ -104,7 +106,6 @@ begin
   attempt.lead := private.find_repeated(limits, entry);
   return attempt;
 end $$;
-comment on function private.identify is 'Returns the hashes of a submission''s sender, entry and networks, and the recent row that it repeats, if any.';
 
 create or replace function private.count_sent(attempt private.recent_submissions) returns private.sent_counts
 language sql stable set search_path = ''

@@ -1,8 +1,8 @@
 -- The insert trigger of the form tables.
 
-create or replace function private.most_bytes() returns integer language sql immutable parallel safe set search_path = ''
+create or replace function private.max_bytes() returns integer language sql immutable parallel safe set search_path = ''
 return 65536;
-comment on function private.most_bytes is 'Returns the size limit of rows and requests in bytes: three times the largest row that a form can send.';
+comment on function private.max_bytes is 'Returns the size limit of rows and requests in bytes: three times the largest row that a form can send.';
 
 -- A security definer, because visitors may not read the rows that the limits count. `npm run leads -- --restore` sends X-Restore
 -- to store deleted rows again as they were; the CHECK constraints still apply.
@@ -15,7 +15,7 @@ declare
 begin
   if current_setting('role') = 'service_role' and headers ->> 'x-restore' = 'yes' then
     return new;
-  elsif pg_column_size(new) > private.most_bytes() then
+  elsif pg_column_size(new) > private.max_bytes() then
     raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
   end if;
   perform private.reject_forbidden(tg_relid, headers);

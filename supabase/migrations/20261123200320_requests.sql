@@ -12,7 +12,7 @@ declare
 begin
   if not private.is_from_visitor() then
     return;
-  elsif (headers ->> 'content-length')::numeric > private.most_bytes() then
+  elsif (headers ->> 'content-length')::numeric > private.max_bytes() then
     raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
   -- Reject other content types, because any website can make browsers send them without a CORS preflight.
   elsif not current_setting('transaction_read_only')::boolean and coalesce(headers ->> 'content-type', '') !~* '^application/json *(;|$)' then
