@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { ContentsList } from '@/components/page/contents-list';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
@@ -9,10 +8,13 @@ import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { askedQuestions, faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
-import { partyItem } from '@/lib/machines/drawing-items';
+import { machineItem, partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/faq');
+
+/** The backgrounds of the groups. Further groups are white. */
+const bands = [undefined, 'paper', 'asphalt'] as const;
 
 export default function FaqPage() {
   return (
@@ -21,32 +23,36 @@ export default function FaqPage() {
         heading={faq.heading}
         intro={faq.intro}
         actions={<PhoneButton />}
-        drawings={[partyItem('agency')]}
-        drawingClassName="max-md:hidden"
-        smallDrawings="beside-heading"
+        drawings={[partyItem('agency'), machineItem(faq.machineSlug, { lazy: true })]}
+        jumps={askedQuestions.map(({ question, jump }) => ({ href: `#${toId(question)}`, words: jump }))}
       />
-      <ReadingGrid
-        contents={
-          <ContentsList
-            jumps={askedQuestions.map(({ question, jump }) => ({
-              href: `#${toId(question)}`,
-              words: jump,
-            }))}
-          />
-        }
-      >
-        {faq.groups.map(({ heading, questions }) => (
-          <section key={heading} className="faq-group">
-            <h2>{heading}</h2>
+      <ReadingGrid>
+        {faq.groups.map(({ heading, person, questions }, index) => (
+          <Section
+            key={heading}
+            heading={heading}
+            band={bands[index]}
+            picture={
+              <img
+                src={`/people/${person}.svg`}
+                alt=""
+                width={60}
+                height={178}
+                loading="lazy"
+                className="portrait"
+              />
+            }
+          >
             {questions.map(({ question, short, answer }) => (
-              <Section key={question} heading={question} level={3}>
+              <div key={question} className="asked">
+                <h3 id={toId(question)}>{question}</h3>
                 <p className="short-answer">{short}</p>
                 <p>
                   <RichText text={answer} />
                 </p>
-              </Section>
+              </div>
             ))}
-          </section>
+          </Section>
         ))}
       </ReadingGrid>
       <ClosingCall {...closingCalls.top} machineSlug={faq.closingMachine} />

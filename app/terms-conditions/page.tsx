@@ -1,3 +1,4 @@
+import { closingCalls } from '@/content/site/closing-calls';
 import { termsConditions } from '@/content/pages/terms-conditions';
 import { ReferencePage } from '@/components/page/reference-page';
 import { castItems } from '@/lib/machines/drawing-items';
@@ -6,5 +7,12 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/terms-conditions');
 
 export default function TermsConditionsPage() {
-  return <ReferencePage path="/terms-conditions" entry={termsConditions} drawings={castItems} />;
+  return (
+    <ReferencePage
+      path="/terms-conditions"
+      entry={termsConditions}
+      drawings={castItems}
+      closing={closingCalls.guide}
+    />
+  );
 }

@@ -3,10 +3,11 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
 import { featuredMachines } from '@/content/menus';
+import type { Person } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import type { MachineSlug, SiteHref } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
-import { machineItem, personItem } from '@/lib/machines/drawing-items';
+import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
 import { Stage } from './stage';
 
 export type ClosingCallProps = {
@@ -19,6 +20,8 @@ export type ClosingCallProps = {
 type Drawn = {
   readonly office?: Office;
   readonly machineSlug?: MachineSlug | undefined;
+  /** Drawn instead of the machine. */
+  readonly person?: Person | undefined;
 };
 
 export const ClosingCall = ({
@@ -28,12 +31,17 @@ export const ClosingCall = ({
   href,
   office,
   machineSlug = featuredMachines.at(-1),
+  person,
 }: ClosingCallProps & Drawn) => (
   <Stage
     as="section"
     className="over-rail no-print"
     lang={siteLanguage}
-    drawings={[personItem, ...(machineSlug ? [machineItem(machineSlug, { lazy: true })] : [])]}
+    drawings={
+      person
+        ? [partyItem(person)]
+        : [personItem, ...(machineSlug ? [machineItem(machineSlug, { lazy: true })] : [])]
+    }
   >
     <h2>{heading}</h2>
     {text && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame';
-import { ClosingCall } from './closing-call';
-import { ContentsList } from './contents-list';
+import { ClosingCall, type ClosingCallProps } from './closing-call';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero, type PageHeroProps } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -19,35 +18,36 @@ type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> &
     Pick<PageText, 'closingMachine'>;
+  readonly closing?: ClosingCallProps;
   /** Shown before the sections. */
   readonly children?: ReactNode;
 } & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings'>;
 
-export const ReferencePage = ({ path, entry, children, ...hero }: ReferencePageProps) => {
-  const updated = sharedText.updated(formatDate(entry.updated));
-  return (
-    <PageFrame path={path} contactHref={closingCalls.top.href}>
-      <PageHero
-        heading={entry.heading}
-        intro={entry.intro}
-        note={
-          <p lang={siteLanguage} className="py-2">
-            {updated}
-          </p>
-        }
-        isAsideWide
-        smallDrawings={hero.drawings && 'beside-heading'}
-        showsLabels
-        {...hero}
-      />
-      <ReadingGrid contents={<ContentsList jumps={jumpsOf(entry.sections)} />}>
-        {children}
-        <SectionList sections={entry.sections} isBesideContents />
-        <SectionNote lang={siteLanguage} className="hidden">
-          {updated}
-        </SectionNote>
-      </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={entry.closingMachine} />
-    </PageFrame>
-  );
-};
+export const ReferencePage = ({
+  path,
+  entry,
+  closing = closingCalls.top,
+  children,
+  ...hero
+}: ReferencePageProps) => (
+  <PageFrame path={path} contactHref={closingCalls.top.href}>
+    <PageHero
+      heading={entry.heading}
+      intro={entry.intro}
+      jumps={jumpsOf(entry.sections)}
+      isAsideWide
+      smallDrawings={hero.drawings && 'beside-heading'}
+      {...hero}
+    />
+    <ReadingGrid>
+      {children}
+      <SectionList sections={entry.sections} />
+      <SectionNote lang={siteLanguage}>{sharedText.updated(formatDate(entry.updated))}</SectionNote>
+    </ReadingGrid>
+    <ClosingCall
+      {...closing}
+      machineSlug={entry.closingMachine}
+      person={entry.closingMachine ? undefined : 'agency'}
+    />
+  </PageFrame>
+);

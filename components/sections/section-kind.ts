@@ -11,8 +11,6 @@ export type SectionKind<Kind extends Section['kind']> = {
   readonly Content: (props: ContentProps<Kind>) => ReactNode | Promise<ReactNode>;
   /** Returns true if the content needs all twelve columns. It has eight otherwise. */
   readonly hasAllColumns?: (section: SectionOf<Kind>) => boolean;
-  /** True for rows of terms and texts, which need the columns of the heading if a list of contents is beside them. */
-  readonly hasRows?: true;
   /** True if a figure follows the content, because the intro leads into the first line of the content. */
   readonly isFigureLast?: true;
   /** Returns true if a figure in a coloured band is above the content, because there is too much to fit beside it. */

@@ -10,8 +10,6 @@ type SectionListProps = {
   readonly sections: Sections;
   /** The default for all of these sections. Some kinds and sections have their own. */
   readonly collapses?: Collapses;
-  /** True if a list of contents is beside the sections, which leaves rows no room beside a heading. */
-  readonly isBesideContents?: boolean;
 };
 
 /** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
@@ -26,7 +24,7 @@ const bandsOf = (sections: Sections): readonly (Band | undefined)[] => {
 };
 
 /** The layout of each section results from its fields, its kind, its figure and the list around it. */
-export const SectionList = ({ sections, collapses, isBesideContents = false }: SectionListProps) => {
+export const SectionList = ({ sections, collapses }: SectionListProps) => {
   const bands = bandsOf(sections);
   return sections.map((section, index) => {
     const { heading, lang, id, tag, intro, figure } = section;
@@ -41,10 +39,8 @@ export const SectionList = ({ sections, collapses, isBesideContents = false }: S
         id={id}
         tag={tag}
         intro={intro}
-        hasAllColumns={
-          (kind.hasAllColumns?.(section) ?? false) || (isBesideContents && kind.hasRows === true)
-        }
-        band={isBesideContents && !isColoured ? undefined : band}
+        hasAllColumns={kind.hasAllColumns?.(section) ?? false}
+        band={band}
         collapses={
           isColoured || kind.collapses === 'never'
             ? 'never'

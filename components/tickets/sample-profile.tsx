@@ -11,7 +11,7 @@ export const SampleProfile = () => (
     {sampleProfile.parts.map(({ title, lines }) => (
       <div key={title}>
         <h3>{title}</h3>
-        <DefinitionList className="facts" items={lines} />
+        <DefinitionList className="facts stacked" items={lines} />
       </div>
     ))}
   </div>

@@ -1,6 +1,8 @@
 import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
+import type { Person } from '../hiring/parties';
+import type { MachineSlug } from '../site/site-path';
 import { exampleTotals, workedExample } from '../hiring/worked-example';
 import { coverage } from './coverage';
 import type { PageText } from './page-text';
@@ -23,12 +25,18 @@ export const faq = {
     link('the page for buyers', '/for-buyers'),
     '.',
   ],
+  /** The machine that is drawn at the top of the page. */
+  machineSlug: 'grader-operators',
   closingMachine: 'dumper-operators',
   updated: '2026-11-24',
-  /** The groups of questions in display order. The questions required by the specification come first. */
+  /**
+   * The groups of questions in display order, each with a drawing of a person. The questions required by the
+   * specification come first.
+   */
   groups: [
     {
       heading: 'What hirers ask first',
+      person: 'hirer',
       questions: [
         {
           question: 'Are the operators qualified?',
@@ -72,6 +80,7 @@ export const faq = {
     },
     {
       heading: 'Cost, illness and insurance',
+      person: 'agency',
       questions: [
         {
           question: 'What does a driver cost for a day or a week?',
@@ -104,6 +113,7 @@ export const faq = {
     },
     {
       heading: 'What operators ask',
+      person: 'operator',
       questions: [
         {
           question: 'What does it cost to register?',
@@ -131,7 +141,12 @@ export const faq = {
     },
   ],
 } as const satisfies PageText & {
-  readonly groups: readonly { readonly heading: string; readonly questions: readonly AskedQuestion[] }[];
+  readonly machineSlug: MachineSlug;
+  readonly groups: readonly {
+    readonly heading: string;
+    readonly person: Person;
+    readonly questions: readonly AskedQuestion[];
+  }[];
 };
 
 export const askedQuestions: readonly AskedQuestion[] = faq.groups.flatMap(({ questions }) => [...questions]);

@@ -7,9 +7,11 @@ export const legalNotice = (page: keyof typeof legalSamples): Sections =>
   legalSamples[page]
     ? [
         {
-          kind: 'callout',
+          kind: 'prose',
           heading: 'This is sample text',
-          text: 'The whole page is sample content. The owner of this site must have it checked by a solicitor before anyone relies on it.',
+          paragraphs: [
+            'The whole page is sample content. The owner of this site must have it checked by a solicitor before anyone relies on it.',
+          ],
         },
       ]
     : [];

@@ -179,7 +179,6 @@ export const termsConditions = {
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],
-  closingMachine: 'roller-operators',
   updated: '2026-11-24',
   sections,
 } as const satisfies PageText & { readonly sections: Sections };

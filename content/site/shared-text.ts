@@ -3,7 +3,6 @@ export const sharedText = {
   skip: 'Skip to main content',
   breadcrumb: 'Breadcrumb',
   announcement: 'Announcement',
-  contents: 'On this page',
   /** The accessible name of the links to the main sections. */
   jumps: 'Jump to',
   related: 'Related pages',

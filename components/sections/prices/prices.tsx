@@ -20,4 +20,4 @@ const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices
   </>
 );
 
-export const prices: SectionKind<'prices'> = { Content: Prices, hasRows: true };
+export const prices: SectionKind<'prices'> = { Content: Prices };

@@ -15,7 +15,6 @@ const Table = ({ section: { machines, drawings, ...rest } }: ContentProps<'table
 
 export const table: SectionKind<'table'> = {
   Content: Table,
-  hasRows: true,
   hasAllColumns: ({ machines, figure, isNumbered = false }) =>
     isNumbered || machines !== undefined || (figure && figures[figure].hasRows) === true,
 };
