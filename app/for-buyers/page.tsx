@@ -1,6 +1,7 @@
 import { PartiesDiagram } from '@/components/hiring/parties';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { parties } from '@/content/hiring/parties';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';
 import { Board } from '@/components/page/board';
@@ -10,8 +11,6 @@ import { Section } from '@/components/sections/section';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/for-buyers');
-
-const { parties } = hireOperators;
 
 export default function ForBuyersPage() {
   return (
@@ -30,8 +29,8 @@ export default function ForBuyersPage() {
         </>
       }
     >
-      <Section heading={parties.heading} intro={parties.intro} hasAllColumns>
-        <PartiesDiagram />
+      <Section heading={hireOperators.parties.heading} intro={hireOperators.parties.intro} hasAllColumns>
+        <PartiesDiagram {...parties} />
       </Section>
     </ReferencePage>
   );

@@ -1,6 +1,9 @@
+import { closingCalls } from '@/content/site/closing-calls';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesMessages } from '@/lib/forms/settings';
 import { embeds } from '@/lib/site/embeds';
+import { PartiesDiagram } from '@/components/hiring/parties';
+import { Section } from '@/components/sections/section';
 import { Board } from '@/components/page/board';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Pictogram } from '@/components/ui/pictogram';
@@ -12,6 +15,7 @@ export default function PrivacyPolicyPage() {
   return (
     <ReferencePage
       path="/privacy-policy"
+      closing={closingCalls.guide}
       aside={
         <Board heading={privacyPolicy.never.heading} person="agency">
           <ul>
@@ -25,6 +29,10 @@ export default function PrivacyPolicyPage() {
         </Board>
       }
       entry={{ ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesMessages(), embeds) }}
-    />
+    >
+      <Section heading={privacyPolicy.route.heading} hasAllColumns>
+        <PartiesDiagram {...privacyPolicy.route} />
+      </Section>
+    </ReferencePage>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import { type Flow, parties, type Person } from '@/content/hiring/parties';
+import { type Flow, parties, type PartiesDiagramText, type Person } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
@@ -32,24 +32,26 @@ const Between = ({ flows }: { readonly flows: readonly Flow[] }) => (
   </div>
 );
 
-/** Who pays whom. Without room for three people beside each other, they are below each other. */
-export const PartiesDiagram = () => (
+/** What goes between three people, such as who pays whom. Without room for three people beside each other, they are below each other. */
+export const PartiesDiagram = ({ people, flows, checks }: PartiesDiagramText) => (
   <div className="@container">
     <div className="parties">
-      {parties.people.map(({ person, name }, index) => (
+      {people.map(({ person, name }, index) => (
         <Fragment key={person}>
           <div className="party">
             <PartyDrawing person={person} />
             <b>{name}</b>
           </div>
-          {parties.flows[index] && <Between flows={parties.flows[index]} />}
+          {flows[index] && <Between flows={flows[index]} />}
         </Fragment>
       ))}
-      <p className="party-checks">
-        <span>
-          <b>{parties.checks.what}</b> <span>{parties.checks.detail}</span>
-        </span>
-      </p>
+      {checks && (
+        <p className="party-checks">
+          <span>
+            <b>{checks.what}</b> <span>{checks.detail}</span>
+          </span>
+        </p>
+      )}
     </div>
   </div>
 );
@@ -63,7 +65,7 @@ export const Parties = ({ heading, intro }: PartiesProps) => (
       <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
         <RichText text={intro} />
       </p>
-      <PartiesDiagram />
+      <PartiesDiagram {...parties} />
     </div>
   </section>
 );

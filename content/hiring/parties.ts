@@ -11,6 +11,15 @@ export type Flow = {
   readonly money?: true;
 };
 
+/** Three people, with arrows for what goes from one to the next. */
+export type PartiesDiagramText = {
+  readonly people: readonly { readonly person: Person; readonly name: string }[];
+  /** Between the first and the second person, then between the second and the third. */
+  readonly flows: readonly (readonly Flow[])[];
+  /** The connection between the first and the last person. */
+  readonly checks?: Pick<Flow, 'what' | 'detail'>;
+};
+
 export const parties = {
   people: [
     { person: 'agency', name: 'We, the agency' },
@@ -23,7 +32,6 @@ export const parties = {
     { person: 'agency', name: 'Us' },
     { person: 'operator', name: 'Operator' },
   ],
-  /** Between the first and the second person, then between the second and the third. */
   flows: [
     [
       { what: 'Profile', detail: 'to you, with the card checked' },
@@ -39,14 +47,10 @@ export const parties = {
       { what: 'Work', detail: 'to you, under your direction', back: true },
     ],
   ],
-  /** The connection between the first and the last person. */
   checks: {
     what: `We ${commitments.checksInShort.text}`,
     detail: commitments.freeForOperators.text,
   },
-} as const satisfies {
-  readonly people: readonly { readonly person: Person; readonly name: string }[];
-  readonly cast: readonly { readonly person: Person; readonly name: string }[];
-  readonly flows: readonly (readonly Flow[])[];
-  readonly checks: Pick<Flow, 'what' | 'detail'>;
+} as const satisfies PartiesDiagramText & {
+  readonly cast: PartiesDiagramText['people'];
 };

@@ -101,7 +101,7 @@ const sections: Sections = [
     kind: 'panel',
     panel: 'sample-profile',
     heading: 'Operator profile',
-    collapses: 'on-phones',
+    band: true,
     tag: sampleProfile.sampleLabel,
     jump: 'Profile',
     intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',

@@ -15,6 +15,7 @@ import { type Embed, embedsText } from '../third-parties/embeds';
 import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
+import type { PartiesDiagramText } from '../hiring/parties';
 import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { PageText } from './page-text';
@@ -34,7 +35,7 @@ const hostOf = (stored: number) =>
     ? 'Supabase takes in the registration form and hosts the database that holds it.'
     : `Supabase takes in ${stored === 2 ? 'both' : 'all the'} forms and hosts the database that holds them.`;
 
-const rowOf = ({ privacy: { record, keptFor } }: Form) => [record, keptFor.text];
+const keptFact = ({ privacy: { record, keptFor } }: Form) => ({ term: record, text: keptFor.text });
 
 /**
  * The section about the contact form depends on whether messages are stored. The section about cookies depends on the
@@ -120,24 +121,27 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     ],
   },
   {
-    kind: 'table',
+    kind: 'definitions',
     heading: 'How long we keep it',
     jump: 'How long we keep it',
-    caption: 'How long we keep each kind of record',
-    columns: ['Record', 'We keep it for'],
-    rows: [
-      rowOf(registrationForm),
-      [
-        'The record of an operator we introduced',
-        `${capitalised(commitments.keptIntroductions.text)}, because that’s how long a contract claim can be brought`,
-      ],
-      ['Names and numbers of the people you give as references', 'No longer than your own details'],
-      ...otherForms.map(rowOf),
-      [
-        'The person we deal with at a hirer',
-        'No longer than their enquiry or the record of the introduction',
-      ],
-      ['A request about your rights', capitalised(commitments.keptRequests.text)],
+    band: true,
+    look: 'facts',
+    items: [
+      keptFact(registrationForm),
+      {
+        term: 'The record of an operator we introduced',
+        text: `${capitalised(commitments.keptIntroductions.text)}, because that’s how long a contract claim can be brought`,
+      },
+      {
+        term: 'Names and numbers of the people you give as references',
+        text: 'No longer than your own details',
+      },
+      ...otherForms.map(keptFact),
+      {
+        term: 'The person we deal with at a hirer',
+        text: 'No longer than their enquiry or the record of the introduction',
+      },
+      { term: 'A request about your rights', text: capitalised(commitments.keptRequests.text) },
     ],
   },
   {
@@ -233,7 +237,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     kind: 'prose',
     heading: 'Changes to this notice',
     paragraphs: [
-      'The top of this page shows when we last updated it. If a change affects data that we already hold about you, we’ll tell you before it takes effect.',
+      'The end of this page shows when we last updated it. If a change affects data that we already hold about you, we’ll tell you before it takes effect.',
     ],
   },
 ];
@@ -248,8 +252,25 @@ export const privacyPolicy = {
     link('The terms and conditions', '/terms-conditions'),
     ' cover everything else.',
   ],
-  closingMachine: 'roller-operators',
   updated: '2026-11-26',
+  route: {
+    heading: 'How your details reach a hirer',
+    people: [
+      { person: 'operator', name: 'You' },
+      { person: 'agency', name: 'We, the agency' },
+      { person: 'hirer', name: 'The hirer' },
+    ],
+    flows: [
+      [
+        { what: 'Your form', detail: 'to us, with the time you sent it' },
+        { what: 'A call', detail: 'to you, about a job', back: true },
+      ],
+      [
+        { what: 'Your profile', detail: 'to the hirer, once we’ve spoken to you' },
+        { what: 'The job and its risks', detail: 'to us, before we introduce anyone', back: true },
+      ],
+    ],
+  },
   never: {
     heading: 'What we don’t do',
     items: [
@@ -261,6 +282,7 @@ export const privacyPolicy = {
   },
   sectionsFor,
 } as const satisfies PageText & {
+  readonly route: PartiesDiagramText & { readonly heading: string };
   readonly never: { readonly heading: string; readonly items: readonly string[] };
   readonly sectionsFor: typeof sectionsFor;
 };
