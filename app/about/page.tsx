@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { MachineStrip } from '@/components/machines/machine-strip';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallRoute } from '@/components/hiring/call-route';
 import { Claim } from '@/components/page/claim';
@@ -42,13 +44,17 @@ const factsOf = (office: Office) => [
   ...addressLine(office),
 ];
 
-const Statement = ({ heading, paragraphs, hasOpening }: Block & { readonly hasOpening?: boolean }) => (
-  <Section heading={heading}>
+type StatementProps = Block & Pick<ComponentProps<typeof Section>, 'band' | 'hasAllColumns' | 'children'>;
+
+/** The first paragraph is larger. */
+const Statement = ({ paragraphs, children, ...section }: StatementProps) => (
+  <Section {...section}>
     {paragraphs.map((paragraph, index) => (
-      <p key={index} className={hasOpening && index === 0 ? 'opening' : undefined}>
+      <p key={index} className={index === 0 ? 'opening' : undefined}>
         <RichText text={paragraph} />
       </p>
     ))}
+    {children}
   </Section>
 );
 
@@ -70,8 +76,10 @@ export default function AboutPage() {
       />
       <CallRoute {...route} />
       <ReadingGrid>
-        <Statement {...who} hasOpening />
-        <Statement {...mission} />
+        <Statement {...who} />
+        <Statement {...mission} band="plant" hasAllColumns>
+          <MachineStrip machines={mission.machines} />
+        </Statement>
         <Section heading={values.heading} hasAllColumns>
           <ul className="ledger">
             {values.items.map(({ title, ...claim }: Value) => (
@@ -82,7 +90,7 @@ export default function AboutPage() {
             ))}
           </ul>
         </Section>
-        <Statement {...vision} />
+        <Statement {...vision} band="paper" />
         <SectionList sections={sections} />
         <Section heading={contact.title}>
           <FactList

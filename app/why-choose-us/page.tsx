@@ -12,6 +12,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
+import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/why-choose-us');
@@ -35,20 +36,17 @@ export default function WhyChooseUsPage() {
         isAsideWide
       />
       <ReadingGrid>
-        {points.map(({ title, text, proof }, index) => (
-          <Section
-            key={title}
-            heading={title}
-            picture={
-              <span className="claim-number" aria-hidden="true">
-                {index + 1}
-              </span>
-            }
-          >
-            <Claim text={text} evidence={{ from: check, text: proof }} />
-          </Section>
-        ))}
-        <Section heading={card} hasAllColumns>
+        <div className="page-section body">
+          <ol className="numbered-claims">
+            {points.map(({ title, text, proof }) => (
+              <li key={title}>
+                <h2 id={toId(title)}>{title}</h2>
+                <Claim text={text} evidence={{ from: check, text: proof }} />
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Section heading={card} hasAllColumns band="plant">
           <CardReading>
             <p className="mt-4">{checkers}</p>
           </CardReading>

@@ -1,25 +1,63 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
 import type { CallRoute as Route } from '@/content/hiring/call-route';
 
-/** One line of steps. Each person who takes part in a step has a mark. On phones, the line is vertical. */
+type Step = Route['steps'][number];
+
+/** The grid row of each lane, and the rows between two lanes. */
+const rows = ['row-1', 'row-2', 'row-3'];
+const between = ['row-[1/2]', 'row-[2/3]'];
+
+/** The line from the previous step to this one. If both are in the same lane, it is level. */
+const Connection = ({ from, to }: { readonly from: number; readonly to: number }) => (
+  <i
+    aria-hidden="true"
+    className={
+      from === to
+        ? rows[to]
+        : clsx(
+            from < to ? 'leads-down' : 'leads-up',
+            Math.abs(to - from) > 1 ? 'row-[1/3]' : between[Math.min(from, to)],
+          )
+    }
+  />
+);
+
+const lanesOf = (step: Step | undefined) => Object.keys(step ?? {}).map(Number);
+
+/** Steps in the lanes of those who take part. On narrow screens, the steps are below each other on one line. */
 export const CallRoute = ({ heading, lanes, steps }: Route) => (
   <section className="on-asphalt @container bg-asphalt text-white print:[container-type:normal] print:bg-white print:text-ink">
     <div className="frame call-route">
       <h2>{heading}</h2>
-      <ol>
-        {steps.map((step, index) => (
-          <li key={index}>
-            {lanes.map(
-              ({ name }, lane) =>
-                step[lane] && (
-                  <div key={name}>
-                    <b>{name}</b>
-                    <p>{step[lane]}</p>
-                  </div>
-                ),
-            )}
-          </li>
+      <div className="lanes">
+        {lanes.map(({ name }, lane) => (
+          <b key={name} aria-hidden="true" className={clsx('lane', rows[lane])}>
+            {name}
+          </b>
         ))}
-      </ol>
+        <ol>
+          {steps.map((step, index) => {
+            const before = lanesOf(steps[index - 1]);
+            return (
+              <li key={index}>
+                {lanesOf(step).map((lane) => {
+                  const from = before.includes(lane) ? lane : before[0];
+                  return (
+                    <Fragment key={lane}>
+                      {from !== undefined && <Connection from={from} to={lane} />}
+                      <div className={rows[lane]}>
+                        <b>{lanes[lane]?.name}</b>
+                        <p>{step[lane]}</p>
+                      </div>
+                    </Fragment>
+                  );
+                })}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </div>
   </section>
 );

@@ -6,6 +6,7 @@ import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
 import type { CallRoute } from '../hiring/call-route';
+import type { MachineSlug } from '../site/site-path';
 import type { PageText } from './page-text';
 import type { Value } from './value';
 
@@ -71,6 +72,14 @@ export const about = {
   },
   mission: {
     heading: 'Our Mission',
+    /** Drawn to one scale, from left to right. */
+    machines: [
+      'dumper-operators',
+      'roller-operators',
+      'excavator-operators',
+      'crane-operators',
+      'piling-rig-operators',
+    ],
     paragraphs: [
       [
         'Our job is to find you an operator with the right ticket in time for your start, and to show you ',
@@ -132,7 +141,7 @@ export const about = {
   readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
   readonly who: TextBlock;
   readonly route: CallRoute;
-  readonly mission: TextBlock;
+  readonly mission: TextBlock & { readonly machines: readonly MachineSlug[] };
   readonly values: { readonly heading: string; readonly items: readonly Value[] };
   readonly vision: TextBlock;
   readonly sections: Sections;
