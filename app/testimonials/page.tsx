@@ -5,39 +5,38 @@ import { Quote } from '@/components/sections/quote';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { PhoneButton } from '@/components/ui/phone-button';
-import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
+import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/testimonials');
+
+/** The machine of the first quote is at the top of the page. */
+const quotes: readonly Testimonial[] = testimonials.quotes;
+const [first] = quotes;
 
 export default function TestimonialsPage() {
   return (
     <PageFrame path="/testimonials" contactHref="/contact">
       <PageHero
         heading={testimonials.heading}
-        aside={
-          <div className="body self-end">
-            <p className="text-lg text-balance">
-              <RichText text={testimonials.intro} />
-            </p>
-            <div className="actions no-print mt-6">
-              <PhoneButton />
-            </div>
-          </div>
-        }
+        intro={testimonials.intro}
+        actions={<PhoneButton />}
+        drawings={first?.machineSlug && [personItem, machineItem(first.machineSlug, { lazy: true })]}
       />
-      <div className="quote-stage">
-        <ul className="frame quote-columns">
-          {testimonials.quotes.map((quote: Testimonial) => (
-            <li key={quote.text}>
-              <Quote {...quote} sample={testimonials.sample} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="frame quote-columns">
+        {quotes.map(({ machineSlug, ...quote }, index) => (
+          <li key={quote.text}>
+            <Quote
+              {...quote}
+              machineSlug={index > 0 ? machineSlug : undefined}
+              sample={testimonials.sample}
+            />
+          </li>
+        ))}
+      </ul>
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>
