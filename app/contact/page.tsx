@@ -1,12 +1,11 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
+import { Timeline } from '@/components/hiring/timeline';
 import { Stage } from '@/components/page/stage';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';
-import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { StepsList } from '@/components/sections/steps/steps-list';
 import { Collapsible } from '@/components/ui/collapsible';
 import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -91,40 +90,41 @@ export default function ContactPage() {
               }}
             />
           </section>
-          <Collapsible
-            summary={<h2 className="max-sm:text-2xl/tight">{include.heading}</h2>}
-            collapses="on-phones"
-          >
-            <ul className="bullets text-base/snug [&>li]:mb-2">
-              {include.items.map((item) => (
-                <li key={item}>{item}</li>
+          <div className="contact-panel">
+            <Collapsible summary={<h2>{include.heading}</h2>} collapses="on-phones">
+              <ul className="bullets">
+                {include.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Collapsible>
+            <section>
+              <h2>{details.heading}</h2>
+              {company.offices.map((office) => (
+                <OfficeFacts key={office.town} office={office} />
               ))}
-            </ul>
-          </Collapsible>
-          <aside aria-labelledby="hours">
-            <h2 id="hours">{hours.heading}</h2>
-            <OfficeHours labelledBy="hours" />
-            {hours.notes.map((note, index) => (
-              <p key={index} className="body">
-                <RichText text={note} />
-              </p>
-            ))}
-          </aside>
+            </section>
+            <aside aria-labelledby="hours">
+              <h2 id="hours">{hours.heading}</h2>
+              <OfficeHours labelledBy="hours" />
+              {hours.notes.map((note, index) => (
+                <p key={index} className="body">
+                  <RichText text={note} />
+                </p>
+              ))}
+            </aside>
+          </div>
         </div>
-        <ReadingGrid>
-          <Section heading={details.heading} className="border-t-2 border-ink">
-            {company.offices.map((office) => (
-              <OfficeFacts key={office.town} office={office} />
-            ))}
-          </Section>
-          <SectionList sections={sections} />
-          <Section heading={next.heading}>
-            <StepsList items={next.items} />
-            <p>
-              <RichText text={next.after} />
-            </p>
-          </Section>
-        </ReadingGrid>
+        {sections.length > 0 && (
+          <ReadingGrid>
+            <SectionList sections={sections} />
+          </ReadingGrid>
+        )}
+        <Timeline heading={next.heading} items={next.items}>
+          <p className="body mt-6">
+            <RichText text={next.after} />
+          </p>
+        </Timeline>
         <ClosingCall heading={closingCalls.guide.heading} action={next.action} href="/hire-operators" />
       </PageFrame>
       <Island name="notices" props={{}} />

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { HiringSteps } from '@/content/pages/hire-operators';
 import { toId } from '@/lib/site/format';
 
-export const Timeline = ({ heading, items }: HiringSteps) => (
+type TimelineProps = HiringSteps & { readonly children?: ReactNode };
+
+export const Timeline = ({ heading, items, children }: TimelineProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:pt-8 md:pb-14">
       <h2 id={toId(heading)}>{heading}</h2>
@@ -12,14 +15,15 @@ export const Timeline = ({ heading, items }: HiringSteps) => (
             <span aria-hidden="true" className="timeline-mark">
               {index + 1}
             </span>
-            <p className="timeline-when">{when}</p>
-            <h3>{title}</h3>
+            {when && <p className="timeline-when">{when}</p>}
+            <h3 className={when ? undefined : 'timeline-when'}>{title}</h3>
             <p>
               <RichText text={text} />
             </p>
           </li>
         ))}
       </ol>
+      {children}
     </div>
   </section>
 );

@@ -1,7 +1,8 @@
 import { whatToTell } from '../site/blocks';
 import { commitments } from '../commitments';
 import { afterHours } from '../site/contact-text';
-import { type Definition, link, type Sections, type Text } from '../section';
+import { link, type Sections, type Text } from '../section';
+import type { HiringSteps } from './hire-operators';
 import type { PageText } from './page-text';
 
 /** Further sections below the form, such as a photo or a map. */
@@ -35,15 +36,15 @@ export const contact = {
     action: 'How hiring works',
     items: [
       {
-        term: 'We ask about the job',
+        title: 'We ask about the job',
         text: 'We ask about its risks too, and we tell you our fee on that first call.',
       },
       {
-        term: 'We look for people',
+        title: 'We look for people',
         text: `They need the right card, and have to be able to travel to your site. ${commitments.usualStart.text} ${commitments.straightAnswer.text}`,
       },
       {
-        term: 'You choose one',
+        title: 'You choose one',
         text: 'Once you’ve accepted our written terms, we send you the profiles, and you choose one, agree the pay and take them on.',
       },
     ],
@@ -67,7 +68,7 @@ export const contact = {
   readonly next: {
     readonly heading: string;
     readonly action: string;
-    readonly items: readonly Definition[];
+    readonly items: HiringSteps['items'];
     readonly after: Text;
   };
   readonly sections: Sections;

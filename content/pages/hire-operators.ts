@@ -11,7 +11,7 @@ import type { PageText } from './page-text';
 
 export type HiringSteps = {
   readonly heading: string;
-  readonly items: readonly { readonly when: string; readonly title: string; readonly text: Text }[];
+  readonly items: readonly { readonly when?: string; readonly title: string; readonly text: Text }[];
 };
 
 const payrollItems = [
