@@ -2,6 +2,8 @@ import { PageFrame } from '@/components/page/page-frame';
 import { Stage } from '@/components/page/stage';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
+import { QuestionList } from '@/components/sections/question-list';
+import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { StepsList } from '@/components/sections/steps/steps-list';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -23,7 +25,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/operator-registration');
 
-const { next, sections } = operatorRegistration;
+const { next, questions, sections } = operatorRegistration;
 
 const NextSteps = () => (
   <section className="cost-paper">
@@ -64,12 +66,15 @@ export default function RegistrationPage() {
           </div>
         </div>
         <ReadingGrid>
+          <Section heading={questions.heading}>
+            <QuestionList sections={questions.sections} />
+          </Section>
           <SectionList sections={sections} collapses="on-phones" />
         </ReadingGrid>
         <Stage
           as="section"
           className="over-rail no-print"
-          drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
+          drawings={[partyItem('operator'), machineItem(operatorRegistration.closingMachine, { lazy: true })]}
         >
           <h2>{closingCalls.guide.heading}</h2>
           <div className="actions mt-6">

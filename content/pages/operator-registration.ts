@@ -15,7 +15,8 @@ const { cpcs, npors, mpqc } = cardSchemes;
 const deletionMail =
   `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
-const sections: Sections = [
+/** Collapsed below `questions.heading`. */
+const questions: Sections = [
   {
     kind: 'questions',
     heading: 'Work, lapsed tickets and your data',
@@ -38,18 +39,6 @@ const sections: Sections = [
           '.',
         ],
       },
-    ],
-  },
-  {
-    kind: 'list',
-    heading: 'What work comes up, and which tickets?',
-    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs. The everyday tickets:`,
-    items: [
-      `360 excavator: ${ticketLines.excavator}`,
-      `Dumper: ${ticketLines.dumper}`,
-      `Telehandler: ${ticketLines.telehandler}`,
-      `Roller: ${ticketLines.roller}`,
-      `Loading shovel: ${ticketLines.loadingShovel}`,
     ],
   },
   {
@@ -88,6 +77,32 @@ const sections: Sections = [
       },
     ],
   },
+];
+
+const sections: Sections = [
+  {
+    kind: 'table',
+    heading: 'What work comes up, and which tickets?',
+    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs.`,
+    caption: 'The everyday tickets',
+    collapses: 'never',
+    columns: ['Machine', 'Everyday tickets'],
+    drawings: 'above',
+    machines: [
+      'excavator-operators',
+      'dumper-operators',
+      'telehandler-operators',
+      'roller-operators',
+      'loading-shovel-operators',
+    ],
+    rows: [
+      ['360 excavator', ticketLines.excavator],
+      ['Dumper', ticketLines.dumper],
+      ['Telehandler', ticketLines.telehandler],
+      ['Roller', ticketLines.roller],
+      ['Loading shovel', ticketLines.loadingShovel],
+    ],
+  },
   {
     kind: 'checklist',
     heading: 'Have these ready when we call',
@@ -107,6 +122,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   machineSlug: 'skid-steer-operators',
+  closingMachine: 'forklift-operators',
   intro: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
   updated: '2026-11-26',
   next: {
@@ -139,6 +155,7 @@ export const operatorRegistration = {
   form: 'Registration form',
   help: 'Trouble with the form?',
   ask: 'Ask us a question',
+  questions: { heading: 'More about registering', sections: questions },
   sections,
 } as const satisfies PageText & {
   readonly machineSlug: MachineSlug;
@@ -150,5 +167,6 @@ export const operatorRegistration = {
   readonly form: string;
   readonly help: string;
   readonly ask: string;
+  readonly questions: { readonly heading: string; readonly sections: Sections };
   readonly sections: Sections;
 };
