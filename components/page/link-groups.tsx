@@ -23,12 +23,13 @@ const GroupPicture = ({ name }: { readonly name: FigureName | 'card' }) => {
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
-  groups.map(({ heading, text, picture, links }) => (
+  groups.map(({ heading, text, picture, links }, index) => (
     <Section
       key={heading}
       heading={heading}
       intro={text}
       picture={picture && <GroupPicture name={picture} />}
+      band={index % 2 === 1 ? 'paper' : undefined}
       hasAllColumns={links.some(({ machines }) => machines !== undefined)}
     >
       <ul className="link-group">
