@@ -1,7 +1,6 @@
 import path from 'node:path';
+import { fetchedTools } from '../../scripts/develop/fetched-tools';
 import { runCommand } from './running-command';
-
-const version = '2.9.5';
 
 /**
  * Serves the function as Supabase does, with secrets in environment variables, but only on this machine. Only `npm
@@ -10,7 +9,7 @@ const version = '2.9.5';
 export const startDeno = async (name: string, secrets: Readonly<Record<string, string>>) => {
   const words = ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', 'index.ts'];
   const { printed, stop } = runCommand(
-    ['npx', '--yes', `deno@${version}`, ...words],
+    ['npx', '--yes', fetchedTools.deno, ...words],
     path.resolve('supabase/functions', name),
     {
       PATH: process.env.PATH,

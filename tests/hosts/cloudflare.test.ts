@@ -2,13 +2,20 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { nodePackage } from '@/scripts/develop/check/node-package';
+import { fetchedTools } from '@/scripts/develop/fetched-tools';
 import { freePort } from '../helpers/free-port';
 import { waitForResponse } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';
 
 // Downloads Cloudflare's local server with npx, and with it Node 24, because the server needs a newer version of Node
 // than the site.
-const wrangler = ['--yes', `--package=${nodePackage('24')}`, '--package=wrangler@4.164.0', '--', 'wrangler'];
+const wrangler = [
+  '--yes',
+  `--package=${nodePackage('24')}`,
+  `--package=${fetchedTools.wrangler}`,
+  '--',
+  'wrangler',
+];
 const runs = process.env.FULL === '1' && spawnSync('npx', [...wrangler, '--version']).status === 0;
 if (!runs)
   console.warn(

@@ -1,14 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserFlags, requireBrowser } from '../browser/find-browser';
+import { fetchedTools } from '../fetched-tools';
 import { windowsCommand } from '../serve/run-child';
 import type { Measurement } from './table';
-
-/**
- * The last Lighthouse version that runs on Node 20. npx downloads it on demand, because its dependencies are as large
- * as all other packages together.
- */
-const lighthouse = 'lighthouse@12.8.2';
 
 const categories = {
   Performance: 'performance',
@@ -39,7 +34,15 @@ type Report = {
 // Retries, because Lighthouse's trace sometimes lacks navigationStart: https://github.com/GoogleChrome/lighthouse/issues/2394
 const run = async (url: string, attempts = 3): Promise<Report> => {
   const flags = ['--headless', ...browserFlags].join(' ');
-  const words = ['npx', '--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags="${flags}"`];
+  const words = [
+    'npx',
+    '--yes',
+    fetchedTools.lighthouse,
+    url,
+    '--output=json',
+    '--quiet',
+    `--chrome-flags="${flags}"`,
+  ];
   const [program = '', ...args] =
     process.platform === 'win32' ? ['cmd.exe', '/d', '/s', '/c', windowsCommand(words)] : words;
   const { stdout } = await promisify(execFile)(program, args, {

@@ -4,10 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { projectPaths } from '../../shared/project-paths';
+import { fetchedTools } from '../fetched-tools';
 
-/** A headless Chromium for Linux on x64 as an npm package, for machines that can't reach Playwright's downloads. */
-const npmPackage = '@sparticuz/chromium@153.0.0';
-
+const { chromium } = fetchedTools;
 const folder = join(projectPaths.data, 'browser');
 
 /** A script that starts the browser of the npm package with its own libraries and, if the system has none, its fonts. */
@@ -44,8 +43,8 @@ const unpackFromNpm = () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const cwd = { cwd: folder };
-  if (!run('npm', ['pack', '--silent', npmPackage], cwd)) return;
-  const [name, version] = npmPackage.slice(1).replace('/', '-').split('@');
+  if (!run('npm', ['pack', '--silent', chromium], cwd)) return;
+  const [name, version] = chromium.slice(1).replace('/', '-').split('@');
   if (!run('tar', ['xzf', `${name}-${version}.tgz`], cwd)) return;
   const unpack = (file: string) => brotliDecompressSync(readFileSync(join(folder, 'package/bin', file)));
   writeFileSync(join(folder, 'chromium'), unpack('chromium.br'), { mode: 0o755 });
@@ -59,5 +58,5 @@ const unpackFromNpm = () => {
 
 export const waysToFetch = [
   { name: "Playwright's installer", fetch: runPlaywright },
-  { name: `the npm package ${npmPackage}`, fetch: unpackFromNpm },
+  { name: `the npm package ${chromium}`, fetch: unpackFromNpm },
 ] as const;

@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '@/scripts/develop/browser/find-browser';
+import { fetchedTools } from '@/scripts/develop/fetched-tools';
 import type { Engine } from './engine';
 
 // Use Puppeteer, because Playwright supports only its own build of Firefox, and Puppeteer can control an installed one.
-const puppeteer = 'puppeteer-core@24.43.1';
+const { puppeteer } = fetchedTools;
 const folder = resolve('.data/packages', puppeteer);
 
 /** Call this before tests run in parallel. */
