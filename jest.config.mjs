@@ -2,7 +2,8 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-const setup = ['<rootDir>/tests/helpers/setup.ts', '<rootDir>/tests/helpers/patience.ts'];
+const setup = '<rootDir>/tests/helpers/setup.ts';
+const slow = { setupFilesAfterEnv: [setup, '<rootDir>/tests/helpers/patience.ts'] };
 
 // Jest reads every file below its roots when it starts. Exclude .next, .data and out, because a simultaneous build deletes
 // files there.
@@ -17,7 +18,7 @@ const project = (displayName, testEnvironment, testMatch, options = {}) =>
     testEnvironment,
     testMatch,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: setup,
+    setupFilesAfterEnv: [setup],
     ...options,
   })();
 
@@ -25,11 +26,12 @@ const engine = '<rootDir>/tests/engine/jest-environment.ts';
 const oneServer = {
   globalSetup: '<rootDir>/tests/engine/jest-setup.ts',
   globalTeardown: '<rootDir>/tests/engine/jest-teardown.ts',
+  ...slow,
 };
 
 const unit = '<rootDir>/{app,components,content,lib,scripts,supabase}/**/*.test';
 
-const builtSite = { globalSetup: '<rootDir>/tests/helpers/tested-site.ts' };
+const builtSite = { globalSetup: '<rootDir>/tests/helpers/tested-site.ts', ...slow };
 
 const config = async () => ({
   projects: [
@@ -43,10 +45,10 @@ const config = async () => ({
       builtSite,
     ),
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts'], builtSite),
-    await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
-    await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts']),
+    await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts'], slow),
+    await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts'], slow),
     await project('database', engine, ['<rootDir>/tests/database/**/*.test.ts'], oneServer),
-    await project('full', 'node', ['<rootDir>/tests/full/**/*.test.ts']),
+    await project('full', 'node', ['<rootDir>/tests/full/**/*.test.ts'], slow),
   ],
 });
 

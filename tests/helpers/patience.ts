@@ -1,3 +1,2 @@
-// A timeout for tests that start servers or render images. On a busy machine, they need more than Jest's default of
-// five seconds.
+// For tests that start servers, run commands or read all pages.
 jest.setTimeout(300_000);
