@@ -5,7 +5,7 @@ export const sampleNames = { name: 'Brindley Plant Operators', shortName: 'Brind
 export type Office = {
   /** The name of the office as pages show it. */
   readonly town: string;
-  /** The phone number as it is printed, in any common format. `tel:` links are generated from it. */
+  /** The phone number as it is printed, in any common format. */
   readonly phone: string;
   readonly email: string;
   /**
@@ -113,7 +113,7 @@ export const company = {
 /** Formats every phone number for visitors: no-break spaces keep it on one line. */
 export const printedPhone = (number: string = company.phone): string => number.replaceAll(' ', '\u00a0');
 
-/** For links in content. The build turns the printed number into the international format. */
+/** The phone number in a `link` of content, which pages turn into the international format. */
 export const phoneHref = `tel:${company.phone}` as const;
 
 export const outOfHours = '24/7 support for active projects';

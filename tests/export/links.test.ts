@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeInFile } from '@/lib/site/place-in-file';
 import { attributesOf, faultsIn, out, pageAt, testedPages, testedSheets, unlistedPages } from './built-site';
 
 const origin = 'http://site';
@@ -14,6 +15,16 @@ const built = new Map(
 );
 const isPublished = (pathname: string) =>
   built.has(pathname) || statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile();
+
+const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => join('content', name));
+
+/** The line of content with a link, unless code puts the link together. */
+const placeOf = (href: string) => {
+  const file = contentFiles.find((name) => readFileSync(name, 'utf8').includes(`'${href}'`));
+  return file ? ` (${placeInFile(file, href)})` : '';
+};
 
 test('no page has a dead link, a dead fragment or a missing file', () => {
   expect(
@@ -31,7 +42,8 @@ test('no page has a dead link, a dead fragment or a missing file', () => {
       ];
       return [
         ...dead.map(
-          ({ pathname, hash }) => `${pathname}${hash} does not exist. Correct the link, or add the page.`,
+          ({ pathname, hash }) =>
+            `${pathname}${hash} does not exist${placeOf(pathname + hash)}. Correct the link, or add the page.`,
         ),
         ...files
           .filter((file) => file.startsWith('/') && !isPublished(new URL(file, origin).pathname))
