@@ -121,7 +121,7 @@ export default function ContactPage() {
           </ReadingGrid>
         )}
         <Timeline heading={next.heading} items={next.items}>
-          <p className="body mt-6">
+          <p className="mt-6 max-w-[64ch]">
             <RichText text={next.after} />
           </p>
         </Timeline>

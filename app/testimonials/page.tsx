@@ -1,3 +1,4 @@
+import { Timeline } from '@/components/hiring/timeline';
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { PageHero } from '@/components/page/page-hero';
@@ -37,6 +38,7 @@ export default function TestimonialsPage() {
           </li>
         ))}
       </ul>
+      <Timeline {...testimonials.check} />
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>

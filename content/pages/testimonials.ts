@@ -2,37 +2,38 @@ import type { Testimonial } from './testimonial';
 import { commitments } from '../commitments';
 import { company } from '../company';
 import { link, type Sections } from '../section';
+import type { HiringSteps } from './hire-operators';
 import type { PageText } from './page-text';
+
+const check: HiringSteps = {
+  heading: 'How our reference check works',
+  items: [
+    {
+      title: 'Two names',
+      text: [
+        'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade. Looking for work? ',
+        link('Register free', '/operator-registration'),
+        ' and have both numbers ready.',
+      ],
+    },
+    {
+      title: 'Two phone calls',
+      text: `We ring both of them before you see a profile. ${commitments.referenceQuestions.text}`,
+    },
+    {
+      title: 'One line on the profile',
+      text: [
+        `${commitments.profileSays.text} The `,
+        link('example profile', '/hire-operators#what-you-receive'),
+        ' shows how the references are written up.',
+      ],
+    },
+    { title: 'Any doubt', text: commitments.doubt.text },
+  ],
+};
 
 /** Sections that remain useful once the quotes are real. */
 const sections: Sections = [
-  {
-    kind: 'steps',
-    heading: 'How our reference check works',
-    items: [
-      {
-        term: 'Two names',
-        text: [
-          'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade. Looking for work? ',
-          link('Register free', '/operator-registration'),
-          ' and have both numbers ready.',
-        ],
-      },
-      {
-        term: 'Two phone calls',
-        text: `We ring both of them before you see a profile. ${commitments.referenceQuestions.text}`,
-      },
-      {
-        term: 'One line on the profile',
-        text: [
-          `${commitments.profileSays.text} The `,
-          link('example profile', '/hire-operators#what-you-receive'),
-          ' shows how the references are written up.',
-        ],
-      },
-      { term: 'Any doubt', text: commitments.doubt.text },
-    ],
-  },
   {
     kind: 'list',
     heading: 'Ring their last site yourself',
@@ -108,11 +109,13 @@ export const testimonials = {
       stars: 5,
     },
   ],
+  check,
   sections,
 } as const satisfies PageText & {
   readonly sample: boolean;
   readonly sampleLabel: string;
   readonly starsInWords: (stars: number) => string;
   readonly quotes: readonly Testimonial[];
+  readonly check: HiringSteps;
   readonly sections: Sections;
 };
