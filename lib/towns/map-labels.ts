@@ -30,6 +30,8 @@ const directions: Readonly<Record<LabelSide, readonly [east: number, south: numb
 
 export const dotBox = (dot: Point): Box => around(dot, 2 * dotRadius + 2, 2 * dotRadius + 2);
 
+export const labelSides = Object.keys(directions) as readonly LabelSide[];
+
 /** A name at a corner is closer to the dot than one beside it. */
 export const labelBox = (dot: Point, { width, height }: Size, side: LabelSide): Box => {
   const [east, south] = directions[side];

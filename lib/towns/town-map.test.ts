@@ -28,6 +28,15 @@ test('leaves out a town that would cover one before it', () => {
   expect(names).not.toContain(twin.name);
 });
 
+test('no name on the map for phones is on a road', () => {
+  const { towns: shown, roads } = townMapOf(undefined, 'narrow');
+  const onRoad = shown.filter(({ label: { x, y, width, height } }) => {
+    const middle = around({ x: x + width / 2, y: y + height / 2 }, 1, 1);
+    return roads.some(({ segments }) => segments.some((segment) => crosses(segment, middle)));
+  });
+  expect(onRoad.map(({ town }) => town.name)).toEqual([]);
+});
+
 test.each([
   ['right', { x: 109, y: 95 }],
   ['left', { x: 51, y: 95 }],

@@ -1,8 +1,8 @@
 import { towns, type TownEntry } from '@/content/towns';
 import type { TownSlug } from '@/content/site/site-path';
 import { textWidth } from '../site/display-font';
-import { type Box, inside, overlap, type Point } from './map-geometry';
-import { dotBox, labelBox, numberBox } from './map-labels';
+import { type Box, crosses, inside, overlap, type Point } from './map-geometry';
+import { dotBox, labelBox, labelSides, numberBox } from './map-labels';
 import { type Canvas, projectionOf } from './map-projection';
 import { type MapRoad, roadsIn } from './map-roads';
 
@@ -24,8 +24,8 @@ type TownMap = {
 const canvases = {
   town: { width: 320, height: 260, margin: { x: 72, y: 32 }, spread: 0.5 },
   wide: { width: 640, height: 520, margin: { x: 60, y: 30 }, spread: 0.8 },
-  /** For phones. It has room for about half of the names. */
-  narrow: { width: 340, height: 340, margin: { x: 60, y: 28 }, spread: 0.8 },
+  /** For phones. Leaves out the names that would be on a road. */
+  narrow: { width: 440, height: 480, margin: { x: 70, y: 28 }, spread: 0.8 },
 } as const satisfies Record<string, Canvas>;
 
 const nameSize = 15;
@@ -36,22 +36,47 @@ const roadLabel = { width: 30, height: 16 };
 /** Longer names have a line for each word. */
 const oneLine = 13;
 
-const labelOf = (town: TownEntry, dot: Point) => {
+const labelsOf = (town: TownEntry, dot: Point) => {
   const words = town.name.split(' ');
   const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, nameSize))) + 8);
-  return { lines, ...labelBox(dot, { width, height: lines.length * lineHeight }, town.label) };
+  return [town.label, ...labelSides].map((side) => ({
+    lines,
+    ...labelBox(dot, { width, height: lines.length * lineHeight }, side),
+  }));
 };
 
-/** Leaves out a town whose dot or name would touch those of a town before it. */
-const fitting = (placed: readonly PlacedTown[], frame: Box): readonly PlacedTown[] => {
+/** Without the padding of a name. */
+const lettersIn = ({ x, y, width, height }: Box): Box => ({
+  x: x + 4,
+  y: y + 3,
+  width: width - 8,
+  height: height - 6,
+});
+
+/**
+ * Puts each name on its town's side, or on the first side without a road. Leaves out a town whose dot or name would touch
+ * those of a town before it.
+ *
+ * @param mayCross - Keeps a name with a road on all sides.
+ */
+const fitting = (
+  shown: readonly (Point & { readonly town: TownEntry })[],
+  roads: readonly MapRoad[],
+  frame: Box,
+  mayCross: boolean,
+): readonly PlacedTown[] => {
   const taken: Box[] = [];
-  return placed.filter((town) => {
-    const boxes = [dotBox(town), town.label];
-    if (!inside(town.label, frame) || boxes.some((box) => taken.some((other) => overlap(box, other))))
-      return false;
-    taken.push(...boxes);
-    return true;
+  const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
+  const isOffRoad = (box: Box) =>
+    !roads.some(({ segments }) => segments.some((line) => crosses(line, lettersIn(box))));
+  return shown.flatMap((place) => {
+    const dot = dotBox(place);
+    const labels = labelsOf(place.town, place).filter((box) => inside(box, frame) && isFree(box));
+    const label = labels.find(isOffRoad) ?? (mayCross ? labels[0] : undefined);
+    if (!label || !isFree(dot)) return [];
+    taken.push(dot, label);
+    return [{ ...place, label }];
   });
 };
 
@@ -60,18 +85,20 @@ export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases):
   const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
   const toMap = projectionOf(shown, canvas);
-  const placed = shown.map((town) => {
-    const dot = toMap(town);
-    return { town, ...dot, label: labelOf(town, dot) };
-  });
-  const kept = fitting(placed, frame);
+  const roads = roadsIn(frame, toMap, name !== 'narrow');
+  const kept = fitting(
+    shown.map((town) => ({ town, ...toMap(town) })),
+    roads,
+    frame,
+    name !== 'narrow',
+  );
   const taken = kept.flatMap((town) => [dotBox(town), town.label]);
-  const roads = roadsIn(frame, toMap, name !== 'narrow').map((road): PlacedRoad => {
+  const numbered = roads.map((road): PlacedRoad => {
     const label = numberBox(road.segments, roadLabel, frame, taken);
     if (label) taken.push(label);
     return { ...road, label };
   });
-  return { size: { width, height }, towns: kept, roads };
+  return { size: { width, height }, towns: kept, roads: numbered };
 };
 
 export type AllTowns = 'wide' | 'narrow';
