@@ -44,7 +44,8 @@ export const drawTickets = (slug: string, chart: TicketChart, width: number): Dr
   const columns = Math.min(inRow(byType.length, width), byType.length);
   for (let first = 0; first < byType.length; first += columns) {
     const row = byType.slice(first, first + columns);
-    add(drawStands(row, columns, edge, width, y));
+    // In a narrow figure, a group that is alone in its row fills it.
+    add(drawStands(row, columns === 2 ? row.length : columns, edge, width, y));
   }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };
