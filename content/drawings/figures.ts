@@ -28,6 +28,11 @@ const drawn = {
     alt: 'Mats spread a crane’s load into firm ground. Over a cellar, an outrigger breaks through the roof, mat and all, and the crane leans.',
     caption: 'Mats spread a crane’s load, but they won’t save you over a cellar.',
   },
+  'demolition-zone': {
+    height: 206,
+    alt: 'A digger’s jaws bite the top off a brick building. A person between the machine and the falling bricks is crossed out, and one behind the barrier is safe.',
+    caption: 'Nobody on foot goes inside the barriers while the machine works.',
+  },
   'dozer-blades': {
     height: 192,
     alt: 'Blades from above: straight, with short wings, with long wings and a bigger heap, and one turned to throw to the side.',

@@ -69,7 +69,7 @@ export const demolition: Sector = {
     {
       kind: 'definitions',
       heading: 'What goes wrong on a demolition job',
-      figure: 'excavator-slew',
+      figure: 'demolition-zone',
       band: true,
       items: [
         {
