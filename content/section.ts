@@ -82,10 +82,11 @@ export type Table = {
   readonly rows: readonly (readonly Text[])[];
   /**
    * The layout on phones: `columns` keeps short cells side by side, which is the default for two columns, and `stacked`
-   * shows the first cell above the others. `cards` also does so on tablets, for tables with five columns. `tiles` shows
-   * the rows side by side, below a drawing with a picture for each row.
+   * shows the first cell above the others.
    */
-  readonly look?: 'cards' | 'columns' | 'stacked' | 'tiles';
+  readonly look?: 'cards' | 'columns' | 'stacked';
+  /** Shows the rows as tiles, each below a quarter of this drawing, which is 360 by 224 units. */
+  readonly quarters?: FigureName;
   /** The colour of the card in each row header, for tables about card colours. The text also names the colour. */
   readonly cardColours?: readonly CardColour[];
   /** Numbers the rows, if their order matters. */

@@ -45,8 +45,7 @@ const drawn = {
     caption: 'While it’s loaded, the dumper driver waits where the digger driver can see them.',
   },
   'dumper-skips': {
-    height: 262,
-    hasRows: true,
+    height: 224,
     alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
   },
   'excavator-lifting': {

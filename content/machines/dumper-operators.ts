@@ -171,11 +171,10 @@ export const dumperOperators: Machine = {
     {
       kind: 'table',
       heading: 'Which skip is on it?',
-      figure: 'dumper-skips',
       intro: 'Say which skip it is when you call.',
       caption: 'Dumper skips compared: what each suits and what to watch',
       columns: ['Skip', 'What it suits', 'What to watch'],
-      look: 'tiles',
+      quarters: 'dumper-skips',
       rows: [
         [
           'Straight',

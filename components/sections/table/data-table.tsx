@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { MachineImage } from '@/components/machines/machine-image';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
+import { figures } from '@/content/drawings/figures';
 import type { Table, Text } from '@/content/section';
 import type { MachineWithoutPage } from '@/content/machines/sizes';
 import { categoryCodes } from '@/content/tickets/categories';
@@ -72,15 +73,17 @@ export const DataTable = ({
   isToScale = false,
   cardColours = [],
   isNumbered,
+  quarters,
   look = columns.length === 2 && !machines ? 'columns' : 'stacked',
 }: DataTableProps) => (
   <table
     className={clsx(
       'data-table',
-      `table-${look}`,
+      !quarters && `table-${look}`,
       look === 'columns' && rows.length >= longTable && 'in-two',
       hasNumbers(rows) && 'has-numbers',
       isNumbered && 'numbered',
+      quarters && 'table-tiles',
       isToScale && ['to-scale', scale.className],
     )}
     role="table"
@@ -102,6 +105,18 @@ export const DataTable = ({
       {rows.map(([header = '', ...cells], row) => (
         <tr key={row} role="row">
           <th scope="row" role="rowheader" className={lineClass(header)}>
+            {quarters && (
+              <div className="quarter">
+                <img
+                  src={`/figures/${quarters}.svg`}
+                  alt=""
+                  width={360}
+                  height={figures[quarters].height}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </div>
+            )}
             {machines ? (
               <div className="machine-cell">
                 <RowMachine name={machines[row]} isToScale={isToScale} />

@@ -15,6 +15,9 @@ const Table = ({ section: { machines, drawings, ...rest } }: ContentProps<'table
 
 export const table: SectionKind<'table'> = {
   Content: Table,
-  hasAllColumns: ({ machines, figure, isNumbered = false }) =>
-    isNumbered || machines !== undefined || (figure && figures[figure].hasRows) === true,
+  hasAllColumns: ({ machines, figure, quarters, isNumbered = false }) =>
+    isNumbered ||
+    machines !== undefined ||
+    quarters !== undefined ||
+    (figure && figures[figure].hasRows) === true,
 };
