@@ -84,7 +84,7 @@ export type Table = {
    * The layout on phones: `columns` keeps short cells side by side, which is the default for two columns, and `stacked`
    * shows the first cell above the others.
    */
-  readonly look?: 'cards' | 'columns' | 'stacked';
+  readonly look?: 'columns' | 'stacked';
   /** Shows the rows as tiles, each below a quarter of this drawing, which is 360 by 224 units. */
   readonly quarters?: FigureName;
   /** The colour of the card in each row header, for tables about card colours. The text also names the colour. */

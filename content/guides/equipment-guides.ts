@@ -1,5 +1,4 @@
 import { phoneHref } from '../company';
-import { type MachineGroup, machinesPage } from '../pages/machines';
 import { link, type Text } from '../section';
 import { type MachineEntry, machines } from '../machines';
 import { sources } from '../sources';
@@ -19,33 +18,13 @@ const sheetOf = ({ slug, sections }: MachineEntry): Text =>
     ? [link('Daily checks', `/sheets/services/${slug}`)]
     : 'None yet';
 
-const { usual, specialist } = machinesPage.groups;
-
-const machineTable = (group: MachineGroup) => {
-  const inGroup = machines.listed.filter((machine) => machine.group === group);
-  return {
-    kind: 'table',
-    columns: ['Machine', 'Sizes', 'Ticket', 'Sheet', 'Guides'],
-    look: 'cards',
-    machines: inGroup.map(({ slug }) => slug),
-    drawings: 'to-scale',
-    rows: inGroup.map((machine) => [
-      [link(machine.machineName, `/services/${machine.slug}`)],
-      machine.facts.range,
-      machine.ticketLine,
-      sheetOf(machine),
-      guidesOf(machine),
-    ]),
-  } as const;
-};
-
 export const equipmentGuides: Guide = {
   name: 'Equipment Guides',
   group: 'before-booking',
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
   pictogram: 'document',
   picture: 'loading-shovel-operators',
-  description: `Daily check sheets and short guides for ${machines.listed.length} kinds of plant, with each machine’s sizes and ticket, and what to read for the job around it.`,
+  description: `Daily check sheets to print and short guides for ${machines.listed.length} kinds of plant, machine by machine, and what to read for the job around it.`,
   question: 'Need a check sheet for your machine?',
   intro:
     'Daily check sheets and short guides: find your machine, print its sheet, and read about what only that machine does, such as which skip or which blade.',
@@ -57,17 +36,20 @@ export const equipmentGuides: Guide = {
   },
   sections: [
     {
-      ...machineTable('usual'),
-      heading: `Daily check sheets: ${usual.heading.toLowerCase()}`,
+      kind: 'table',
+      heading: 'Daily check sheets and guides',
       jump: 'Find your machine',
-      intro:
-        'Tap the machine’s name for its ticket table and hazards. The sizes are the ones we find drivers for.',
-      caption: `${usual.heading}: machines with their sizes, tickets, checklists and guides`,
-    },
-    {
-      ...machineTable('specialist'),
-      heading: `Daily check sheets: ${specialist.heading.toLowerCase()}`,
-      caption: `${specialist.heading}: machines with their sizes, tickets, checklists and guides`,
+      intro: 'Tap the machine’s name for its sizes, ticket table and hazards.',
+      caption: 'The check sheet and the guides for each machine',
+      columns: ['Machine', 'Print', 'Read'],
+      look: 'columns',
+      machines: machines.listed.map(({ slug }) => slug),
+      drawings: 'to-scale',
+      rows: machines.listed.map((machine) => [
+        [link(machine.machineName, `/services/${machine.slug}`)],
+        sheetOf(machine),
+        guidesOf(machine),
+      ]),
     },
     {
       kind: 'table',
