@@ -7,6 +7,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { RelatedLinks } from './related-links';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
+import { CardPair } from '@/components/tickets/card-pair';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/site/page-fields';
@@ -15,7 +16,7 @@ import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/format-date';
 import { siteLanguage } from '@/content/site/site-language';
 import { relatedTo } from '@/lib/site/related';
-import { besidePerson, machineItem, picturedMachines, ticketItems } from '@/lib/machines/drawing-items';
+import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
@@ -31,10 +32,7 @@ type ArticlePageProps = {
 
 export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
-  const hasTickets = entry.picture === 'tickets';
-  const pictured = picturedMachines(entry.picture)[0]?.slug;
-  const machine = hasTickets ? undefined : pictured;
-  const machineStands = machine ? besidePerson(machineItem(machine)) : [];
+  const machine = entry.picture === 'cards' ? undefined : entry.picture;
   return (
     <PageFrame path={path} contactHref={call.href}>
       <PageHero
@@ -52,8 +50,10 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
             </>
           )
         }
-        drawings={hasTickets ? besidePerson(...ticketItems()) : machineStands}
-        showsLabels={hasTickets || machine !== undefined}
+        aside={entry.picture === 'cards' && <CardPair />}
+        isAsideWide
+        drawings={machine && besidePerson(machineItem(machine))}
+        showsLabels={machine !== undefined}
         showsRuler={machine !== undefined}
       />
       <ReadingGrid>
@@ -64,7 +64,7 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...call} machineSlug={pictured} />
+      <ClosingCall {...call} machineSlug={machine} />
     </PageFrame>
   );
 };

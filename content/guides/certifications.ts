@@ -31,7 +31,7 @@ export const certifications: Guide = {
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
   pictogram: 'certificate',
-  picture: 'tickets',
+  picture: 'cards',
   description:
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   question: 'Which card does an operator need, and how do you check it?',
@@ -82,6 +82,14 @@ export const certifications: Guide = {
       ]),
     },
     {
+      kind: 'panel',
+      heading: 'What should you read on a card?',
+      jump: 'What to read',
+      intro: ['These are the seven points ', link('we check ourselves', '/why-choose-us'), '.'],
+      band: true,
+      panel: 'card-reading',
+    },
+    {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       jump: 'Red and blue cards',
@@ -106,9 +114,11 @@ export const certifications: Guide = {
       ],
     },
     {
-      kind: 'callout',
+      kind: 'prose',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site or client only takes blue. It isn’t a learner’s card, but they may have few hours and need supervision.',
+      paragraphs: [
+        'Yes, unless your site or client only takes blue. It isn’t a learner’s card, but they may have few hours and need supervision.',
+      ],
     },
     {
       kind: 'steps',
@@ -141,13 +151,6 @@ export const certifications: Guide = {
           text: 'Write the date, the checker and the result on the induction record.',
         },
       ],
-    },
-    {
-      kind: 'panel',
-      heading: 'What should you read on a card?',
-      jump: 'What to read',
-      intro: ['These are the seven points ', link('we check ourselves', '/why-choose-us'), '.'],
-      panel: 'card-reading',
     },
     {
       kind: 'definitions',

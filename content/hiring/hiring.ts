@@ -50,6 +50,13 @@ export const cardReading = {
   after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
 
+/** A red and a blue card for the same machine. */
+export const cardPair = {
+  alt: `Example of a red card, which lasts ${cpcs.red.years} years, and of a blue one, which lasts ${cpcs.blue.years}`,
+  red: { title: `Red: ${cpcs.red.title}`, validity: `${cpcs.red.years} years` },
+  blue: { title: `Blue: ${cpcs.blue.title}`, validity: `${cpcs.blue.years} years` },
+} as const;
+
 type SharedQuestion = Question & { readonly short: string };
 
 /** The answer depends on the circumstances, so it ends by naming an adviser to ask. */

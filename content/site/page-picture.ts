@@ -1,4 +1,4 @@
 import type { MachineSlug } from './site-path';
 
-/** The machine at the top of a page, or two machines with their tickets. */
-export type PagePicture = MachineSlug | 'tickets';
+/** The machine at the top of a page, or a red and a blue card. */
+export type PagePicture = MachineSlug | 'cards';

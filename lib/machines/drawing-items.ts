@@ -1,7 +1,5 @@
 import { scaleText } from '@/content/machines/sizes';
-import { machines } from '@/content/machines';
 import { parties, type Person } from '@/content/hiring/parties';
-import type { PagePicture } from '@/content/site/page-picture';
 import type { MachineSlug } from '@/content/site/site-path';
 import { readShapes } from './machine-shapes';
 import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';
@@ -38,20 +36,6 @@ export const partyItem = (party: Person, name?: string): DrawingItem => ({
 });
 
 export const castItems = parties.cast.map((party) => partyItem(party.person, party.name));
-
-/** The `tickets` picture shows two machines, each of which has exactly one ticket in each scheme. */
-export const picturedMachines = (picture?: PagePicture) =>
-  picture === 'tickets'
-    ? machines.entries
-        .filter(({ categories: { cpcs, npors } }) => cpcs.length === 1 && npors.length === 1)
-        .slice(0, 2)
-    : machines.entries.filter(({ slug }) => slug === picture);
-
-export const ticketItems = (): readonly DrawingItem[] =>
-  picturedMachines('tickets').map(({ slug, categories: { cpcs, npors } }) => ({
-    ...machineItem(slug, { lazy: true }),
-    label: { name: cpcs[0]!, size: npors[0]! },
-  }));
 
 /**
  * @param lazy - Loads the drawing as an image instead of inlining it. Use it for machines below the first screen.

@@ -5,6 +5,8 @@ export const ticketFigureFile = (name: string, look: 'narrow' | 'wide') =>
 
 export const cardFigureFile = 'figures/card.svg';
 
+export const cardPairFile = 'figures/cards.svg';
+
 export const portraitFile = 'figures/portrait.svg';
 
 export const ticketSections = machines.entries

@@ -185,7 +185,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     .replaceAll(new RegExp(`^ *\\{\\s*machine: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(', ]', ']')
-    .replaceAll(`picture: '${slug}'`, "picture: 'tickets'")
+    .replaceAll(`picture: '${slug}'`, "picture: 'cards'")
     .replaceAll(new RegExp(`^( *)'${slug}',$`, 'gm'), '$1undefined,')
     .replaceAll(
       new RegExp(

@@ -1,4 +1,5 @@
 import { drawCard, drawPortrait } from '@/components/tickets/figures/draw-card';
+import { drawCardPair } from '@/components/tickets/figures/draw-card-pair';
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
 import { figures as workingFigures } from '@/content/drawings/figures';
 import { inOneRow } from '@/components/tickets/figures/in-one-row';
@@ -6,6 +7,7 @@ import { outlineText } from '@/components/tickets/figures/outline-text';
 import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
 import {
   cardFigureFile,
+  cardPairFile,
   portraitFile,
   rowFigureFile,
   ticketFigureFile,
@@ -21,6 +23,7 @@ const drawWork = (file: string) => outlineText(readDrawing(`figures/${file}`));
 
 const figures = new Map<string, () => string>([
   [cardFigureFile, drawCard],
+  [cardPairFile, drawCardPair],
   [portraitFile, drawPortrait],
   ...ticketSections.flatMap(({ image, chart }) =>
     (['narrow', 'wide'] as const).map(

@@ -20,11 +20,11 @@ const value = (x: number, y: number, words: string, room = roomFrom(x)) =>
 const point = (number: number, x: number, y: number, to: string) =>
   `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), { size: 17, fill: palette.white })}`;
 
-const panel = (x: number, y: number, width: number, height: number) =>
+export const panel = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${palette.white}" stroke="${palette.ink}" stroke-width="2.5"/>`;
 
 /** A head without a helmet, as in the photo on a real card, in a box of 80 by 96 units. */
-const portrait = [
+export const portrait = [
   `<path fill="${palette.paper}" stroke="${palette.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
   `<path fill="${palette['plant-bright']}" stroke="${palette.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
   `<path fill="${palette.skin}" stroke="${palette.ink}" stroke-width="1.5" d="M22 40Q22 66 40 66Q58 66 58 40Q58 22 40 22Q22 22 22 40Z"/>`,

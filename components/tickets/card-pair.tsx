@@ -1,0 +1,7 @@
+import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
+import { cardPair } from '@/content/hiring/hiring';
+import { cardPairFile } from '@/lib/tickets/ticket-images';
+
+export const CardPair = () => (
+  <img src={`/${cardPairFile}`} alt={cardPair.alt} {...cardPairSize} loading="lazy" className="w-full" />
+);

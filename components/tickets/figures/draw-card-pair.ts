@@ -1,0 +1,33 @@
+import { sampleProfile } from '@/content/tickets/sample-profile';
+import { categoryLimits } from '@/content/tickets/categories';
+import { cardPair, cardReading } from '@/content/hiring/hiring';
+import { textWidth } from '@/lib/site/display-font';
+import { palette } from '@/lib/site/palette';
+import { panel, portrait } from './draw-card';
+import { svgFile, text } from './svg';
+
+/** In SVG units. */
+export const cardPairSize = { width: 360, height: 280 } as const;
+
+/** In the proportions of a real card. */
+const [width, height] = [260, 164];
+
+const card = (x: number, y: number, colour: string, title: string, validity: string) =>
+  [
+    panel(x, y, width, height),
+    `<path fill="${colour}" stroke="${palette.ink}" stroke-width="2.5" d="M${x} ${y + 40}V${y + 10}q0-10 10-10h${width - 20}q10 0 10 10V${y + 40}Z"/>`,
+    text(x + 14, y + 27, title, { size: 19, fill: palette.white, room: width - 90 }),
+    text(x + width - 14 - textWidth(validity, 19), y + 27, validity, { size: 19, fill: palette.white }),
+    `<g transform="translate(${x + 14} ${y + 51}) scale(.84)">${portrait}</g>`,
+    text(x + 96, y + 86, sampleProfile.code, { size: 50 }),
+    text(x + 97, y + 106, cardReading.printed.over(categoryLimits[sampleProfile.code]?.from), { size: 17 }),
+  ].join('');
+
+/** A red card behind a blue one. They are invented and resemble no real scheme's cards. */
+export const drawCardPair = () =>
+  svgFile(
+    cardPairSize.width,
+    cardPairSize.height,
+    card(2, 2, palette.danger, cardPair.red.title, cardPair.red.validity) +
+      card(98, 114, palette['card-blue'], cardPair.blue.title, cardPair.blue.validity),
+  );
