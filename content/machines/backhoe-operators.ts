@@ -98,9 +98,11 @@ export const backhoeOperators: Machine = {
       ],
     },
     {
-      kind: 'callout',
+      kind: 'prose',
       heading: 'Will it go on the road?',
-      text: 'If it travels between jobs, the driver needs a driving licence for it as well as the plant card, and the machine needs insurance, plates and lights. Mention it when you call, and check the licence yourself before they set off.',
+      paragraphs: [
+        'If it travels between jobs, the driver needs a driving licence for it as well as the plant card, and the machine needs insurance, plates and lights. Mention it when you call, and check the licence yourself before they set off.',
+      ],
     },
     haveReady(
       'backhoe',
