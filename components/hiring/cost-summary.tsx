@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment } from 'react';
 import { exampleCosts } from '@/content/hiring/worked-example';
 
@@ -7,7 +8,7 @@ const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td 
 
 export const CostSummary = ({ isShort = false }) => (
   <div className="cost-paper">
-    <table className="cost-summary">
+    <table className={clsx('cost-summary', isShort && 'is-short')}>
       <caption>{exampleCosts.caption}</caption>
       <thead>
         <tr>

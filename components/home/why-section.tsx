@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Pictogram } from '@/components/ui/pictogram';
 import type { HomeSectionOf } from '@/content/pages/home-section';
 
 export const WhySection = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
@@ -16,10 +15,7 @@ export const WhySection = ({ heading, text, points, more }: HomeSectionOf<'why'>
       </div>
       <ul>
         {points.map((point) => (
-          <li key={point}>
-            <Pictogram name="check" />
-            <span>{point}</span>
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </div>
