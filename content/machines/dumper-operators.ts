@@ -1,5 +1,5 @@
 import { category, categoryLetters, categoryLimits } from '../tickets/categories';
-import { servedRanges, rangeTexts } from './ranges';
+import { rangeTexts, servedRanges, sizesWithin } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -17,6 +17,7 @@ const frontTipper = `${category('A09')} or ${category('N204')}`;
 const largestFrontTipper = 10;
 
 const { from: lightest, to: heaviest } = servedRanges.dumper;
+const servedTippers = { from: lightest, to: Math.min(largestFrontTipper, heaviest) };
 
 /** All times are in minutes. The distance is in metres. */
 const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.5 } as const;
@@ -29,11 +30,11 @@ const wholeDumpers = Math.floor(roundTrip / atTheDigger);
 const widths = { dumper: 2.55, oneWay: 2, twoWay: 3.5 } as const;
 const metres = (times: number) => `${(times * widths.dumper).toFixed(1)} m`;
 
-const sizes = [
+const sizes = sizesWithin(servedTippers, [
   { from: 2, to: 3 },
   { from: 5, to: 6 },
   { from: 9, to: 10 },
-];
+]);
 
 const frontTippers: TicketGroup = {
   name: 'Front tipping dumper',
@@ -73,7 +74,7 @@ const hauling = [
 
 const chart: TicketChart = {
   measure: 'Front tippers by payload',
-  served: { from: lightest, to: Math.min(largestFrontTipper, heaviest) },
+  served: servedTippers,
   sizes,
   groups: [frontTippers, mini, ...hauling],
 };
@@ -114,7 +115,10 @@ export const dumperOperators: Machine = {
   ticketLine: `${frontTipper} for a front tipper`,
   variants: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   facts: {
-    range: `${rangeTexts.dumper}; front tippers to about ${largestFrontTipper} t`,
+    range:
+      heaviest > largestFrontTipper
+        ? `${rangeTexts.dumper}; front tippers to about ${largestFrontTipper} t`
+        : rangeTexts.dumper,
     hire: 'One pour to a whole phase',
     provide: 'The dumper, haul route, induction',
   },

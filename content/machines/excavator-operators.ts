@@ -7,14 +7,14 @@ import {
   people,
   weightSplits,
 } from '../tickets/categories';
-import { servedRanges, rangeTexts } from './ranges';
+import { rangeTexts, servedRanges, sizesWithin } from './ranges';
 import { commitments } from '../commitments';
 import { phoneLink } from '../site/contact-text';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { nporsSize, ticketLines } from '../tickets/ticket-lines';
-import { ticketsFor, schemeCells, type TicketChart } from '../tickets/tickets';
+import { schemeCells, sizeText, type TicketChart, ticketsFor } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
@@ -22,24 +22,26 @@ import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Machine } from './machine';
 
 const split = weightSplits.excavator;
-const { from: lightest, to: heaviest } = servedRanges.excavator;
+const served = servedRanges.excavator;
 
-const sizes = [
-  { from: lightest, to: 3 },
+const sizes = sizesWithin(served, [
+  { from: 1.5, to: 3 },
   { from: 5, to: 9 },
   { from: 13, to: 16 },
   { from: 20, to: 25 },
-  { from: 30, to: heaviest },
-];
+  { from: 30, to: 45 },
+]);
 
-/** The weight in tonnes of the largest common excavators, for which we find operators only by prior agreement. */
-const largest = 50;
+const work = sizesWithin(served, [
+  { from: 0, to: split, usual: 'Footings, drainage, service trenches, road openings' },
+  { from: split, to: Infinity, usual: 'Foundations, main drainage, bulk dig, wagon loading, quarries' },
+]);
 
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
 const chart: TicketChart = {
   measure: 'Operating weight',
-  served: servedRanges.excavator,
+  served,
   sizes,
   groups: [
     { name: 'Digging', tickets: digging },
@@ -72,7 +74,7 @@ export const excavatorOperators: Machine = {
     {
       name: '360 excavator',
       tickets: digging,
-      served: servedRanges.excavator,
+      served,
       lifting: { without: 'Digging', with: 'Lifting on chains', tickets: liftingOnChains },
       note: onWheels,
       besides,
@@ -111,18 +113,13 @@ export const excavatorOperators: Machine = {
       image: 'excavator-operators',
       chart,
       rows: [
+        ...work.map((size) => [
+          `${sizeText(size)}, digging`,
+          size.usual,
+          ...schemeCells(ticketsFor(digging, size)),
+        ]),
         [
-          `${lightest}-${split} t, digging`,
-          'Footings, drainage, service trenches, road openings',
-          ...schemeCells(ticketsFor(digging, { from: lightest, to: split })),
-        ],
-        [
-          `${split}-${heaviest} t, digging`,
-          'Foundations, main drainage, bulk dig, wagon loading, quarries',
-          ...schemeCells(ticketsFor(digging, { from: split, to: heaviest })),
-        ],
-        [
-          `${lightest}-${heaviest} t, lifting`,
+          `${sizeText(served)}, lifting`,
           'Pipes, manhole rings, trench boxes and road plates on chains',
           ...schemeCells(liftingOnChains),
         ],
@@ -133,7 +130,7 @@ export const excavatorOperators: Machine = {
       kind: 'table',
       heading: 'Which size of 360 is it?',
       collapses: 'on-phones',
-      intro: `360s run from micro-diggers to quarry machines of more than ${largest} tonnes. We find drivers for ${rangeTexts.excavator}: under or over that, ring first.`,
+      intro: `360s run from micro-diggers to quarry machines of more than 50 tonnes. We find drivers for ${rangeTexts.excavator}: under or over that, ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
@@ -142,12 +139,12 @@ export const excavatorOperators: Machine = {
           `Up to ${categoryLimits.N016?.to} t`,
           `Side gates and gardens: ask for ${category('A58', 'A', 'B')} or ${category('N016')}`,
         ],
-        ['Mini', `${lightest}-5 t`, 'Service trenches, footings, landscaping'],
+        ['Mini', '1.5-5 t', 'Service trenches, footings, landscaping'],
         ['Midi', `5-${split} t`, 'Drainage and plots where a bigger one won’t turn'],
         ['Medium', `${split}-20 t`, 'Estate drainage, pipes and rings on chains'],
         ['Twenty-tonner', '20-30 t', 'Bulk dig, wagon loading, trench boxes'],
-        ['Large', `30-${heaviest} t`, 'Quarry faces, earthworks with dump trucks'],
-        ['Largest', `Over ${heaviest} t`, 'Rock and mass excavation'],
+        ['Large', '30-45 t', 'Quarry faces, earthworks with dump trucks'],
+        ['Largest', 'Over 45 t', 'Rock and mass excavation'],
       ],
     },
     {

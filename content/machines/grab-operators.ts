@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories';
-import { servedRanges } from './ranges';
+import { servedRanges, sizesWithin } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -10,6 +10,7 @@ import {
   ticketsFor,
   type MachineVariant,
   schemeCells,
+  sizeText,
   type TicketChart,
   type TicketGroup,
 } from '../tickets/tickets';
@@ -22,7 +23,12 @@ import type { Machine } from './machine';
 
 const split = weightSplits.excavator;
 
-const { from: lightest, to: heaviest } = servedRanges.excavator;
+const served = servedRanges.excavator;
+
+const excavators = sizesWithin(served, [
+  { from: 0, to: split, needed: 'A training record that names the grab' },
+  { from: split, to: Infinity, needed: 'The same record, and time on a rotator' },
+]);
 
 const materialHandler: TicketGroup = {
   name: 'Material handler',
@@ -48,7 +54,7 @@ const demolition: MachineVariant = {
 
 const chart: TicketChart = {
   measure: 'Operating weight',
-  served: servedRanges.excavator,
+  served,
   groups: [
     { name: 'Grab on an excavator', picture: 'grab-excavator', tickets: digging },
     materialHandler,
@@ -131,20 +137,15 @@ export const grabOperators: Machine = {
       image: 'grab-operators',
       chart,
       rows: [
-        [
-          `Grab on an excavator, ${lightest}-${split} t`,
-          'A training record that names the grab',
-          ...schemeCells(ticketsFor(digging, { from: lightest, to: split })),
-        ],
-        [
-          `Grab on an excavator, ${split}-${heaviest} t`,
-          'The same record, and time on a rotator',
-          ...schemeCells(ticketsFor(digging, { from: split, to: heaviest })),
-        ],
+        ...excavators.map((size) => [
+          `Grab on an excavator, ${sizeText(size)}`,
+          size.needed,
+          ...schemeCells(ticketsFor(digging, size)),
+        ]),
         [
           `Material handler, over ${split} t`,
           'A reference from a yard with that boom and cab',
-          ...schemeCells(ticketsFor(materialHandler.tickets, { from: split, to: heaviest })),
+          ...schemeCells(ticketsFor(materialHandler.tickets, { from: split, to: Infinity })),
         ],
         [
           'Grab lorry',

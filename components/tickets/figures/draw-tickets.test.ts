@@ -49,6 +49,26 @@ test.each(drawn)(
   },
 );
 
+test.each(drawn.filter(({ chart }) => chart.sizes))(
+  'the labels of sizes in the figure $image at $wanted units do not overlap',
+  ({ chart, document }) => {
+    const labels = wordsIn(document)
+      .filter((words) => chart.sizes?.map(sizeText).includes(textOfGlyphs(words)))
+      .map((words) => {
+        const [, left, scale] =
+          /translate\(([-\d.]+).*scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '') ?? [];
+        return {
+          left: Number(left),
+          right: Number(left) + textWidth(textOfGlyphs(words), grid) * Number(scale),
+        };
+      })
+      .toSorted((first, second) => first.left - second.left);
+    expect(labels).toHaveLength(chart.sizes?.length ?? 0);
+    const overlaps = labels.filter(({ left }, index) => left < (labels[index - 1]?.right ?? 0));
+    expect(overlaps).toEqual([]);
+  },
+);
+
 test.each(ticketSections)(
   'the table of $image advises visitors to ask if a scheme has no category',
   ({ chart, rows }) => {

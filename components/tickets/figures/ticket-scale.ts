@@ -33,8 +33,11 @@ export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left 
   };
 };
 
-export const splitsOf = ({ groups }: TicketChart) =>
-  weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ tickets }) => tickets));
+/** The weights on the scale at which the ticket changes. */
+export const splitsOf = ({ groups, served }: TicketChart) =>
+  weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ tickets }) => tickets)).filter(
+    (split) => !served || (split > served.from && split < served.to),
+  );
 
 /** Returns a picture in the style of the chart's other pictures, or the machine's side view if there are none. */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
