@@ -136,7 +136,7 @@ export const exampleCosts = {
       }),
     },
   ],
-  note: `${confirmed ? '' : 'Made-up rates. '}VAT on our fee only. Shares for 2026-27. NI is National Insurance, due on holiday, travel and digs too.`,
+  note: `${confirmed ? '' : 'Made-up rates. '}${addsVat ? 'VAT on our fee only. ' : ''}Shares for 2026-27. NI is National Insurance, due on holiday, travel and digs too.`,
 } as const;
 
 /** `£420 for 1 day and £1,420 for 5 days` */
