@@ -12,15 +12,16 @@ type EntryPath = { [F in Family]: `${PathOf<F>}/${SlugOf<F>}` }[Family];
 export type SitePath = FixedPath | EntryPath;
 
 /**
- * Includes sections of pages, the contact form with a prefilled subject and printable checklists.
- * `tests/export/links.test.ts` checks that the sections exist.
+ * Includes sections of pages, the contact form with a prefilled subject, printable checklists and PDF files in `public`.
+ * `tests/export/links.test.ts` checks that the sections and the files exist.
  */
 export type SiteHref =
   | SitePath
   | `${SitePath}#${string}`
   | `/contact?service=${MachineSlug}`
   | `/contact?location=${TownSlug}`
-  | `/sheets${PathOf<'machines'>}/${MachineSlug}`;
+  | `/sheets${PathOf<'machines'>}/${MachineSlug}`
+  | `/${string}.pdf`;
 
 /** Links in the opposite direction are added automatically. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };
