@@ -54,7 +54,7 @@ export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
 /** A highlighted link after the other header items. */
 export const headerAction = '/operator-registration' satisfies MenuEntry;
 
-/** Pages whose label in a menu differs from their name. */
+/** Pages whose label in the header's menus differs from their name. The footer shows names, or `{ label, href }`. */
 export const menuNames: { readonly [Path in SitePath]?: string } = {
   '/services': 'All Services',
   '/locations': 'All Locations',
