@@ -1,18 +1,26 @@
-import { closingCalls } from '@/content/site/closing-calls';
-import { termsConditions } from '@/content/pages/terms-conditions';
+import { PartiesDiagram } from '@/components/hiring/parties';
 import { ReferencePage } from '@/components/page/reference-page';
-import { castItems } from '@/lib/machines/drawing-items';
+import { Section } from '@/components/sections/section';
+import { termsConditions } from '@/content/pages/terms-conditions';
+import { closingCalls } from '@/content/site/closing-calls';
+import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/terms-conditions');
+
+const { agreements, machineSlug } = termsConditions;
 
 export default function TermsConditionsPage() {
   return (
     <ReferencePage
       path="/terms-conditions"
       entry={termsConditions}
-      drawings={castItems}
+      drawings={[personItem, machineItem(machineSlug, { lazy: true })]}
       closing={closingCalls.guide}
-    />
+    >
+      <Section heading={agreements.heading} hasAllColumns>
+        <PartiesDiagram {...agreements} />
+      </Section>
+    </ReferencePage>
   );
 }

@@ -36,7 +36,6 @@ export const ReferencePage = ({
       intro={entry.intro}
       jumps={jumpsOf(entry.sections)}
       isAsideWide
-      smallDrawings={hero.drawings && 'beside-heading'}
       {...hero}
     />
     <ReadingGrid>

@@ -26,12 +26,6 @@ export const parties = {
     { person: 'hirer', name: 'You, the hirer' },
     { person: 'operator', name: 'The operator' },
   ],
-  /** Their names beside each other at the top of pages that are read by all three, from left to right. */
-  cast: [
-    { person: 'hirer', name: 'Hirer' },
-    { person: 'agency', name: 'Us' },
-    { person: 'operator', name: 'Operator' },
-  ],
   flows: [
     [
       { what: 'Profile', detail: 'to you, with the card checked' },
@@ -51,6 +45,4 @@ export const parties = {
     what: `We ${commitments.checksInShort.text}`,
     detail: commitments.freeForOperators.text,
   },
-} as const satisfies PartiesDiagramText & {
-  readonly cast: PartiesDiagramText['people'];
-};
+} as const satisfies PartiesDiagramText;

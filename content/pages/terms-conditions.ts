@@ -3,6 +3,8 @@ import { mailLink, phoneLink } from '../site/contact-text';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
+import type { PartiesDiagramText } from '../hiring/parties';
+import type { MachineSlug } from '../site/site-path';
 import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { PageText } from './page-text';
@@ -179,6 +181,33 @@ export const termsConditions = {
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],
-  updated: '2026-11-24',
+  machineSlug: 'compactor-operators',
+  agreements: {
+    heading: 'Who agrees what with whom',
+    people: [
+      { person: 'hirer', name: 'The hirer' },
+      { person: 'agency', name: 'We, the agency' },
+      { person: 'operator', name: 'The operator' },
+    ],
+    flows: [
+      [
+        { what: 'Our fee', detail: 'to us, under written terms they’ve accepted', money: true },
+        { what: 'Profile', detail: 'to the hirer, but not before that', back: true },
+      ],
+      [
+        { what: 'The job and its risks', detail: 'to the operator, before they say yes' },
+        { what: 'Registration', detail: 'to us, free of charge', back: true },
+      ],
+    ],
+    checks: {
+      what: 'The agreement is between the hirer and the operator',
+      detail: 'We’re not part of it.',
+    },
+  },
+  updated: '2026-11-26',
   sections,
-} as const satisfies PageText & { readonly sections: Sections };
+} as const satisfies PageText & {
+  readonly machineSlug: MachineSlug;
+  readonly agreements: PartiesDiagramText & { readonly heading: string };
+  readonly sections: Sections;
+};

@@ -1,5 +1,5 @@
 import { scaleText } from '@/content/machines/sizes';
-import { parties, type Person } from '@/content/hiring/parties';
+import type { Person } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/site/site-path';
 import { readShapes } from './machine-shapes';
 import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';
@@ -34,8 +34,6 @@ export const partyItem = (party: Person, name?: string): DrawingItem => ({
   },
   ...(name && { label: { name } }),
 });
-
-export const castItems = parties.cast.map((party) => partyItem(party.person, party.name));
 
 /**
  * @param lazy - Loads the drawing as an image instead of inlining it. Use it for machines below the first screen.
