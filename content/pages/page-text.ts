@@ -18,7 +18,7 @@ export type PageText = InLanguage & {
   readonly updated: IsoDate;
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
-   * lists of pages, related links, maps, the sitemap, llms.txt, search engines and structured data.
+   * lists of pages, related links, maps, the sitemap, search engines and structured data.
    */
   readonly unlisted?: boolean;
 };

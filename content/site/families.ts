@@ -39,7 +39,7 @@ const family = <Of extends Entry>(
   })),
 });
 
-/** Related links, the sitemap and llms.txt list the families in this order. */
+/** Related links and the sitemap list the families in this order. */
 export const families = {
   machines: family(machines, {
     heading: 'Machines',

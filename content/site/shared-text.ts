@@ -19,8 +19,6 @@ export const sharedText = {
 export const searchText = {
   agency: 'Plant operator agency',
   introduction: (service: string) => `Introduction of ${service}`,
-  /** The heading in `llms.txt` above pages that belong to no family. */
-  pages: 'Pages',
 } as const;
 
 export const noticeText = {

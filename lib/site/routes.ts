@@ -14,12 +14,10 @@ void ({} as Record<FolderPath, true> satisfies Record<FixedPath, true>);
 void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
 void ({} as Record<FamilyPath, true> satisfies Record<`${PathOf<Family>}/[slug]`, true>);
 
-export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[]).map((path) => ({
-  path,
-  ...pages[path],
-}));
-
-export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
+export const routes: readonly Route[] = [
+  ...(Object.keys(pages) as FixedPath[]).map((path) => ({ path, ...pages[path] })),
+  ...familyPages,
+];
 
 /** Pages that search engines should find. */
 export const listedRoutes = routes.filter(({ unlisted = false }) => !unlisted);

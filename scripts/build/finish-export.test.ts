@@ -113,11 +113,11 @@ test.each([
 
 test('compresses text files larger than 1 kB if requested', () => {
   const text = 'plant operator '.repeat(200);
-  write('.next/exported/llms.txt', text);
+  write('.next/exported/robots.txt', text);
   write('.next/exported/icon.png', text);
   finish(true);
-  expect(brotliDecompressSync(readFileSync(at('out/llms.txt.br'))).toString()).toBe(text);
-  expect(gunzipSync(readFileSync(at('out/llms.txt.gz'))).toString()).toBe(text);
+  expect(brotliDecompressSync(readFileSync(at('out/robots.txt.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(at('out/robots.txt.gz'))).toString()).toBe(text);
   expect(filesBelow(at('out')).filter((file) => /^(?:icon|_next).*\.(?:br|gz)$/.test(file))).toEqual([]);
 });
 

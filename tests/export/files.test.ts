@@ -13,17 +13,6 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const canonicalOf = (path: string) =>
   new URL(pageAt(path).document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').href;
 
-test('llms.txt names the company, and lists each page once', () => {
-  const text = read('llms.txt');
-  const [name, , summary] = text.split('\n');
-  expect(name).toBe(`# ${company.name}`);
-  expect(summary).toMatch(/^> .{20,}$/);
-  const lines = listedRoutes.map(
-    ({ path, title, description }) => `- [${title}](${canonicalOf(path)}): ${description}`,
-  );
-  expect(text.match(/^- .*$/gm)?.toSorted()).toEqual(lines.toSorted());
-});
-
 test('search engines may index exactly the pages in the sitemap', () => {
   expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
   const wrong = routes.flatMap((route) => {
@@ -86,6 +75,6 @@ test('the only published scripts are those of islands', () => {
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => !script.startsWith(`${islandsFolder}/`))).toEqual([]);
   expect(
-    files.filter((file) => file.endsWith('.txt') && !/^(?:robots|llms)\.txt$|^\.well-known/.test(file)),
+    files.filter((file) => file.endsWith('.txt') && !/^robots\.txt$|^\.well-known/.test(file)),
   ).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('the validator reports a fault', () => {
 
 /** Clients request these files without a link. Hosts read those that start with an underscore. */
 const isRequestedByName = (path: string) =>
-  /^\/(?:robots\.txt|llms\.txt|\.well-known\/.+|_headers|_redirects(?:\.map)?)$/.test(path);
+  /^\/(?:robots\.txt|\.well-known\/.+|_headers|_redirects(?:\.map)?)$/.test(path);
 
 test('pages or other files refer to every published file', () => {
   const files = filesBelow(out).map((file) => `/${file.replaceAll('\\', '/')}`);

@@ -104,7 +104,7 @@ export const testHost = (start: () => Promise<Host>) => {
       [`/${script}`, /\/javascript/, 'public, max-age=31536000, immutable'],
       [vcardPath, /^text\/vcard; charset=utf-8$/, 'public, max-age=0, must-revalidate'],
       [`/${imageFile}`, /^image\//, 'public, max-age=3600'],
-      ['/llms.txt', /^text\/plain/],
+      ['/robots.txt', /^text\/plain/],
       ['/.well-known/security.txt', /^text\/plain/],
       ['/sitemap.xml', /^(?:text|application)\/xml/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],

@@ -184,13 +184,13 @@ test.each(flyers)('the page of a flyer at $path can only be found by its address
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();
   const address = owner.origin + path;
-  for (const list of ['sitemap.xml', 'llms.txt', 'index.html', `${dirname(path)}.html`, 'which-ticket.html'])
+  for (const list of ['sitemap.xml', 'index.html', `${dirname(path)}.html`, 'which-ticket.html'])
     expect([
       list,
       read(`out/${list}`).match(new RegExp(list.endsWith('html') ? `href="${path}["#]` : `${address}\\b`)),
     ]).toEqual([list, null]);
   const family = `${dirname(path)}/`;
-  for (const listed of ['sitemap.xml', 'llms.txt', `${dirname(path)}.html`])
+  for (const listed of ['sitemap.xml', `${dirname(path)}.html`])
     expect(read(`out/${listed}`)).toContain(family);
 });
 
