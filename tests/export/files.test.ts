@@ -74,7 +74,7 @@ test('the only published scripts are those of islands', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => !script.startsWith(`${islandsFolder}/`))).toEqual([]);
-  expect(
-    files.filter((file) => file.endsWith('.txt') && !/^robots\.txt$|^\.well-known/.test(file)),
-  ).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.txt') && !/^robots\.txt$|^\.well-known/.test(file))).toEqual(
+    [],
+  );
 });
