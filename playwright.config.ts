@@ -37,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: `node --liftoff-only --import tsx tests/e2e/${server}.ts`,
     port: ports.site,
-    // Allow time for two builds on a machine that runs other tests too.
+    // Allow time for a build on a machine that runs other tests too.
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

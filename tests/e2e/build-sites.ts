@@ -1,54 +1,62 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forms } from '@/content/forms';
-import { fixedPaths } from '@/content/slugs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import ContactPage from '@/app/contact/page';
+import { contactForm } from '@/content/forms/contact';
+import { elementsOf, parsePage, spanOf } from '../../scripts/build/html';
 import { islandsFolder } from '../../scripts/build/next-output';
-import { copyProject } from '../helpers/copy-project';
 import { testedSite } from '../helpers/tested-site';
 
-type Settings = Readonly<Record<string, string>>;
+type Settings = Readonly<Record<'NEXT_PUBLIC_SUPABASE_URL' | 'NEXT_PUBLIC_SUPABASE_ANON_KEY', string>>;
 
-const build = async (project: string, site: string, settings: Settings) => {
+const build = async (settings: Settings) => {
+  // Delete the old site, so that tests can't use it if the build fails.
+  rmSync(testedSite, { recursive: true, force: true });
+  // Override settings that the owner's .env file may contain.
+  const overridden = { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '' };
   const [code] = await once(
-    spawn('npm', ['run', 'build', '--', '--to', site], {
-      cwd: project,
+    spawn('npm', ['run', 'build', '--', '--to', testedSite], {
       stdio: 'inherit',
-      env: { ...process.env, NEXT_PUBLIC_SITE_URL: '', ...settings },
+      env: { ...process.env, ...overridden, ...settings },
     }),
     'exit',
   );
-  if (code !== 0) throw new Error(`Building ${site} failed.`);
+  if (code !== 0) throw new Error(`Building ${testedSite} failed.`);
 };
 
-const listed: readonly string[] = fixedPaths;
-const used = new Set([...forms.map(({ page }) => page.split('/')[1]), '[...answer]', 'fonts', 'styles']);
+/** The element around the contact form, which also contains the note that messages aren't stored. */
+const formSection = (markup: string): string => {
+  const island = elementsOf(parsePage(markup)).find(({ attribs }) => attribs['data-island'] === 'contact');
+  if (!island?.parent) throw new Error('The contact page has no contact form.');
+  return markup.slice(...spanOf(island.parent));
+};
+
+/** The contact page as a build with NEXT_PUBLIC_STORE_CONTACT_MESSAGES=1 would write it. */
+const storingContactPage = (markup: string, settings: Settings): string => {
+  Object.assign(process.env, settings, { NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1' });
+  const rendered = renderToString(createElement(ContactPage));
+  const { origin } = new URL(settings.NEXT_PUBLIC_SUPABASE_URL);
+  return markup
+    .replace(formSection(markup), () => formSection(rendered))
+    .replace("form-action 'self' mailto:", () => `form-action 'self' ${origin}`);
+};
 
 /**
- * Builds the site under test, and a second site that stores messages from the contact form. The other fixed pages of
- * the second site are empty, because building these takes a quarter of the time. Returns its folder, and that of a copy
- * without scripts.
+ * Builds the site under test, and copies it to a site that stores messages from the contact form, because a second
+ * build would take a third of the time. Returns the folder of this copy, and that of a copy without scripts.
  */
 export const buildSites = async (settings: Settings) => {
-  // Delete the old site, so that tests can't use it if the build fails.
-  rmSync(testedSite, { recursive: true, force: true });
-  const { folder } = copyProject(process.cwd());
-  for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true })) {
-    if (!entry.isDirectory() || used.has(entry.name)) continue;
-    const route = join(folder, 'app', entry.name);
-    rmSync(route, { recursive: true });
-    // The build rejects paths without a page.
-    if (!listed.includes(`/${entry.name}`)) continue;
-    mkdirSync(route);
-    writeFileSync(join(route, 'page.tsx'), 'export default function Page() {\n  return null;\n}\n');
-  }
-  const [stored, withoutScripts] = [join(folder, 'out'), join(folder, 'without-scripts')];
-  await Promise.all([
-    build(folder, stored, { ...settings, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1' }),
-    // Override settings that the owner's .env file may contain.
-    build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '' }),
-  ]);
+  await build(settings);
+  const folder = mkdtempSync(join(tmpdir(), 'tested-sites-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const [stored, withoutScripts] = [join(folder, 'stored'), join(folder, 'without-scripts')];
+  cpSync(testedSite, stored, { recursive: true });
+  const contactPage = join(stored, `${contactForm.page}.html`);
+  writeFileSync(contactPage, storingContactPage(readFileSync(contactPage, 'utf8'), settings));
   cpSync(stored, withoutScripts, { recursive: true, filter: (file) => !file.includes(islandsFolder) });
   return { stored, withoutScripts };
 };
