@@ -33,6 +33,8 @@ const failOnSkipped = full && Boolean(process.env.CI);
 type Step = {
   readonly name: string;
   readonly command: readonly [program: 'npm' | 'npx', ...args: string[]];
+  /** Starts once the browser tests have built the site. */
+  readonly readsSite?: boolean;
 };
 
 const script = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] });
@@ -50,18 +52,20 @@ const onNode = (version: string): Step => {
   };
 };
 
+const browserTests: Step = { name: 'browser', command: ['npx', 'playwright', 'test'] };
+
 /** Stages run in sequence. The lanes of a stage run in parallel. The steps of a lane run in sequence. */
 const allStages: readonly (readonly (readonly Step[])[])[] = [
   // Run these steps first: they use every core, and they read types that a build rewrites.
   [[script('types'), script('lint')]],
   [
-    // The browser tests build the site, and the export tests then read the built files.
-    [{ name: 'browser', command: ['npx', 'playwright', 'test'] }, jest('export', 'export', 'hosts')],
+    [browserTests],
     [
       script('format:check'),
       script('spelling'),
       jest('unit', 'unit', 'docs'),
       jest('database', 'database'),
+      { ...jest('export', 'export', 'hosts'), readsSite: true },
       ...(full ? [jest('full', 'full'), jest('owner', 'owner')] : []),
       ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
     ],
@@ -94,17 +98,29 @@ const print = ({ name, seconds, counts }: Result) =>
 
 const running = new Set<Child>();
 
+let siteIsBuilt = () => {};
+const builtSite = new Promise<void>((resolve) => {
+  siteIsBuilt = resolve;
+});
+
 /** Prints the output with the name of the step before each line, because other steps run at the same time. */
-const run = async ({ name, command: [program, ...args] }: Step): Promise<Result> => {
+const run = async (step: Step): Promise<Result> => {
+  if (step.readsSite) await builtSite;
   const start = performance.now();
+  const { name, command } = step;
+  const [program, ...args] = command;
   const output: string[] = [];
   const child = runChild(program, args, {}, (line) => {
     output.push(line);
     console.log(`${name} | ${line}`);
+    // Playwright prints this line after the build, before the first test.
+    if (step === browserTests && /^Running \d+ tests? /.test(line)) siteIsBuilt();
   });
   running.add(child);
   const code = await child.ended;
   running.delete(child);
+  // After a failed build, too: the export tests then report that there is no site.
+  if (step === browserTests) siteIsBuilt();
   const counts = countsIn(output, code);
   const failed = counts.failed + (failOnSkipped ? counts.skipped : 0);
   const result = { name, seconds: secondsSince(start), counts: { ...counts, failed } };
