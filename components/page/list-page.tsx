@@ -42,7 +42,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
       <ReadingGrid>
         <LinkGroups groups={groups} />
       </ReadingGrid>
-      <ClosingCall {...closing} machineSlug={page.machines.at(-1)} />
+      <ClosingCall {...closing} machineSlug={page.closingMachine} />
     </PageFrame>
   );
 };

@@ -12,6 +12,7 @@ export const guidesPage = {
     '.',
   ],
   updated: '2026-11-22',
+  closingMachine: 'backhoe-operators',
   machines: ['telehandler-operators'],
   groups: {
     'before-booking': {

@@ -13,6 +13,7 @@ export const sectorsPage = {
     '.',
   ],
   updated: '2026-11-24',
+  closingMachine: 'skid-steer-operators',
   machines: ['excavator-operators', 'dumper-operators'],
   groups: {
     'minerals-waste': {

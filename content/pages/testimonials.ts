@@ -5,33 +5,6 @@ import { link, type Sections } from '../section';
 import type { HiringSteps } from './hire-operators';
 import type { PageText } from './page-text';
 
-const check: HiringSteps = {
-  heading: 'How our reference check works',
-  items: [
-    {
-      title: 'Two names',
-      text: [
-        'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade. Looking for work? ',
-        link('Register free', '/operator-registration'),
-        ' and have both numbers ready.',
-      ],
-    },
-    {
-      title: 'Two phone calls',
-      text: `We ring both of them before you see a profile. ${commitments.referenceQuestions.text}`,
-    },
-    {
-      title: 'One line on the profile',
-      text: [
-        `${commitments.profileSays.text} The `,
-        link('example profile', '/hire-operators#what-you-receive'),
-        ' shows how the references are written up.',
-      ],
-    },
-    { title: 'Any doubt', text: commitments.doubt.text },
-  ],
-};
-
 /** Sections that remain useful once the quotes are real. */
 const sections: Sections = [
   {
@@ -109,7 +82,32 @@ export const testimonials = {
       stars: 5,
     },
   ],
-  check,
+  check: {
+    heading: 'How our reference check works',
+    items: [
+      {
+        title: 'Two names',
+        text: [
+          'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade. Looking for work? ',
+          link('Register free', '/operator-registration'),
+          ' and have both numbers ready.',
+        ],
+      },
+      {
+        title: 'Two phone calls',
+        text: `We ring both of them before you see a profile. ${commitments.referenceQuestions.text}`,
+      },
+      {
+        title: 'One line on the profile',
+        text: [
+          `${commitments.profileSays.text} The `,
+          link('example profile', '/hire-operators#what-you-receive'),
+          ' shows how the references are written up.',
+        ],
+      },
+      { title: 'Any doubt', text: commitments.doubt.text },
+    ],
+  },
   sections,
 } as const satisfies PageText & {
   readonly sample: boolean;
