@@ -14,7 +14,7 @@ export const operatorTraining: Guide = {
   group: 'operators',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
   pictogram: 'book',
-  picture: 'telehandler-operators',
+  picture: 'cards',
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   question: 'How do you become a plant operator?',
