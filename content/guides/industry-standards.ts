@@ -34,7 +34,7 @@ export const industryStandards: Guide = {
       kind: 'table',
       heading: 'Which rules go with your job?',
       jump: 'Rules for your job',
-      intro: `These apply to every machine: ${regulations.hswa.short}, ${regulations.puwer.short}, ${regulations.noise.short}, ${regulations.vibration.short} and ${regulations.coshh.short}. Then add the ones for your job.`,
+      intro: 'Five rules apply to every machine. These are the ones that your job adds.',
       caption: 'Rules that apply to particular plant work',
       columns: ['Work', 'Add these'],
       rows: [
@@ -65,9 +65,14 @@ export const industryStandards: Guide = {
       ],
     },
     {
+      kind: 'callout',
+      heading: 'Which rules apply to every machine?',
+      text: `${regulations.hswa.short}, ${regulations.puwer.short}, ${regulations.coshh.short}, ${regulations.noise.short} and ${regulations.vibration.short}. The list below says what each one asks for.`,
+    },
+    {
       kind: 'table',
       heading: 'What does each rule ask for?',
-      collapses: 'on-phones',
+      collapses: 'always',
       intro: 'Each name links to the official page, with what people call it on site in brackets.',
       caption: 'Laws and guidance on plant, and what each asks for',
       columns: ['Rule', 'What it asks for'],
