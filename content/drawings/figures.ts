@@ -73,6 +73,11 @@ const drawn = {
     alt: 'From above, an angled blade rolls stone to one side. From behind, the blade is tilted to cut a road that falls to one side, drawn steeper than it is.',
     caption: 'The mouldboard (the blade) angles to roll stone aside and tilts to cut the fall.',
   },
+  'haul-road': {
+    height: 176,
+    alt: 'Two dumpers pass on a haul road, seen along it. The road falls to a ditch on one side, and a bund of soil guards the drop on the other.',
+    caption: 'Two can pass, the edge at the drop has a bund, and the water runs to the ditch.',
+  },
   'noise-vibration': {
     height: 288,
     hasRows: true,

@@ -72,7 +72,7 @@ export const healthSafety: Guide = {
     },
     {
       kind: 'definitions',
-      heading: 'How do you cut whole-body vibration?',
+      heading: 'How do you reduce whole-body vibration?',
       intro: 'The lower back suffers most. You can do all of these without measuring anything.',
       items: [
         { term: 'Surface', text: 'Grade the haul road before ruts form, which helps every machine on it.' },

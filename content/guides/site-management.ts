@@ -66,6 +66,8 @@ export const siteManagement: Guide = {
     {
       kind: 'list',
       heading: 'What makes a good haul road?',
+      figure: 'haul-road',
+      band: true,
       intro: [
         'A good haul road saves tyres, fuel and cycle time. On a long run, get a ',
         link('grader', '/services/grader-operators'),
@@ -96,7 +98,7 @@ export const siteManagement: Guide = {
     },
     {
       kind: 'definitions',
-      heading: 'How to take a low-loader delivery',
+      heading: 'How to handle a low-loader delivery',
       jump: 'Low-loader delivery',
       items: [
         {
