@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
+import { reactEntry } from './islands';
 import { islandsFolder } from './next-output';
 import { scriptTargets } from './oldest-browsers';
 
@@ -19,9 +20,11 @@ const withDependencies = (
   return [...imports.flatMap(({ path }) => withDependencies(outputs, path, kinds, seen)), file];
 };
 
-/** React and Supabase add no elements of their own. Sonner does. */
+/** React, its entry, and Supabase add no elements of their own. Sonner does. */
 const addsElements = ({ inputs }: Metafile['outputs'][string]): boolean =>
-  Object.keys(inputs).some((file) => !/^node_modules\/(?!sonner\/)/.test(file));
+  Object.keys(inputs).some(
+    (file) => file !== entryOf(reactEntry) && !/^node_modules\/(?!sonner\/)/.test(file),
+  );
 
 type BundleOptions = {
   readonly project: string;
