@@ -22,7 +22,7 @@ const renamed = (example: Example): Example => ({
   file: example.file.replace('callback', 'visit'),
   code: example.code
     .replaceAll('callbackForm', 'visitForm')
-    .replace("name: 'callback'", "name: 'visit'")
+    .replace("id: 'callback'", "id: 'visit'")
     .replace('./callback', './visit'),
 });
 
