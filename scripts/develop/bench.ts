@@ -6,6 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { measureMainThread, writeFloors } from './bench/main-thread';
 import { ratePage } from './bench/rate-page';
 import { type Measurement, mediansTable } from './bench/table';
+import { timeTowns } from './bench/time-towns';
 import { typeIntoForm } from './bench/type-into-form';
 import { ExpectedError } from '../shared/expected-error';
 import { precompress } from '../build/precompress';
@@ -15,11 +16,21 @@ import { startSite } from './serve/start-site';
 
 // `npm run bench`: measures the size, Lighthouse scores and main-thread time of one page of each kind, and the longest
 // interaction while a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:
-// --runs 3 sets the number of runs per page, --write updates docs/performance.md.
+// --runs 3 sets the number of runs per page, --write updates docs/performance.md. `npm run bench -- towns 100 300 1000`
+// builds copies of the project with that many more towns, and prints the seconds that each town takes.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
+if (positionals[0] === 'towns') {
+  const counts = positionals.slice(1).map(Number);
+  if (!counts.every((count) => Number.isInteger(count) && count > 0))
+    throw new ExpectedError(
+      'After "towns", give whole numbers of towns: npm run bench -- towns 100 300 1000',
+    );
+  await timeTowns(projectPaths.root, counts.length > 0 ? counts : [100, 300, 1000]);
+  process.exit();
+}
 const [folder = projectPaths.site] = positionals;
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
