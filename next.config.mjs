@@ -13,6 +13,8 @@ const config = {
     // Next leaves one core unused, but nothing else runs during a build.
     cpus: availableParallelism(),
   },
+  // `npm test` checks types before it builds.
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // The folder of the export. Only `npm run build` sets EXPORT_TO, because it creates `out/` from this folder.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };
