@@ -54,11 +54,11 @@ const string = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`[^\`]*\`)`;
 /** Matches an object or array on one line, or on several lines with the closing bracket indented like the field. */
 const group = String.raw`(?:\[.*?\]|\[[^]*?\n\1\]|\{.*?\}|\{[^]*?\n\1\})`;
 
-/** Each field must start a line and must not occur earlier in the file. */
-const set = (file: string, values: Readonly<Record<string, string>>): readonly Edit[] =>
+/** Each field must start a line and must not occur earlier in the file with the same indentation. */
+const set = (file: string, values: Readonly<Record<string, string>>, indentation = ' *'): readonly Edit[] =>
   Object.entries(values).map(([field, value]) => [
     file,
-    new RegExp(`(?<=^( *)${field}:\\s+)(?:null|true|false|${string}|${group})(?=,\\n| as )`, 'm'),
+    new RegExp(`(?<=^(${indentation})${field}:\\s+)(?:null|true|false|${string}|${group})(?=,\\n| as )`, 'm'),
     value,
   ]);
 
@@ -87,13 +87,17 @@ export const edits: readonly Edit[] = [
     /(?<=legalSamples = ).*;/,
     '{ privacyPolicy: false, termsConditions: false };',
   ],
-  ...set('content/pages/testimonials.ts', {
-    title: "'What Our Clients Say'",
-    description: "'What a contracts manager said when they asked us for an operator.'",
-    intro: "'What clients told us, printed with their agreement.'",
-    sample: 'false',
-    quotes: '[\n  ]',
-  }),
+  ...set(
+    'content/pages/testimonials.ts',
+    {
+      title: "'What Our Clients Say'",
+      description: "'What a contracts manager said when they asked us for an operator.'",
+      intro: "'What clients told us, printed with their agreement.'",
+      sample: 'false',
+      quotes: '[\n  ]',
+    },
+    ' {2}',
+  ),
   [announcement.file, /^export const announcement = [^]*/m, announcement.code],
   ...set(announcement.file, { from: "'2026-01-01'", until: "'2099-12-31'" }),
   [
