@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { familyPaths } from '@/content/slugs';
 import { measureMainThread, writeFloors } from './bench/main-thread';
 import { ratePage } from './bench/rate-page';
 import { type Measurement, mediansTable } from './bench/table';
@@ -47,7 +48,7 @@ const measurements: readonly (readonly [Paths, Measure])[] = [
   [{ contact, registration }, typeIntoForm],
 ];
 
-const mainThreadPages = { ...pageKinds, hire: '/hire-operators', towns: '/locations' };
+const mainThreadPages = { ...pageKinds, hire: '/hire-operators', towns: familyPaths.towns };
 
 const measureAll = async (site: string, paths: Paths, measure: Measure) => {
   const pages = new Map<string, readonly Measurement[]>();

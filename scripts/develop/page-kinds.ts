@@ -1,5 +1,6 @@
 import { forms } from '@/content/forms';
 import { headerItems } from '@/content/menus';
+import { familyPaths } from '@/content/slugs';
 import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { routes } from '@/lib/site/routes';
 
@@ -11,10 +12,10 @@ const firstBelow = (folder: string) => {
 
 export const pageKinds = {
   home: '/',
-  list: '/services',
-  machine: firstBelow('/services'),
-  town: firstBelow('/locations'),
-  guide: firstBelow('/resources'),
+  list: familyPaths.machines,
+  machine: firstBelow(familyPaths.machines),
+  town: firstBelow(familyPaths.towns),
+  guide: firstBelow(familyPaths.guides),
   contact: '/contact',
   registration: '/operator-registration',
 } as const;
