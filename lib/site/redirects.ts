@@ -1,5 +1,6 @@
 import { rareMachines } from '@/content/lead-times';
 import { equipment } from '@/content/machines/equipment';
+import { familyPaths } from '@/content/slugs';
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
 import { routes } from './routes';
@@ -74,12 +75,13 @@ const machineLists = [
 export const renamedMachineProblems = (moved: Readonly<Record<string, string>>): readonly string[] =>
   machineLists.flatMap(({ file, entries }) =>
     entries.flatMap(({ page }) => {
-      const [, slug] = /^\/services\/(.+)/.exec(moved[`/services/${page}`] ?? '') ?? [];
-      return page && slug
-        ? [
-            `${placeInFile(file, page)}: ${page} is now ${slug}. Write ${slug} here. If you removed the machine, redirect its old address to /services.`,
-          ]
-        : [];
+      const { machines } = familyPaths;
+      const to = moved[`${machines}/${page}`];
+      if (!page || !to?.startsWith(`${machines}/`)) return [];
+      const slug = to.slice(machines.length + 1);
+      return [
+        `${placeInFile(file, page)}: ${page} is now ${slug}. Write ${slug} here. If you removed the machine, redirect its old address to ${machines}.`,
+      ];
     }),
   );
 
