@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
 import type { Field } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
@@ -54,7 +53,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(max(10rem,34%),100%),1fr))] gap-2">
           {offered.map((item, index) => (
-            <label key={item} className={clsx(boxClass, 'last:odd:col-span-full')}>
+            <label key={item} className={boxClass}>
               <input
                 id={index === 0 ? name : undefined}
                 type={kind === 'radio' ? 'radio' : 'checkbox'}
@@ -68,23 +67,23 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
               <span className="min-w-0">{item}</span>
             </label>
           ))}
+          {none !== undefined && (
+            <>
+              <p lang={siteLanguage} className="flex items-center">
+                {formNotes.or}
+              </p>
+              <label className={`${boxClass} col-span-full`}>
+                <input
+                  type="checkbox"
+                  name={noneName(name)}
+                  value={ticked}
+                  className="size-6 shrink-0 accent-ink"
+                />
+                <span className="min-w-0">{none}</span>
+              </label>
+            </>
+          )}
         </div>
-        {none !== undefined && (
-          <>
-            <p lang={siteLanguage} className="my-2">
-              {formNotes.or}
-            </p>
-            <label className={boxClass}>
-              <input
-                type="checkbox"
-                name={noneName(name)}
-                value={ticked}
-                className="size-6 shrink-0 accent-ink"
-              />
-              <span className="min-w-0">{none}</span>
-            </label>
-          </>
-        )}
       </fieldset>
     </div>
   );
