@@ -5,6 +5,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
+import { TickList } from '@/components/sections/checklist/tick-list';
 import { StepsList } from '@/components/sections/steps/steps-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
@@ -25,12 +26,16 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/operator-registration');
 
-const { next, questions, sections } = operatorRegistration;
+const { next, ready, questions, sections } = operatorRegistration;
 
 const NextSteps = () => (
   <section className="cost-paper">
     <h2 className="mb-4 text-2xl">{next.heading}</h2>
     <StepsList items={next.items} termAs="h3" className="grid gap-4 text-base/snug" />
+    <h2 className="mt-6 mb-2 border-t-2 border-ink pt-6 text-2xl">{ready.heading}</h2>
+    <div className="text-base/snug">
+      <TickList items={ready.items} />
+    </div>
   </section>
 );
 

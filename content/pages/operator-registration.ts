@@ -6,7 +6,6 @@ import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
 import { type Definition, link, type Sections, type Text } from '../section';
 import type { MachineSlug } from '../site/site-path';
-import { ticketLines } from '../tickets/ticket-lines';
 import { coverage } from './coverage';
 import type { PageText } from './page-text';
 
@@ -81,38 +80,20 @@ const questions: Sections = [
 
 const sections: Sections = [
   {
-    kind: 'table',
+    kind: 'machines',
     heading: 'What work comes up, and which tickets?',
     intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs.`,
-    caption: 'The everyday tickets',
     collapses: 'never',
-    columns: ['Machine', 'Everyday tickets'],
-    drawings: 'above',
-    machines: [
-      'excavator-operators',
-      'dumper-operators',
-      'telehandler-operators',
-      'roller-operators',
-      'loading-shovel-operators',
-    ],
-    rows: [
-      ['360 excavator', ticketLines.excavator],
-      ['Dumper', ticketLines.dumper],
-      ['Telehandler', ticketLines.telehandler],
-      ['Roller', ticketLines.roller],
-      ['Loading shovel', ticketLines.loadingShovel],
-    ],
-  },
-  {
-    kind: 'checklist',
-    heading: 'Have these ready when we call',
-    intro: 'When we call, we’ll say which of these to send and how.',
     items: [
-      ...registrationForm.received.ready,
-      'Your health, safety and environment test result, if your card needs one',
-      'A logbook or letters that show what you’ve driven lately',
-      'Your driving licence, if you’ll travel by van or take plant on the road',
-      'Your public liability certificate, if you’re a subcontractor',
+      {
+        machine: 'excavator-operators',
+        work: 'Trenches and footings.',
+        ticket: 'excavator',
+      },
+      { machine: 'dumper-operators', work: 'Muck and stone on site.', ticket: 'dumper' },
+      { machine: 'telehandler-operators', work: 'Bricks, blocks and pallets.', ticket: 'telehandler' },
+      { machine: 'roller-operators', work: 'Stone, soil and asphalt.', ticket: 'roller' },
+      { machine: 'loading-shovel-operators', work: 'Stockpiles and lorries.', ticket: 'loadingShovel' },
     ],
   },
 ];
@@ -146,6 +127,16 @@ export const operatorRegistration = {
       },
     ],
   },
+  ready: {
+    heading: 'Have these ready when we call',
+    items: [
+      ...registrationForm.received.ready,
+      'Your health, safety and environment test result, if your card needs one',
+      'A logbook or letters that show what you’ve driven lately',
+      'Your driving licence, if you’ll travel by van or take plant on the road',
+      'Your public liability certificate, if you’re a subcontractor',
+    ],
+  },
   privacy: [
     'We use what you enter to review your application and find you work. The ',
     link('privacy policy', '/privacy-policy'),
@@ -163,6 +154,7 @@ export const operatorRegistration = {
     readonly heading: string;
     readonly items: readonly Definition[];
   };
+  readonly ready: { readonly heading: string; readonly items: readonly string[] };
   readonly privacy: Text;
   readonly form: string;
   readonly help: string;
