@@ -2,6 +2,7 @@ import type { SitePath } from './site/site-path';
 
 /**
  * Maps the old path of each moved page to the new one. An old path must not be the path of an existing page, so that
- * redirects never form chains or loops. Example: `'/services/digger-drivers': '/services/excavator-operators'`.
+ * redirects never form chains or loops. The new path is that of a whole page, without a section. Example: `'/services/digger-drivers':
+ * '/services/excavator-operators'`.
  */
 export const redirects: Readonly<Record<`/${string}`, SitePath>> = {};

@@ -7,8 +7,8 @@ import { routes } from './routes';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** Paths that every hosting service can redirect. They have no query, no trailing slash and no extension but `.html`. */
-const plainPath = /^(?:\/[a-z0-9][\w-]*)+(?:\.html?)?$/i;
+/** True for paths that every hosting service can redirect. They have no query and no slash at the end. */
+export const isPlainPath = (path: string) => /^(?:\/[a-z0-9][\w.-]*)+$/i.test(path);
 
 const decoded = (path: string) => {
   try {
@@ -41,8 +41,8 @@ const problemWith = (
   const key = collisionKey(from);
   if ([...paths].some((path) => collisionKey(path) === key))
     return `${from} is a page of the site, so it cannot redirect. Remove the line, or rename the page.`;
-  if (!plainPath.test(from))
-    return `${from} is not a plain path. Use letters, digits, hyphens and underscores, like /services/digger-drivers or /Services/Digger_Drivers.html. For other addresses, add a rule at your host.`;
+  if (!isPlainPath(from))
+    return `${from} is not a plain path. Use letters, digits, hyphens, underscores and dots, without a slash at the end, like /services/digger-drivers or /Services/Digger_Drivers.aspx. For other addresses, add a rule at your host.`;
   if (!paths.has(to))
     return `${from} leads to ${to}, which is not a page of the site. Choose a page that exists.`;
   const other = moved.find((redirect) => redirect.to !== to && collisionKey(redirect.from) === key);

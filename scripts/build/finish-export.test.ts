@@ -86,9 +86,13 @@ test('a page with an island loads only the modules of that island', () => {
 });
 
 test('a moved page redirects on every supported host', () => {
-  finish(false, [{ from: '/old/about-us', to: '/about' }]);
-  expect(read('out/_redirects')).toBe('/old/about-us /about 301\n');
-  expect(read('out/_redirects.map')).toBe('/old/about-us /about;\n');
+  finish(false, [
+    { from: '/old/about-us', to: '/about' },
+    { from: '/terms.pdf', to: '/about' },
+  ]);
+  expect(read('out/_redirects')).toBe('/old/about-us /about 301\n/terms.pdf /about 301\n');
+  expect(read('out/_redirects.map')).toBe('/old/about-us /about;\n/terms.pdf /about;\n');
+  expect(read('out/terms.pdf.html')).toContain('url=/about');
   const moved = read('out/old/about-us.html');
   expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/about">');
   expect(moved).not.toContain('noindex');

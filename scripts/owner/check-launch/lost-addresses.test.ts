@@ -3,30 +3,61 @@ import type { AddressInfo } from 'node:net';
 import { routes } from '@/lib/site/routes';
 import { lostAddresses } from './lost-addresses';
 
-let sitemap: string | undefined;
+/** What the published site serves, keyed by path. A value that starts with a slash is a redirect. */
+let published: Readonly<Record<string, string>> = {};
 const server = createServer((request, response) => {
-  response.statusCode = sitemap === undefined || request.url !== '/sitemap.xml' ? 404 : 200;
-  response.end(sitemap);
+  const body = published[request.url ?? ''];
+  if (body?.startsWith('/')) response.setHeader('location', body);
+  response.statusCode = body === undefined ? 404 : body.startsWith('/') ? 301 : 200;
+  response.end(body);
 });
 const site = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+let log: jest.SpyInstance;
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => server.close());
-
-const sitemapOf = (...addresses: readonly string[]) =>
-  `<urlset>${addresses.map((address) => `<url><loc>${address}</loc></url>`).join('\n')}</urlset>`;
-
-test('lists published addresses that have no page and no redirect', async () => {
-  const pages = routes.map(({ path }) => `https://www.company.example${path}`);
-  sitemap = sitemapOf(
-    ...pages,
-    'https://www.company.example/old-page/',
-    'https://www.company.example/more.xml',
-  );
-  await expect(lostAddresses(site())).resolves.toEqual(['/old-page/']);
+beforeEach(() => {
+  log = jest.spyOn(console, 'log').mockReturnValue();
 });
 
-test('lists nothing before the first launch', async () => {
-  sitemap = undefined;
+const listOf = (kind: string, addresses: readonly string[]) =>
+  `<${kind}>${addresses.map((address) => `<loc>${address}</loc>`).join('\n')}</${kind}>`;
+const sitemapOf = (...paths: readonly string[]) =>
+  listOf(
+    'urlset',
+    paths.map((path) => `https://www.company.example${path}`),
+  );
+
+test('lists published addresses that have no page and no redirect', async () => {
+  const pages = routes.map(({ path }) => path);
+  published = { '/sitemap.xml': sitemapOf(...pages, '/old-page/', '/contact.php', '/brochure.pdf') };
+  await expect(lostAddresses(site())).resolves.toEqual(['/old-page', '/contact.php', '/brochure.pdf']);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('reads the sitemaps in an index behind a redirect', async () => {
+  published = {
+    '/sitemap.xml': '/wp-sitemap.xml',
+    '/wp-sitemap.xml': listOf('sitemapindex', [`${site()}/pages.xml`, `${site()}/posts.xml`]),
+    '/pages.xml': sitemapOf('/old-page/', '/'),
+    '/posts.xml': sitemapOf('/2024/news'),
+  };
+  await expect(lostAddresses(site())).resolves.toEqual(['/old-page', '/2024/news']);
+});
+
+test.each([
+  ['there is no sitemap', {}],
+  [
+    'a sitemap in the index is missing',
+    { '/sitemap.xml': listOf('sitemapindex', ['http://localhost:1/no.xml']) },
+  ],
+])('says that nothing was compared if %s', async (_, files) => {
+  published = files;
+  await expect(lostAddresses(site())).resolves.toEqual([]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('No sitemap'));
+});
+
+test('leaves out addresses that redirects.ts cannot hold', async () => {
+  published = { '/sitemap.xml': sitemapOf('/old%20page') };
   await expect(lostAddresses(site())).resolves.toEqual([]);
 });

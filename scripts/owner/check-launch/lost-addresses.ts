@@ -1,22 +1,41 @@
-import { siteRedirects } from '@/lib/site/redirects';
+import { isPlainPath, siteRedirects } from '@/lib/site/redirects';
 import { routes } from '@/lib/site/routes';
 import { sendRequest } from '../../shared/send-request';
 
-/** Paths in the sitemap of the published site. Empty if the site has no sitemap or can't be reached. */
-const publishedPaths = async (site: string): Promise<readonly string[]> => {
-  const { status, body } = await sendRequest(new URL('/sitemap.xml', site));
-  if (status !== 200) return [];
-  return [...body.toString().matchAll(/<loc>\s*(https?:[^<\s]+)/g)].flatMap(([, address = '']) =>
-    URL.canParse(address) && !address.endsWith('.xml') ? [new URL(address).pathname] : [],
+/** A sitemap has at most 50,000 addresses. An index lists sitemaps, but no other index. */
+const maxSitemaps = 50;
+
+const addressesIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>\s*(https?:[^<\s]+)/g)].flatMap(([, address = '']) =>
+    URL.canParse(address) ? [new URL(address)] : [],
   );
+
+/** Undefined if there is no sitemap, or the site doesn't respond. */
+const readSitemap = async (address: URL): Promise<string | undefined> => {
+  const { status, body } = await sendRequest(address, { redirect: 'follow' });
+  return status === 200 ? body.toString() : undefined;
+};
+
+/** Paths in the sitemap of the published site, or in the sitemaps that it lists. Undefined if one can't be read. */
+const publishedPaths = async (site: string): Promise<readonly string[] | undefined> => {
+  const first = await readSitemap(new URL('/sitemap.xml', site));
+  if (!first?.includes('<sitemapindex')) return first && addressesIn(first).map(({ pathname }) => pathname);
+  const sitemaps = await Promise.all(addressesIn(first).slice(0, maxSitemaps).map(readSitemap));
+  if (sitemaps.includes(undefined)) return undefined;
+  return addressesIn(sitemaps.join('')).map(({ pathname }) => pathname);
 };
 
 /**
- * Addresses that search engines know from the published site, but that neither have a page nor redirect in this one: a
- * page was renamed or removed, or another site is replaced.
+ * Addresses that search engines know from the published site, but that neither have a page nor a redirect in this one: a
+ * page was renamed or removed, or another site is replaced. Leaves out addresses that only a rule at the host can redirect.
  */
 export const lostAddresses = async (site: string): Promise<readonly string[]> => {
   const kept = new Set<string>([...routes.map(({ path }) => path), ...siteRedirects.map(({ from }) => from)]);
   const paths = await publishedPaths(site);
-  return paths.filter((path) => !kept.has(path.replace(/(?<=.)\/$/, '')));
+  if (paths === undefined)
+    console.log(
+      `No sitemap of ${site} could be read. If it has a site, redirect its old addresses in content/redirects.ts.\n`,
+    );
+  const published = new Set(paths?.map((path) => path.replace(/(?<=.)\/$/, '')));
+  return [...published].filter((path) => !kept.has(path) && isPlainPath(path));
 };
