@@ -19,7 +19,8 @@ const readSitemap = async (address: URL): Promise<string | undefined> => {
 /** Paths in the sitemap of the published site, or in the sitemaps that it lists. Undefined if one can't be read. */
 const publishedPaths = async (site: string): Promise<readonly string[] | undefined> => {
   const first = await readSitemap(new URL('/sitemap.xml', site));
-  if (!first?.includes('<sitemapindex')) return first && addressesIn(first).map(({ pathname }) => pathname);
+  if (first === undefined) return undefined;
+  if (!first.includes('<sitemapindex')) return addressesIn(first).map(({ pathname }) => pathname);
   const sitemaps = await Promise.all(addressesIn(first).slice(0, maxSitemaps).map(readSitemap));
   if (sitemaps.includes(undefined)) return undefined;
   return addressesIn(sitemaps.join('')).map(({ pathname }) => pathname);
