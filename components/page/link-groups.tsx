@@ -2,7 +2,7 @@ import { MachineRow } from '@/components/machines/machine-row';
 import { Section } from '@/components/sections/section';
 import { cardSize } from '@/components/tickets/figures/draw-card';
 import { SiteLink } from '@/components/ui/site-link';
-import { type FigureName, figures } from '@/content/drawings/figures';
+import { type FigureName, workingFigures } from '@/content/drawings/figures';
 import type { MachineSlug } from '@/content/site/site-path';
 import type { Route } from '@/lib/site/routes';
 
@@ -18,7 +18,7 @@ type LinkGroup = {
 
 /** Decorative, because the guides explain it. */
 const GroupPicture = ({ name }: { readonly name: FigureName | 'card' }) => {
-  const size = name === 'card' ? cardSize : { width: 360, height: figures[name].height };
+  const size = name === 'card' ? cardSize : { width: 360, height: workingFigures[name].height };
   return <img src={`/figures/${name}.svg`} alt="" {...size} loading="lazy" className="link-picture" />;
 };
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { type FigureName, figures } from '@/content/drawings/figures';
-import { rowFigureFile } from '@/lib/tickets/ticket-images';
+import { type FigureName, workingFigures } from '@/content/drawings/figures';
+import { rowFigureFile } from '@/lib/site/figure-files';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
-  const { height, alt, caption, hasRows, isStanding } = figures[name];
+  const { height, alt, caption, hasRows, isStanding } = workingFigures[name];
   return (
     <figure className={clsx('working-figure', isStanding && 'standing')}>
       <picture>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { figures } from '@/content/drawings/figures';
+import { workingFigures } from '@/content/drawings/figures';
 import type { Collapses, Sections } from '@/content/section';
 import { sectionKind } from '.';
 import { Section } from './section';
@@ -50,7 +50,7 @@ export const SectionList = ({ sections, collapses }: SectionListProps) => {
           isColoured &&
             figure && [
               kind.hasWideFigure?.(section) ? 'has-wide-figure' : 'has-figure',
-              figures[figure].isStanding && 'has-standing',
+              workingFigures[figure].isStanding && 'has-standing',
             ],
         )}
       >

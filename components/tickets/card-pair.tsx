@@ -1,6 +1,6 @@
 import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { cardPair } from '@/content/hiring/hiring';
-import { cardPairFile } from '@/lib/tickets/ticket-images';
+import { cardPairFile } from '@/lib/site/figure-files';
 
 export const CardPair = () => (
   <img src={`/${cardPairFile}`} alt={cardPair.alt} {...cardPairSize} loading="lazy" className="w-full" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring/hiring';
 import { cardSize } from '@/components/tickets/figures/draw-card';
-import { cardFigureFile } from '@/lib/tickets/ticket-images';
+import { cardFigureFile } from '@/lib/site/figure-files';
 
 const CardImage = ({ className }: { readonly className: string }) => (
   <img

@@ -119,4 +119,4 @@ const drawn = {
 
 export type FigureName = keyof typeof drawn;
 
-export const figures: Readonly<Record<FigureName, WorkingFigure>> = drawn;
+export const workingFigures: Readonly<Record<FigureName, WorkingFigure>> = drawn;

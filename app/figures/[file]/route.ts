@@ -1,9 +1,9 @@
 import { drawCard, drawPortrait } from '@/components/tickets/figures/draw-card';
 import { drawCardPair } from '@/components/tickets/figures/draw-card-pair';
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
-import { figures as workingFigures } from '@/content/drawings/figures';
 import { inOneRow } from '@/components/tickets/figures/in-one-row';
 import { outlineText } from '@/components/tickets/figures/outline-text';
+import { workingFigures } from '@/content/drawings/figures';
 import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
 import {
   cardFigureFile,
@@ -11,8 +11,8 @@ import {
   portraitFile,
   rowFigureFile,
   ticketFigureFile,
-  ticketSections,
-} from '@/lib/tickets/ticket-images';
+} from '@/lib/site/figure-files';
+import { ticketSections } from '@/lib/tickets/ticket-sections';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

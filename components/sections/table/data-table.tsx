@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { MachineImage } from '@/components/machines/machine-image';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
-import { figures } from '@/content/drawings/figures';
+import { workingFigures } from '@/content/drawings/figures';
 import type { Table, Text } from '@/content/section';
 import type { MachineWithoutPage } from '@/content/machines/sizes';
 import { categoryCodes } from '@/content/tickets/categories';
@@ -111,7 +111,7 @@ export const DataTable = ({
                   src={`/figures/${quarters}.svg`}
                   alt=""
                   width={360}
-                  height={figures[quarters].height}
+                  height={workingFigures[quarters].height}
                   loading="lazy"
                   decoding="async"
                 />

@@ -1,4 +1,4 @@
-import { figures } from '@/content/drawings/figures';
+import { workingFigures } from '@/content/drawings/figures';
 import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from './data-table';
 import { MachineStrip } from '@/components/machines/machine-strip';
@@ -19,5 +19,5 @@ export const table: SectionKind<'table'> = {
     isNumbered ||
     machines !== undefined ||
     quarters !== undefined ||
-    (figure && figures[figure].hasRows) === true,
+    (figure && workingFigures[figure].hasRows) === true,
 };

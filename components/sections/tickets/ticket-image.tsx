@@ -1,6 +1,6 @@
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
 import type { TicketChart } from '@/content/tickets/tickets';
-import { ticketFigureFile } from '@/lib/tickets/ticket-images';
+import { ticketFigureFile } from '@/lib/site/figure-files';
 
 /** Decorative, because the table below has the same content. */
 export const TicketImage = ({ image, chart }: { readonly image: string; readonly chart: TicketChart }) => {

@@ -4,7 +4,7 @@ import { noneKnown, sizeText } from '@/content/tickets/tickets';
 import { rangeText } from '@/content/machines/ranges';
 import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/site/display-font';
-import { ticketSections } from '@/lib/tickets/ticket-images';
+import { ticketSections } from '@/lib/tickets/ticket-sections';
 import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';
 import { grid } from './glyphs';
 import { splitsOf } from './ticket-scale';

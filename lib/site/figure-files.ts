@@ -1,5 +1,3 @@
-import { machines } from '@/content/machines';
-
 export const ticketFigureFile = (name: string, look: 'narrow' | 'wide') =>
   `figures/tickets-${name}${look === 'wide' ? '-wide' : ''}.svg`;
 
@@ -9,8 +7,5 @@ export const cardPairFile = 'figures/cards.svg';
 
 export const portraitFile = 'figures/portrait.svg';
 
-export const ticketSections = machines.entries
-  .flatMap(({ sections }) => sections)
-  .filter((section) => section.kind === 'tickets');
-
+/** A drawing of work with its two rows side by side. */
 export const rowFigureFile = (name: string) => `figures/${name}-row.svg`;
