@@ -11,7 +11,7 @@ import { timeTowns } from './bench/time-towns';
 import { typeIntoForm } from './bench/type-into-form';
 import { ExpectedError } from '../shared/expected-error';
 import { precompress } from '../build/precompress';
-import { pageKinds } from './page-kinds';
+import { pageKinds } from '../shared/page-kinds';
 import { projectPaths } from '../shared/project-paths';
 import { startSite } from './serve/start-site';
 

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ExpectedError } from '../shared/expected-error';
 import { browserFlags, requireBrowser } from './browser/find-browser';
-import { pageKinds } from './page-kinds';
+import { pageKinds } from '../shared/page-kinds';
 import { plainArguments } from '../shared/plain-arguments';
 import { projectPaths } from '../shared/project-paths';
 import { startSite } from './serve/start-site';

@@ -1,4 +1,4 @@
-import { pageKinds, existing } from '@/scripts/develop/page-kinds';
+import { pageKinds, existing } from '@/scripts/shared/page-kinds';
 import { routes } from '@/lib/site/routes';
 import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';

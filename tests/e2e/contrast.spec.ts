@@ -1,4 +1,4 @@
-import { menuPage } from '@/scripts/develop/page-kinds';
+import { menuPage } from '@/scripts/shared/page-kinds';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { closingCalls } from '@/content/site/closing-calls';

@@ -1,4 +1,4 @@
-import { existing } from '@/scripts/develop/page-kinds';
+import { existing } from '@/scripts/shared/page-kinds';
 import { familyPaths } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';

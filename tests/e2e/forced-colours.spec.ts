@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { pageKinds, menuPage } from '@/scripts/develop/page-kinds';
+import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
 import { bySize } from '../helpers/size';
 import { desktop, expect, menuButton, test } from './fixtures';
 

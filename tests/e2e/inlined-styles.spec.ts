@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exportFolder } from '@/scripts/build/next-output';
-import { pageKinds } from '@/scripts/develop/page-kinds';
+import { pageKinds } from '@/scripts/shared/page-kinds';
 import { expect, isHydrated, test } from './fixtures';
 
 // Tests that pages look the same with inlined CSS rules as with the complete style sheet

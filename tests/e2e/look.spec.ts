@@ -3,7 +3,7 @@ import { company, printedPhone } from '@/content/company';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';
-import { pageKinds, existing } from '@/scripts/develop/page-kinds';
+import { pageKinds, existing } from '@/scripts/shared/page-kinds';
 import { bySize } from '../helpers/size';
 import { chooseFiles, expect, delayRequests, test } from './fixtures';
 import { open } from './form-page';

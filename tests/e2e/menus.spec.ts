@@ -1,4 +1,4 @@
-import { menuPage } from '@/scripts/develop/page-kinds';
+import { menuPage } from '@/scripts/shared/page-kinds';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { tooLow } from './accessibility';

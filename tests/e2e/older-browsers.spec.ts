@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { ticketAnswers } from '@/lib/tickets/which-ticket';
-import { pageKinds } from '@/scripts/develop/page-kinds';
+import { pageKinds } from '@/scripts/shared/page-kinds';
 import { findingsAtWidth, overflow } from './accessibility';
 import { desktop, expect, menuButton, test } from './fixtures';
 

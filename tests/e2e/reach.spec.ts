@@ -1,5 +1,5 @@
 import { printedPhone } from '@/content/company';
-import { pageKinds, existing } from '@/scripts/develop/page-kinds';
+import { pageKinds, existing } from '@/scripts/shared/page-kinds';
 import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';
 

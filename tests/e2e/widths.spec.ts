@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
-import { pageKinds } from '@/scripts/develop/page-kinds';
+import { pageKinds } from '@/scripts/shared/page-kinds';
 import { brokenWords } from '../helpers/broken-words';
 import { tooWide } from '../helpers/too-wide';
 import { bySize } from '../helpers/size';

@@ -10,7 +10,7 @@ import { hashedFolder } from '@/scripts/build/next-output';
 import { filesBelow } from '@/scripts/build/pages';
 import { precompress } from '@/scripts/build/precompress';
 import { writeRedirects } from '@/scripts/build/redirects';
-import { pageKinds } from '@/scripts/develop/page-kinds';
+import { pageKinds } from '@/scripts/shared/page-kinds';
 import { testedSite } from '../helpers/tested-site';
 import type { Host } from './host';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { pageKinds } from '@/scripts/develop/page-kinds';
+import { pageKinds } from '@/scripts/shared/page-kinds';
 import { startSite } from '@/scripts/develop/serve/start-site';
 import { checkSite } from '@/scripts/owner/check-live/check-site';
 import { readBuild } from '@/scripts/owner/check-live/read-build';

@@ -1,6 +1,6 @@
 // Tests that pages of the shipped site don't repeat each other.
 
-import { whatToTell } from '@/content/site/blocks';
+import { whatToTell } from '@/content/site/shared-sections';
 import { familyPaths } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
 import { mainText, testedPages } from '../export/built-site';

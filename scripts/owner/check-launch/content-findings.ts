@@ -4,7 +4,7 @@ import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/company/drama-number';
 import { parsePhone } from '@/lib/parse-phone';
-import { confirmationOf } from '../confirmation-of';
+import { confirmationOf } from '../../shared/confirmation-of';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './setting-findings';
 import type { Town } from '@/content/towns/town';

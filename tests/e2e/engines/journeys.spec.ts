@@ -7,7 +7,7 @@ import { formNotes } from '@/content/forms/notes';
 import { towns } from '@/content/towns';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
-import { pageKinds, menuPage } from '@/scripts/develop/page-kinds';
+import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
 import { desktop, freshPerson, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';
 import { expect, inEachEngine, test } from './engine-test';
