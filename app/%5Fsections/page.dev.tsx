@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import type { SectionOf } from '@/components/sections/section-kind';
 import { SectionList } from '@/components/sections/section-list';
-import { townSections } from '@/content/site/blocks';
+import { townSections } from '@/content/site/shared-sections';
 import { contactForm } from '@/content/forms/contact';
 import { sectors } from '@/content/sectors';
 import { towns } from '@/content/towns';

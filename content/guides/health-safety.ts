@@ -1,4 +1,4 @@
-import { nightLimits } from '../site/blocks';
+import { nightLimits } from '../site/shared-sections';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';

@@ -1,4 +1,4 @@
-import { coalPermit, whatToTell } from '../site/blocks';
+import { coalPermit, whatToTell } from '../site/shared-sections';
 import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';

@@ -1,4 +1,4 @@
-import { coalPermit } from '../site/blocks';
+import { coalPermit } from '../site/shared-sections';
 import { bareCategory, category, people, weightSplits } from '../tickets/categories';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';

@@ -1,4 +1,4 @@
-import { nightLimits } from '../site/blocks';
+import { nightLimits } from '../site/shared-sections';
 import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';

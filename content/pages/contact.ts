@@ -1,4 +1,4 @@
-import { whatToTell } from '../site/blocks';
+import { whatToTell } from '../site/shared-sections';
 import { commitments } from '../commitments';
 import { afterHours } from '../site/contact-text';
 import { link, type Sections, type Text } from '../section';

@@ -1,4 +1,4 @@
-import { checksAndPayIn, coalPermit } from '../site/blocks';
+import { checksAndPayIn, coalPermit } from '../site/shared-sections';
 import { category } from '../tickets/categories';
 import { rangeTexts } from '../machines/ranges';
 import { commitments } from '../commitments';

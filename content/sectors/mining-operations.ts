@@ -1,4 +1,4 @@
-import { checksAndPayIn, coalPermit } from '../site/blocks';
+import { checksAndPayIn, coalPermit } from '../site/shared-sections';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';

@@ -1,4 +1,4 @@
-import { checksAndPayIn, nightLimits } from '../site/blocks';
+import { checksAndPayIn, nightLimits } from '../site/shared-sections';
 import { cardSchemes } from '../tickets/card-schemes';
 import { category, categoryLetters, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';

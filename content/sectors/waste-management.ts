@@ -1,4 +1,4 @@
-import { checksAndPayIn, nightLimits } from '../site/blocks';
+import { checksAndPayIn, nightLimits } from '../site/shared-sections';
 import { category, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';

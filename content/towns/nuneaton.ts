@@ -1,4 +1,4 @@
-import { nightLimits } from '../site/blocks';
+import { nightLimits } from '../site/shared-sections';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Town } from './town';

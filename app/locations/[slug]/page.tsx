@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
-import { townBlocks } from '@/content/site/blocks';
+import { townOpeningSections, townSections } from '@/content/site/shared-sections';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
 import { families } from '@/content/site/families';
 import { towns } from '@/content/towns';
@@ -43,7 +43,7 @@ export default async function TownPage({ params }: Props) {
   const town = towns.get(slug);
   const { path, name } = town;
   const office = officeNear(town);
-  const blocks = townBlocks(town);
+  const opening = townOpeningSections(town);
   const drawnOnPage = town.machines.filter(({ drawing }) => !drawing);
   const first = drawnOnPage[0]?.machine;
   const last = drawnOnPage.at(-1)?.machine;
@@ -61,7 +61,7 @@ export default async function TownPage({ params }: Props) {
         // If the text is below the sign, there is no room for the machine, and the list below shows it too.
         drawingClassName="@max-[60rem]:hidden"
         drawings={first ? [personItem, machineItem(first, { lazy: true })] : []}
-        strip={<JumpLinks jumps={jumpsOf([...blocks, ...town.sections])} />}
+        strip={<JumpLinks jumps={jumpsOf(townSections(town))} />}
       >
         <div className="actions no-print mb-5">
           <ButtonLink href={contact} lang={siteLanguage}>
@@ -79,7 +79,7 @@ export default async function TownPage({ params }: Props) {
         <HeroPhoto photo={town.heroPhoto} />
       </Stage>
       <ReadingGrid>
-        <SectionList sections={blocks} />
+        <SectionList sections={opening} />
         <SectionList sections={town.sections} collapses="on-phones" />
         <OperatorLine condition={operatorCalls.town(name)} />
       </ReadingGrid>
