@@ -1,5 +1,6 @@
 import { company } from './company.ts';
 import type { Form } from './forms/form.ts';
+import { andList } from './site/grammar.ts';
 
 /**
  * Determines what the emails about new leads contain. `full`: everything that the visitor typed. `counts`: only numbers,
@@ -14,19 +15,17 @@ type Leads = Pick<Form, 'noun' | 'plural'>;
 const counted = (amount: number, { noun, plural }: Leads) =>
   `${amount.toLocaleString('en-GB')} new ${amount === 1 ? noun : plural}`;
 
-const joined = new Intl.ListFormat('en-GB');
-
 /** All words of the emails to the owner. */
 export const ownerMail = {
   counted,
-  subject: (counts: readonly string[]) => joined.format(counts),
+  subject: (counts: readonly string[]) => andList.format(counts),
   /** The subject of an email about a single lead. */
   subjectOfOne: ({ noun }: Leads, ...parts: readonly string[]) =>
     [`New ${noun}`, ...parts.filter((part) => part !== '')].join(' – '),
   limitSubject: 'A form has reached its limit',
   /** Follows the number of leads of a form in emails without details. */
   about: (count: string, quoted: readonly string[]) =>
-    quoted.length === 0 ? count : `${count}: ${joined.format(quoted)}`,
+    quoted.length === 0 ? count : `${count}: ${andList.format(quoted)}`,
   flood: (amount: number, { noun, plural }: Leads) =>
     `This looks like a flood: ${amount.toLocaleString('en-GB')} ${amount === 1 ? noun : plural} came from networks that sent many. They aren’t shown here. Some may be genuine, such as a class on one network, so look through them with npm run leads -- --flood.`,
   more: (amount: number) =>
@@ -47,7 +46,6 @@ export const ownerMail = {
   replySubject: (noun: string) => `Your ${noun} to ${company.shortName}`,
   received: 'Received',
   sentFrom: 'Sent from',
-  reference: 'Reference',
   files: 'Files aren’t sent with forms, so there’s nothing to open. Ask for them when you reply.',
   all: 'All leads:',
   withoutDetails: 'To see who wrote, run npm run leads or open the tables:',

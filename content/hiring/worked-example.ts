@@ -1,3 +1,6 @@
+import { formatPounds } from '../site/format-pounds.ts';
+import { andList } from '../site/grammar.ts';
+
 /**
  * SAMPLE FIGURES for two hires, in pounds. They are round numbers, so that readers don't mistake them for real rates.
  * Replace or accept them, then set `confirmed` to true. All totals are calculated from them.
@@ -49,9 +52,6 @@ const {
   cisPercent,
 } = workedExample;
 
-const pounds = (sum: number) =>
-  `£${sum.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(sum) ? 0 : 2, maximumFractionDigits: 2 })}`;
-
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const days = (count: number) => counted(count, 'day');
@@ -77,9 +77,9 @@ const shareOf = (
 
 const lines = {
   operator: [
-    { what: `Pay at ${pounds(dayRate)} a day`, sums: pay },
-    { what: `Travel, ${counted(journeys, 'journey')} at ${pounds(travelAJourney)}`, sums: travel },
-    { what: `Digs at ${pounds(digsANight)} a night`, sums: digs },
+    { what: `Pay at ${formatPounds(dayRate)} a day`, sums: pay },
+    { what: `Travel, ${counted(journeys, 'journey')} at ${formatPounds(travelAJourney)}`, sums: travel },
+    { what: `Digs at ${formatPounds(digsANight)} a night`, sums: digs },
   ],
   agency: [
     { what: 'Our fee, once', sums: hires.map(() => fee) },
@@ -91,13 +91,13 @@ const lines = {
       sums: holiday.map(Math.round),
     },
     {
-      what: `Employer’s NI, ${payroll.insurance.percent}% of what’s over ${pounds(payroll.insurance.from)} a week`,
+      what: `Employer’s NI, ${payroll.insurance.percent}% of what’s over ${formatPounds(payroll.insurance.from)} a week`,
       sums: earned.map((sum, column) =>
         Math.round(shareOf(sum + (expenses[column] ?? 0), payroll.insurance)),
       ),
     },
     {
-      what: `Pension if due, ${payroll.pension.percent}% of pay from ${pounds(payroll.pension.from)} to ${pounds(payroll.pension.to)} a week`,
+      what: `Pension if due, ${payroll.pension.percent}% of pay from ${formatPounds(payroll.pension.from)} to ${formatPounds(payroll.pension.to)} a week`,
       sums: earned.map((sum) => Math.round(shareOf(sum, payroll.pension))),
     },
   ],
@@ -108,7 +108,7 @@ const isCharged = ({ sums }: Line) => sums.some((sum) => sum > 0);
 const sumOf = (charged: readonly Line[]) =>
   hires.map((_hire, column) => charged.reduce((total, { sums }) => total + (sums[column] ?? 0), 0));
 
-const print = ({ what, sums }: Line) => ({ what, sums: sums.map(pounds) });
+const print = ({ what, sums }: Line) => ({ what, sums: sums.map(formatPounds) });
 
 const part = (what: string, charged: readonly Line[]) => ({
   ...print({ what, sums: sumOf(charged) }),
@@ -121,7 +121,7 @@ const sampleLabel = confirmed ? '' : 'Example, ';
 
 /** Two ways to pay the same operator. The second adds the cost of an employee to the first. */
 export const exampleCosts = {
-  caption: `Worked example${confirmed ? '' : ' with made-up rates'}: what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
+  caption: `Worked example${confirmed ? '' : ' with made-up rates'}: what ${andList.format(hires.map((hire) => days(hire.days)))} cost`,
   columns: ['What', ...hires.map((hire) => `${sampleLabel}${days(hire.days)}`)],
   groups: [
     {
@@ -141,7 +141,7 @@ export const exampleCosts = {
 
 /** `£420 for 1 day and £1,420 for 5 days` */
 const totals = ({ sums }: { readonly sums: readonly string[] }) =>
-  new Intl.ListFormat('en-GB').format(hires.map((hire, column) => `${sums[column]} for ${days(hire.days)}`));
+  andList.format(hires.map((hire, column) => `${sums[column]} for ${days(hire.days)}`));
 
 export const exampleTotals = {
   subcontractor: totals(exampleCosts.groups[0].total),
@@ -154,6 +154,6 @@ const toHmrc = (toOperator * cisPercent) / 100;
 /** The deduction from the longest hire. */
 export const exampleDeduction = {
   percent: cisPercent,
-  toOperator: pounds(toOperator - toHmrc),
-  toHmrc: pounds(toHmrc),
+  toOperator: formatPounds(toOperator - toHmrc),
+  toHmrc: formatPounds(toHmrc),
 } as const;

@@ -1,11 +1,12 @@
 import { beyondRegions, regions } from '../company';
+import { andList } from '../site/grammar';
 
 /** `the West Midlands`, `the North East`, but `Staffordshire` */
 const withArticle = (region: string) =>
   /(?:Midlands|North|South|East|West)$/.test(region) ? `the ${region}` : region;
 
 /** `the West Midlands, … Warwickshire and parts of Shropshire` */
-export const coverage = new Intl.ListFormat('en-GB').format([
+export const coverage = andList.format([
   ...regions.map(withArticle),
   ...beyondRegions.map((county) => `parts of ${county}`),
 ]);

@@ -6,13 +6,6 @@ export const toId = (words: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || [...words].map((character) => character.codePointAt(0)?.toString(16)).join('-');
 
-export const formatPounds = (pounds: number) =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2,
-  }).format(pounds);
-
 /** Inserts no-break spaces into terms that must stay on one line: `CPCS A09`, `endorsement C`, `1-15 tonnes`. */
 export const withNoBreakSpaces = (words: string) =>
   words.replace(

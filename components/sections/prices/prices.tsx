@@ -1,6 +1,6 @@
 import { sharedText } from '@/content/site/shared-text';
 import { formatDate } from '@/lib/format-date';
-import { formatPounds } from '@/lib/site/format';
+import { formatPounds } from '@/content/site/format-pounds';
 import type { SectionKind, ContentProps } from '../section-kind';
 import { DataTable } from '../table/data-table';
 
