@@ -24,7 +24,7 @@ export default function FaqPage() {
         intro={faq.intro}
         actions={<PhoneButton />}
         drawings={[partyItem('agency'), machineItem(faq.machineSlug, { lazy: true })]}
-        jumps={askedQuestions.map(({ question, jump }) => ({ href: `#${toId(question)}`, words: jump }))}
+        jumps={askedQuestions.map(({ question, jump }) => ({ href: `#${toId(question)}`, label: jump }))}
       />
       <ReadingGrid>
         {faq.groups.map(({ heading, person, questions }, index) => (

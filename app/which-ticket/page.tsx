@@ -24,7 +24,7 @@ export default function WhichTicketPage() {
         aside={
           <div className="self-end">
             <p className="text-lg">{whichTicket.intro}</p>
-            <JumpLinks jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]} />
+            <JumpLinks jumps={[{ href: `#${toId(held.heading)}`, label: held.jump }]} />
           </div>
         }
       />

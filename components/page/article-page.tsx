@@ -24,17 +24,17 @@ type ArticlePageProps = {
     readonly opening?: string;
     readonly picture?: PagePicture;
   };
-  readonly call: ClosingCallProps;
+  readonly closing: ClosingCallProps;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
   readonly hasCallInHero?: boolean;
   readonly author?: string;
 };
 
-export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: ArticlePageProps) => {
+export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
   const machine = entry.picture === 'cards' ? undefined : entry.picture;
   return (
-    <PageFrame path={path} contactHref={call.href}>
+    <PageFrame path={path} contactHref={closing.href}>
       <PageHero
         heading={entry.heading}
         opening={entry.opening}
@@ -43,8 +43,8 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
         actions={
           hasCallInHero && (
             <>
-              <ButtonLink href={call.href} lang={siteLanguage}>
-                {call.action}
+              <ButtonLink href={closing.href} lang={siteLanguage}>
+                {closing.action}
               </ButtonLink>
               <PhoneButton />
             </>
@@ -64,7 +64,7 @@ export const ArticlePage = ({ path, entry, call, hasCallInHero, author }: Articl
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...call} machineSlug={machine} />
+      <ClosingCall {...closing} machineSlug={machine} />
     </PageFrame>
   );
 };

@@ -5,9 +5,9 @@ import type { Jump } from '@/components/sections/jumps-of';
 export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>
   jumps.length > 0 && (
     <nav aria-label={sharedText.jumps} className="jumps no-print">
-      {jumps.map(({ href, words, lang }) => (
+      {jumps.map(({ href, label, lang }) => (
         <a key={href} href={href} lang={lang}>
-          {words}
+          {label}
         </a>
       ))}
     </nav>

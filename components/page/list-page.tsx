@@ -37,7 +37,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
         intro={page.intro}
         actions={<PhoneButton />}
         drawings={[personItem, ...page.machines.map((slug) => machineItem(slug))]}
-        jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, words: heading }))}
+        jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, label: heading }))}
       />
       <ReadingGrid>
         <LinkGroups groups={groups} />

@@ -15,5 +15,5 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function SectorPage({ params }: Props) {
   const entry = sectors.get((await params).slug);
-  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.sector} hasCallInHero />;
+  return <ArticlePage path={entry.path} entry={entry} closing={closingCalls.sector} hasCallInHero />;
 }
