@@ -44,8 +44,8 @@ const mailUrl = `mailto:${company.email}`;
 const { details, hours, include, next, sections } = contact;
 
 export default function ContactPage() {
-  const stores = storesMessages();
-  const action = stores ? submitUrl(contactForm.id) : null;
+  const isStored = storesMessages();
+  const action = isStored ? submitUrl(contactForm.id) : null;
   return (
     <>
       <PageFrame path="/contact">
@@ -74,7 +74,7 @@ export default function ContactPage() {
             <h2>{contact.form.heading}</h2>
             {action === null && (
               <>
-                <FormNote reason={stores ? failures.unconnected.reason : contactForm.undelivered} />
+                <FormNote reason={isStored ? failures.unconnected.reason : contactForm.undelivered} />
                 <noscript>
                   <p className="mb-6">{formNotes.noScripts}</p>
                 </noscript>
@@ -84,7 +84,7 @@ export default function ContactPage() {
               name="contact"
               props={{
                 form: toClientForm(contactForm),
-                stores,
+                isStored,
                 action: action ?? mailUrl,
                 subjects,
               }}

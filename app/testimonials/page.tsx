@@ -33,7 +33,7 @@ export default function TestimonialsPage() {
             <Quote
               {...quote}
               machineSlug={index > 0 ? machineSlug : undefined}
-              sample={testimonials.sample}
+              isSample={testimonials.sample}
             />
           </li>
         ))}

@@ -6,9 +6,9 @@ const remove = (key: string): void => {
   }
 };
 
-/** The key under which the browser stores when the visitor sent a form. */
+/** The key under which the browser keeps when the visitor sent a form. */
 export const sentKey = (formId: string): string => `${formId}-sent`;
 
 export const clearDraft = remove;
 
-export const forgetSent = (form: string): void => remove(sentKey(form));
+export const forgetSent = (formId: string): void => remove(sentKey(formId));

@@ -28,7 +28,7 @@ const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
     />
   ),
   [contactForm.id]: (to) => (
-    <ContactForm form={toClientForm(contactForm)} stores action={to} subjects={noSubjects} />
+    <ContactForm form={toClientForm(contactForm)} isStored action={to} subjects={noSubjects} />
   ),
 };
 

@@ -1,17 +1,17 @@
 import { sentKey } from './clear-storage';
 
 /** Stores the time, so that visitors don't submit the form again after reloading the page. */
-export const rememberSent = (key: string, time: Date): void => {
+export const rememberSent = (formId: string, time: Date): void => {
   try {
-    sessionStorage.setItem(sentKey(key), time.toISOString());
+    sessionStorage.setItem(sentKey(formId), time.toISOString());
   } catch {
     // Storage may be full or blocked. The form works without it.
   }
 };
 
-export const recallSent = (key: string): Date | null => {
+export const recallSent = (formId: string): Date | null => {
   try {
-    const time = new Date(sessionStorage.getItem(sentKey(key)) ?? '');
+    const time = new Date(sessionStorage.getItem(sentKey(formId)) ?? '');
     return Number.isNaN(time.getTime()) ? null : time;
   } catch {
     return null;

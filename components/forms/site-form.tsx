@@ -20,7 +20,7 @@ export type SiteFormProps = {
   /** The URL for submitting the form without scripts, or null if no database is configured. */
   readonly action: string | null;
   /** If false, the form shows its confirmation without sending its values anywhere. */
-  readonly stores?: boolean;
+  readonly isStored?: boolean;
 };
 
 type Extras = {
@@ -28,12 +28,12 @@ type Extras = {
   readonly children?: ReactNode;
 };
 
-export const SiteForm = ({ form, action, stores = true, onReady, children }: SiteFormProps & Extras) => {
+export const SiteForm = ({ form, action, isStored = true, onReady, children }: SiteFormProps & Extras) => {
   const { fields, noun, received, button } = form;
   const { state, errors, restored, formRef, summaryRef, confirmationRef, formProps } = useForm({
     form,
     action,
-    stores,
+    isStored,
     onReady,
   });
   const sent = state.status === 'sent';

@@ -20,7 +20,7 @@ import { useHydrated } from './use-hydrated';
 type Options = {
   readonly form: ClientForm;
   readonly action: string | null;
-  readonly stores: boolean;
+  readonly isStored: boolean;
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
 };
 
@@ -41,7 +41,7 @@ const prepareClient = () => whenIdle(preparePublicClient);
  * keeps what the visitor has already entered. If supabase-js can't be loaded, the browser submits the form. A form
  * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
-export const useForm = ({ form, action, stores, onReady }: Options) => {
+export const useForm = ({ form, action, isStored, onReady }: Options) => {
   const { id, table, fields, received, failed } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -58,8 +58,8 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
     if (!element) return;
     setState(recallState(id));
     onReady?.(element);
-    if (stores && element.contains(document.activeElement)) prepareClient();
-  }, [id, onReady, stores]);
+    if (isStored && element.contains(document.activeElement)) prepareClient();
+  }, [id, onReady, isStored]);
 
   // Clear the submitted values, because the back/forward cache could show them to the next person who uses this device.
   useEffect(() => {
@@ -101,11 +101,11 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
     const element = formRef.current;
     if (focused) (confirmationRef.current ?? (element && buttonOf(element)))?.focus();
     element?.reset();
-    notify({ title: received.title, description: received.description, silent: stores && focused });
+    notify({ title: received.title, description: received.description, isSilent: isStored && focused });
   };
 
   const deliver = async (row: Row) => {
-    if (!stores) return succeed(initialState);
+    if (!isStored) return succeed(initialState);
     flushSync(() => setState({ status: 'submitting' }));
     const result = await sendRow(table, row);
     if (result.ok) {
@@ -168,7 +168,7 @@ export const useForm = ({ form, action, stores, onReady }: Options) => {
       onSubmit,
       onInput,
       onBlur,
-      onFocus: stores ? prepareClient : undefined,
+      onFocus: isStored ? prepareClient : undefined,
       onKeyDown: ignoreHeldEnter,
     },
   };

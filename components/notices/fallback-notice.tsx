@@ -10,7 +10,7 @@ export const FallbackNotice = () => {
   const notice = useSyncExternalStore(subscribeToFallbackNotice, getFallbackNotice, () => null);
   return (
     <div
-      aria-live={notice?.silent ? 'off' : 'polite'}
+      aria-live={notice?.isSilent ? 'off' : 'polite'}
       className="fixed inset-x-[min(1rem,4vw)] top-4 z-50 sm:left-auto sm:w-90"
     >
       {notice && (

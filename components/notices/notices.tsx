@@ -7,7 +7,7 @@ type NoticeContent = {
   readonly description: string;
   readonly variant?: 'default' | 'destructive';
   /** If true, screen readers don't announce the notice, because focus moves to an element with the same text. */
-  readonly silent?: boolean;
+  readonly isSilent?: boolean;
 };
 
 /** `dismiss` does nothing if the notice is no longer shown. */
@@ -67,7 +67,7 @@ export const toastRegion = (): HTMLElement | null => document.querySelector(`#${
 const describeRegion = (content: NoticeContent | null) => {
   const region = toastRegion();
   region?.setAttribute('aria-label', content ? noticeText.some : noticeText.none);
-  if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
+  if (content) region?.setAttribute('aria-live', content.isSilent ? 'off' : 'polite');
 };
 
 // Also clears `holds`, because an element that is removed while hovered or focused fires no leave or blur event.

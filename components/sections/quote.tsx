@@ -25,8 +25,8 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
   );
 };
 
-/** `sample` is true for an invented quote, which is marked as a sample. */
-type QuoteProps = Testimonial & { readonly sample: boolean };
+/** `isSample` is true for an invented quote, which is marked as a sample. */
+type QuoteProps = Testimonial & { readonly isSample: boolean };
 
 export const Quote = ({
   name,
@@ -37,7 +37,7 @@ export const Quote = ({
   photo,
   source,
   machineSlug,
-  sample,
+  isSample,
 }: QuoteProps) => (
   <figure className="quote">
     {machineSlug && (
@@ -51,7 +51,7 @@ export const Quote = ({
           <Pictogram key={star} name="star" className="size-6 fill-current" />
         ))}
       </div>
-      {sample && <strong>{testimonials.sampleLabel}</strong>}
+      {isSample && <strong>{testimonials.sampleLabel}</strong>}
     </div>
     <blockquote>
       <p lang={lang}>{text}</p>

@@ -3,7 +3,7 @@ import { wrongEntry } from '@/content/forms/wrong-entry.ts';
 import { boundsOf } from './bounds.ts';
 import { formatDate } from '../format-date.ts';
 import { readDate } from './dates.ts';
-import { cleanEmail, emailProblem } from './email.ts';
+import { cleanEmail, emailProblem } from './check-email.ts';
 import { cleanPhone, phoneProblem } from './check-phone.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';
 

@@ -3,8 +3,6 @@ import { databaseSettings } from './settings';
 
 export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@supabase/supabase-js';
 
-type DatabaseClient = SupabaseClient;
-
 export const sessionKey = 'operators-session';
 
 const load = () => import('@supabase/supabase-js');
@@ -13,14 +11,14 @@ const load = () => import('@supabase/supabase-js');
 const lazyClient = (
   auth: NonNullable<Parameters<typeof import('@supabase/supabase-js').createClient>[2]>['auth'],
 ) => {
-  let client: Promise<DatabaseClient> | undefined;
-  const create = async (): Promise<DatabaseClient> => {
+  let client: Promise<SupabaseClient> | undefined;
+  const create = async (): Promise<SupabaseClient> => {
     const settings = databaseSettings();
     if (!settings) throw new Error('This build has no database service.');
     const { createClient } = await load().catch(load);
     return createClient(settings.url, settings.anonKey, { auth });
   };
-  return (): Promise<DatabaseClient> => {
+  return (): Promise<SupabaseClient> => {
     client ??= create().catch((error: unknown) => {
       client = undefined;
       throw error;

@@ -6,7 +6,7 @@ const Quotes = ({ section }: ContentProps<'quotes'>) => (
   <ul className="grid gap-6 sm:grid-cols-2">
     {section.items.map((quote) => (
       <li key={quote.text}>
-        <Quote {...quote} sample={testimonials.sample} />
+        <Quote {...quote} isSample={testimonials.sample} />
       </li>
     ))}
   </ul>
