@@ -89,6 +89,9 @@ export default function ContactPage() {
                 subjects,
               }}
             />
+            <p className="body mt-6 text-base text-mute">
+              <RichText text={contact.privacy} />
+            </p>
           </section>
           <div className="contact-panel">
             <Collapsible summary={<h2>{include.heading}</h2>} collapses="on-phones">

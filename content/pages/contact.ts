@@ -17,6 +17,11 @@ export const contact = {
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-23',
   form: { heading: 'Send a message' },
+  privacy: [
+    'We use what you send to answer you. The ',
+    link('privacy policy', '/privacy-policy'),
+    ' says who sees it.',
+  ],
   details: {
     heading: 'Contact Details',
     phone: 'Phone',
@@ -59,6 +64,7 @@ export const contact = {
   sections,
 } as const satisfies PageText & {
   readonly form: { readonly heading: string };
+  readonly privacy: Text;
   readonly details: {
     readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
   };
