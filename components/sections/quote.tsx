@@ -1,4 +1,5 @@
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
+import { PersonDrawing } from '@/components/machines/person-drawing';
 import { Pictogram } from '@/components/ui/pictogram';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
@@ -42,6 +43,7 @@ export const Quote = ({
   <figure className="quote">
     {machineSlug && (
       <div className="quote-machine">
+        <PersonDrawing />
         <DrawingToScale drawing={drawingOf(machineSlug)} shapes={sharedShapes(drawingOf(machineSlug))} />
       </div>
     )}
