@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { scaleText } from '@/content/machines/sizes';
 import { home } from '@/content/pages/home';
 import { listedDrawings, person, sharedShapes } from '@/lib/machines/machine-drawings';
+import { metres } from '@/lib/machines/measures';
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
 import { Ruler } from '@/components/machines/ruler';
@@ -20,8 +21,6 @@ const tall = tallestFirst[0]?.height ?? person.height;
 
 /** The highest number on the ruler may be half a metre above the tallest machine. A higher one would be cut off. */
 const rulerHeight = tall - 0.5;
-
-const metres = (value: number) => `${value} m`;
 
 const { className, rule } = measuredStyle({ '--tall': tall, '--step': step });
 

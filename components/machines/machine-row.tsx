@@ -1,13 +1,11 @@
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
+import { gap } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
 /** In metres. Rows are 26 metres wide (machine-row.css), and also hold a person. */
 const room = 23;
-
-/** In metres. */
-const gap = 0.6;
 
 const fitting = (slugs: readonly MachineSlug[]) => {
   let taken = 0;

@@ -3,20 +3,18 @@ import { measuredStyle } from '@/components/ui/measured-style';
 import type { MachineWithoutPage } from '@/content/machines/sizes';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
+import { gap, tenths } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
 type MachineStripProps = { readonly machines: readonly (MachineSlug | MachineWithoutPage)[] };
 
-/** In metres. */
-const gap = 0.6;
-
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
 export const MachineStrip = ({ machines }: MachineStripProps) => {
   const drawn = machines.map(drawingOf);
-  const long = [person, ...drawn].reduce((sum, { width }) => sum + width + gap, gap).toFixed(1);
+  const long = tenths([person, ...drawn].reduce((sum, { width }) => sum + width + gap, gap));
   const tall = Math.max(...drawn.map(({ height }) => height));
-  const { className, rule } = measuredStyle({ '--long': Number(long), '--tall': tall });
+  const { className, rule } = measuredStyle({ '--long': long, '--tall': tall });
   return (
     <div className={clsx('machine-strip', className)} aria-hidden="true">
       {rule}

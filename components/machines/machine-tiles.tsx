@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MachineEntry } from '@/content/machines';
+import { air, tenths } from '@/lib/machines/measures';
 import { widestInRows, widthWithPerson } from '@/lib/machines/tile-rows';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { DrawingToScale } from './drawing-to-scale';
@@ -16,11 +17,6 @@ type MachineTilesProps = {
    */
   readonly isShort?: boolean;
 };
-
-/** In metres. */
-const air = 1.2;
-
-const tenths = (value: number) => Number(value.toFixed(1));
 
 /** Each machine has its own scale and a person next to it, except in short tiles. Each tile is a single link. */
 export const MachineTiles = ({ entries, note, isShort = false }: MachineTilesProps) => {

@@ -1,3 +1,5 @@
+import { metres } from '@/lib/machines/measures';
+
 type RulerProps = {
   /** The height in metres of the tallest drawing. */
   readonly tall: number;
@@ -11,7 +13,7 @@ export const Ruler = ({ tall, step }: RulerProps) => {
   return (
     <span className="ruler" aria-hidden="true">
       {numbers.map((number, index) => (
-        <span key={number}>{index === 0 ? `${number} m` : number}</span>
+        <span key={number}>{index === 0 ? metres(number) : number}</span>
       ))}
     </span>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import type { DrawingItem } from '@/lib/machines/drawing-items';
+import { gap } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { Ruler } from './ruler';
 
@@ -11,16 +12,11 @@ export type SizeComparisonProps = {
   readonly drawingClassName?: string | undefined;
 };
 
-/** In metres. */
-const gap = 0.6;
-
 /**
  * In metres. If no drawing is taller than this, the background lines are one metre apart. Otherwise, they are two
  * metres apart.
  */
 const lowMetres = 4.5;
-
-const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
  * Several machines and people side by side. They have the same scale and are as large as possible. The build measures
@@ -33,12 +29,14 @@ export const SizeComparison = ({
   drawingClassName,
 }: SizeComparisonProps) => {
   const tall = Math.max(...drawings.map(({ drawing }) => drawing.height));
-  const long = rounded(
-    drawings.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (drawings.length - 1),
-  );
+  const long = drawings.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (drawings.length - 1);
   const step = tall > lowMetres ? 2 : 1;
   const hasNames = showsLabels && drawings.some(({ label }) => label?.name);
-  const { className, rule } = measuredStyle({ '--long': long, '--tall': tall, '--step': step });
+  const { className, rule } = measuredStyle({
+    '--long': Number(long.toFixed(2)),
+    '--tall': tall,
+    '--step': step,
+  });
   return (
     <figure
       className={clsx(

@@ -8,12 +8,8 @@ import {
   personImage,
   sharedShapes,
 } from '@/lib/machines/machine-drawings';
+import { air, tenths } from '@/lib/machines/measures';
 import { palette } from '@/lib/site/palette';
-
-/** In metres. */
-const gap = 1.2;
-
-const rounded = (value: number) => Number(value.toFixed(1));
 
 type PictureProps = {
   readonly machine: MachinePageDrawing;
@@ -29,7 +25,7 @@ const Picture = ({ machine, across, hasPerson }: PictureProps) => {
   const box = [left + (wide - width) / 2, top - margin, width, high + margin];
   return (
     <svg
-      viewBox={box.map(rounded).join(' ')}
+      viewBox={box.map(tenths).join(' ')}
       fill="none"
       stroke={palette.ink}
       strokeWidth={machine.outline}
@@ -42,9 +38,9 @@ const Picture = ({ machine, across, hasPerson }: PictureProps) => {
       {hasPerson && (
         <image
           href={personImage}
-          x={rounded(left - (person.width + 2 * imageMargin + 0.4) * perMetre)}
-          y={rounded(top + high - (person.height + imageMargin) * perMetre)}
-          height={rounded((person.height + imageMargin) * perMetre)}
+          x={tenths(left - (person.width + 2 * imageMargin + 0.4) * perMetre)}
+          y={tenths(top + high - (person.height + imageMargin) * perMetre)}
+          height={tenths((person.height + imageMargin) * perMetre)}
         />
       )}
     </svg>
@@ -67,7 +63,7 @@ type MachinePickerProps = {
  */
 export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
   const machines = choices.map(({ slug }) => drawingOf(slug));
-  const pairs = machines.map(({ width }, index) => (width + (machines[index + 1]?.width ?? 0)) / 2 + gap);
+  const pairs = machines.map(({ width }, index) => (width + (machines[index + 1]?.width ?? 0)) / 2 + air);
   const across = Math.ceil(Math.max(...pairs, ...machines.map(({ width }) => width * 0.8)));
   return (
     <div className="step frame">

@@ -1,6 +1,7 @@
 import { scaleText } from '@/content/machines/sizes';
 import type { Person } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/site/site-path';
+import { metres } from './measures';
 import { readShapes } from './machine-shapes';
 import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';
 
@@ -14,8 +15,6 @@ export type DrawingItem = {
   /** The address of the drawing, which is loaded only when it approaches the viewport. */
   readonly image?: string;
 };
-
-const metres = (value: number) => `${value} m`;
 
 const plainPerson: DrawingItem = { drawing: person, image: personImage };
 

@@ -1,6 +1,7 @@
 import { type MachineSize, type MachineWithoutPage, machinesWithoutPage } from '@/content/machines/sizes';
 import { type MachineEntry, machines } from '@/content/machines';
 import type { MachineSlug } from '@/content/site/site-path';
+import { tenths } from './measures';
 import { machineShapes, readShapes } from './machine-shapes';
 import { palette } from '../site/palette';
 import type { Palette } from '../site/read-palette';
@@ -24,8 +25,6 @@ export type Drawing = {
 /** Yellow parts are `currentColor`, so that CSS can paint them white on yellow backgrounds. */
 const repaintable: Palette = { ...palette, 'plant-bright': 'currentColor' };
 
-const rounded = (value: number) => Number(value.toFixed(1));
-
 type DrawnSize = Omit<MachineSize, 'source'>;
 
 const unitsPerMetre = ({ length, drawn: [from, to] }: DrawnSize) => (to - from) / length;
@@ -39,10 +38,10 @@ export const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   } = size;
   const top = groundY - height * unitsPerMetre(size);
   return {
-    viewBox: [from, top, to - from, groundY - top].map(rounded).join(' '),
+    viewBox: [from, top, to - from, groundY - top].map(tenths).join(' '),
     width: length,
     height,
-    outline: rounded(unitsPerMetre(size) * strokeWidths.outline),
+    outline: tenths(unitsPerMetre(size) * strokeWidths.outline),
     shapes,
   };
 };
@@ -62,7 +61,7 @@ const machineDrawing = (file: string, name: string, size: MachineSize): MachineD
   ...drawingOfSize(
     machineShapes(file, {
       colours: repaintable,
-      detailWidth: rounded(unitsPerMetre(size) * strokeWidths.detail),
+      detailWidth: tenths(unitsPerMetre(size) * strokeWidths.detail),
     }),
     size,
   ),
@@ -109,7 +108,7 @@ export const imageMargin = 0.2;
 const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
   const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
   const around = (imageMargin * wide) / width;
-  const box = [left - around, top - around, wide + 2 * around, high + around].map(rounded).join(' ');
+  const box = [left - around, top - around, wide + 2 * around, high + around].map(tenths).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;
 };
 

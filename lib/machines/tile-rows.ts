@@ -1,9 +1,7 @@
 import { type Drawing, person } from './machine-drawings';
+import { gap } from './measures';
 
-/** Metres between a person and the machine next to it. */
-export const personGap = 0.6;
-
-const personRoom = person.width + personGap;
+const personRoom = person.width + gap;
 
 /** The width in metres of the widest picture if the first tile of each row also shows a person. */
 export const widestInRows = (machines: readonly Pick<Drawing, 'width'>[], columns: number) =>

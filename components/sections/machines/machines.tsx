@@ -2,15 +2,12 @@ import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { ticketsInShort } from '@/content/tickets/ticket-lines';
-import { personGap } from '@/lib/machines/tile-rows';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
+import { air, gap, tenths } from '@/lib/machines/measures';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
 import type { SectionKind, ContentProps } from '../section-kind';
-
-/** In metres. */
-const air = 1.2;
 
 /**
  * On wide screens, the machines stand on one strip of asphalt and share one scale. On narrow screens, each machine is
@@ -23,14 +20,14 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
     drawn: drawingOf(item.drawing ?? item.machine),
   }));
   const widths = drawnItems.map(({ drawn }, index) =>
-    index === 0 ? drawn.width + personGap + person.width : drawn.width,
+    index === 0 ? drawn.width + gap + person.width : drawn.width,
   );
-  const widest = (Math.max(...widths) + air).toFixed(1);
+  const widest = tenths(Math.max(...widths) + air);
   return (
     <ul className="machine-list">
       {drawnItems.map(({ machine, name, href, work, ticket, page, drawn }, index) => {
         const { className, rule } = measuredStyle({
-          '--widest': Number(widest),
+          '--widest': widest,
           '--long': drawn.width,
           '--tall': drawn.height,
         });
