@@ -9,16 +9,10 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { towns } from '@/content/towns';
 import { townsPage } from '@/content/pages/towns';
 import { toId } from '@/lib/site/format';
+import { groupsOf } from '@/lib/site/groups-of';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/locations');
-
-const groups = Object.entries(townsPage.groups)
-  .map(([key, words]) => ({
-    ...words,
-    entries: towns.listed.filter(({ group }) => group === key),
-  }))
-  .filter(({ entries }) => entries.length > 0);
 
 export default function TownsPage() {
   return (
@@ -37,7 +31,7 @@ export default function TownsPage() {
         }
       />
       <div className="frame town-groups">
-        {groups.map(({ heading, text, entries }) => (
+        {groupsOf(townsPage.groups, towns.listed).map(({ heading, text, entries }) => (
           <section key={heading} aria-labelledby={toId(heading)}>
             <RoadSign>
               <div>

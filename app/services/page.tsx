@@ -5,22 +5,15 @@ import { PageHero } from '@/components/page/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
 import { featuredMachines } from '@/content/menus';
-import { type MachineGroupWords, machinesPage } from '@/content/pages/machines';
+import { machinesPage } from '@/content/pages/machines';
 import { machines } from '@/content/machines';
 import { listedDrawings } from '@/lib/machines/machine-drawings';
 import { withNoBreakSpaces } from '@/lib/site/format';
+import { groupsOf } from '@/lib/site/groups-of';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/services');
-
-const groups = Object.entries<MachineGroupWords>(machinesPage.groups)
-  .map(([key, words]) => ({
-    key,
-    ...words,
-    entries: machines.listed.filter(({ group }) => group === key),
-  }))
-  .filter(({ entries }) => entries.length > 0);
 
 const drawn = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), featuredMachines[0]])];
 
@@ -36,7 +29,7 @@ export default function MachinesPage() {
         showsLabels
         note={machinesPage.scale}
       />
-      {groups.map(({ key, heading, text, entries }) => (
+      {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
         <section key={key} className="wide-section bg-paper">
           <div className="frame">
             <div className="wide-head">

@@ -10,7 +10,7 @@ type LinkGroup = {
   readonly heading: string;
   readonly text: string;
   readonly picture?: FigureName | 'card';
-  readonly links: readonly (Pick<Route, 'path' | 'name' | 'lang'> & {
+  readonly entries: readonly (Pick<Route, 'path' | 'name' | 'lang'> & {
     readonly summary: string;
     readonly machines?: readonly MachineSlug[];
   })[];
@@ -23,17 +23,17 @@ const GroupPicture = ({ name }: { readonly name: FigureName | 'card' }) => {
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
-  groups.map(({ heading, text, picture, links }, index) => (
+  groups.map(({ heading, text, picture, entries }, index) => (
     <Section
       key={heading}
       heading={heading}
       intro={text}
       picture={picture && <GroupPicture name={picture} />}
       band={index % 2 === 1 ? 'paper' : undefined}
-      hasAllColumns={links.some(({ machines }) => machines !== undefined)}
+      hasAllColumns={entries.some(({ machines }) => machines !== undefined)}
     >
       <ul className="link-group">
-        {links.map(({ path, name, summary, lang, machines = [] }) => (
+        {entries.map(({ path, name, summary, lang, machines = [] }) => (
           <li key={path} lang={lang}>
             {machines.length > 0 && <MachineRow machines={machines} />}
             <div>

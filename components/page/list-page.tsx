@@ -7,6 +7,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPageText } from '@/content/pages/list-page-text';
 import type { MachineSlug, SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';
+import { groupsOf } from '@/lib/site/groups-of';
 import type { Route } from '@/lib/site/routes';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 
@@ -24,12 +25,7 @@ type ListPageProps = {
 };
 
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
-  const groups = Object.entries(page.groups)
-    .map(([key, words]) => ({
-      ...words,
-      links: entries.filter(({ group }) => group === key),
-    }))
-    .filter(({ links }) => links.length > 0);
+  const groups = groupsOf(page.groups, entries);
   return (
     <PageFrame path={path} contactHref="/contact">
       <PageHero

@@ -2,7 +2,7 @@ import { commitments } from '../commitments';
 import { link } from '../section';
 import type { PageText } from './page-text';
 
-export type MachineGroupWords = { readonly heading: string; readonly text: string };
+type MachineGroupWords = { readonly heading: string; readonly text: string };
 
 /** Groups are in display order. */
 export const machinesPage = {
