@@ -1,3 +1,4 @@
+import { PersonImage } from '@/components/machines/person-image';
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { PageHero } from '@/components/page/page-hero';
@@ -32,16 +33,7 @@ export default function FaqPage() {
             key={heading}
             heading={heading}
             band={bands[index]}
-            picture={
-              <img
-                src={`/people/${person}.svg`}
-                alt=""
-                width={60}
-                height={178}
-                loading="lazy"
-                className="portrait"
-              />
-            }
+            picture={<PersonImage person={person} className="portrait" />}
           >
             {questions.map(({ question, short, answer }) => (
               <div key={question} className="asked">

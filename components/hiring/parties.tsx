@@ -1,13 +1,9 @@
 import { Fragment } from 'react';
+import { PersonImage } from '@/components/machines/person-image';
 import { RichText } from '@/components/ui/rich-text';
-import { type Flow, parties, type PartiesDiagramText, type Person } from '@/content/hiring/parties';
+import { type Flow, parties, type PartiesDiagramText } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
-
-/** 1.78 m tall including the helmet. Decorative, because the name is next to it. */
-const PartyDrawing = ({ person }: { readonly person: Person }) => (
-  <img src={`/people/${person}.svg`} alt="" width={60} height={178} loading="lazy" />
-);
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (
@@ -39,7 +35,7 @@ export const PartiesDiagram = ({ people, flows, checks }: PartiesDiagramText) =>
       {people.map(({ person, name }, index) => (
         <Fragment key={person}>
           <div className="party">
-            <PartyDrawing person={person} />
+            <PersonImage person={person} />
             <b>{name}</b>
           </div>
           {flows[index] && <Between flows={flows[index]} />}

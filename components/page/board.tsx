@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PersonImage } from '@/components/machines/person-image';
 import type { Person } from '@/content/hiring/parties';
 
 type BoardProps = {
@@ -11,7 +12,7 @@ type BoardProps = {
 /** A notice board, as at the gate of a site. Pass it to `PageHero` as `aside`, with a `note` as its ground. */
 export const Board = ({ heading, person, children }: BoardProps) => (
   <div className="board">
-    <img src={`/people/${person}.svg`} alt="" width={60} height={178} />
+    <PersonImage person={person} />
     <section className="body">
       <h2>{heading}</h2>
       {children}

@@ -1,5 +1,6 @@
 import { PageFrame } from './page-frame';
 import { PageHero } from './page-hero';
+import { PersonImage } from '@/components/machines/person-image';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
@@ -32,7 +33,7 @@ export const NotFoundPage = () => (
     <ul className="frame grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
       {notFound.links.map(({ label, href, person }) => (
         <li key={href} className="person-link">
-          <img src={`/people/${person}.svg`} alt="" width={60} height={178} loading="lazy" />
+          <PersonImage person={person} />
           <SiteLink href={href} className="stretched">
             {label}
           </SiteLink>
