@@ -6,6 +6,7 @@ import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { RelatedLinks } from './related-links';
 import { SectionList } from '@/components/sections/section-list';
+import { SampleSheet } from '@/components/sections/checklist/sample-sheet';
 import { SectionNote } from '@/components/sections/section-note';
 import { CardPair } from '@/components/tickets/card-pair';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -32,7 +33,7 @@ type ArticlePageProps = {
 
 export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: ArticlePageProps) => {
   const sections = entry.sections;
-  const machine = entry.picture === 'cards' ? undefined : entry.picture;
+  const machine = entry.picture === 'cards' || entry.picture === 'sheet' ? undefined : entry.picture;
   return (
     <PageFrame path={path} contactHref={closing.href}>
       <PageHero
@@ -50,7 +51,7 @@ export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: Art
             </>
           )
         }
-        aside={entry.picture === 'cards' && <CardPair />}
+        aside={entry.picture === 'cards' ? <CardPair /> : entry.picture === 'sheet' && <SampleSheet />}
         isAsideWide
         drawings={machine && besidePerson(machineItem(machine))}
         showsLabels={machine !== undefined}

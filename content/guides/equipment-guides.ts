@@ -23,7 +23,7 @@ export const equipmentGuides: Guide = {
   group: 'before-booking',
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
   pictogram: 'document',
-  picture: 'loading-shovel-operators',
+  picture: 'sheet',
   description: `Daily check sheets to print and short guides for ${machines.listed.length} kinds of plant, machine by machine, and what to read for the job around it.`,
   question: 'Need a check sheet for your machine?',
   intro:
