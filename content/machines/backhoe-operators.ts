@@ -145,6 +145,16 @@ export const backhoeOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Can a 360 driver cover it for a week?',
+          answer: `Not on that ticket alone, because ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. The backhoe category has to be on the card too.`,
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -174,16 +184,6 @@ export const backhoeOperators: Machine = {
         {
           term: 'The boom on the road',
           text: 'An unlocked boom can swing into the next lane, so the driver checks both locks before every move.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Can a 360 driver cover it for a week?',
-          answer: `Not on that ticket alone, because ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. The backhoe category has to be on the card too.`,
         },
       ],
     },

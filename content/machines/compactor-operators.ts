@@ -129,6 +129,21 @@ export const compactorOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Would a roller driver do?',
+          answer: `No, because ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire, so you need a driver who’s worked on it.`,
+        },
+        {
+          question: 'Is the driver responsible for the permit?',
+          answer:
+            'No, the permit holder is responsible. The driver works to the conditions you’ve explained, and tells you about anything that shouldn’t be there.',
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -148,21 +163,6 @@ export const compactorOperators: Machine = {
         {
           term: 'What’s in the load',
           text: `Expect sharps, dust and sometimes asbestos, which the hazardous substances rules (${regulations.coshh.short}) require you to control. That starts with a cab that’s sealed and filtered.`,
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Would a roller driver do?',
-          answer: `No, because ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire, so you need a driver who’s worked on it.`,
-        },
-        {
-          question: 'Is the driver responsible for the permit?',
-          answer:
-            'No, the permit holder is responsible. The driver works to the conditions you’ve explained, and tells you about anything that shouldn’t be there.',
         },
       ],
     },

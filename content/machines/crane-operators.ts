@@ -180,6 +180,21 @@ export const craneOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Can the operator plan the lift, or sling the load?',
+          answer: `They can’t sling it, because that takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. Sites usually ask the appointed person for ${category('A61')} or ${category('N401')}.`,
+        },
+        {
+          question: 'Who pays if a hired crane is damaged?',
+          answer:
+            'If you’ve hired it on the CPA’s model conditions, you do (clause 13), and the owner may charge for idle time as well. Ask your broker before it arrives if your hired-in plant cover names the operator.',
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -203,21 +218,6 @@ export const craneOperators: Machine = {
         {
           term: 'Overloading',
           text: 'Add up the load, the block, the slings and the beam, and never override the limiter to finish a lift.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Can the operator plan the lift, or sling the load?',
-          answer: `They can’t sling it, because that takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. Sites usually ask the appointed person for ${category('A61')} or ${category('N401')}.`,
-        },
-        {
-          question: 'Who pays if a hired crane is damaged?',
-          answer:
-            'If you’ve hired it on the CPA’s model conditions, you do (clause 13), and the owner may charge for idle time as well. Ask your broker before it arrives if your hired-in plant cover names the operator.',
         },
       ],
     },

@@ -230,6 +230,16 @@ export const dozerOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Do we need a banksman?',
+          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${marshalCodes}, on the radio and out of the push line.`,
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -266,16 +276,6 @@ export const dozerOperators: Machine = {
           'Face the machine, clean boots, no jumping down',
           regulations.workAtHeight.short,
         ],
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Do we need a banksman?',
-          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${marshalCodes}, on the radio and out of the push line.`,
-        },
       ],
     },
     {

@@ -294,6 +294,20 @@ export const dumperOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Can the same person drive the dumper and the mini digger?',
+          answer: [
+            'Yes, if both categories are on the card and the two machines never have to run at the same time. The digger’s ticket is on the page about ',
+            link('360 excavator operators', '/services/excavator-operators'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -309,20 +323,6 @@ export const dumperOperators: Machine = {
         {
           term: 'Running someone over',
           text: 'Most other deaths are people on foot, because the skip hides anyone close to the front. Keep people on a separate route, and never heap the load above the edge of the skip.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Can the same person drive the dumper and the mini digger?',
-          answer: [
-            'Yes, if both categories are on the card and the two machines never have to run at the same time. The digger’s ticket is on the page about ',
-            link('360 excavator operators', '/services/excavator-operators'),
-            '.',
-          ],
         },
       ],
     },

@@ -276,6 +276,20 @@ export const excavatorOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Is a 360 driver the same as a JCB driver?',
+          answer: [
+            'No. What many call a JCB is a backhoe loader, or 180, with its own card and a page about ',
+            link('backhoe operators', '/services/backhoe-operators'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -298,20 +312,6 @@ export const excavatorOperators: Machine = {
             'Support or batter the sides and have them inspected, as ',
             link(regulations.cdm.short, regulations.cdm.href),
             ' requires. Keep the tracks square to the edge, so the operator can back away.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Is a 360 driver the same as a JCB driver?',
-          answer: [
-            'No. What many call a JCB is a backhoe loader, or 180, with its own card and a page about ',
-            link('backhoe operators', '/services/backhoe-operators'),
-            '.',
           ],
         },
       ],

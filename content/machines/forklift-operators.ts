@@ -167,6 +167,21 @@ export const forkliftOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Do drivers need a forklift licence by law?',
+          answer:
+            'No, and no card is the law either. The law requires training for the truck and the work, and you record that in your authorisation.',
+        },
+        {
+          question: 'Can a counterbalance driver use a reach truck?',
+          answer: `Not on a counterbalance certificate. A reach truck needs its own, or ${category('A18')} or ${category('N003')}, because the seat faces sideways and the steering feels reversed.`,
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -186,21 +201,6 @@ export const forkliftOperators: Machine = {
         {
           term: 'Charging and gas',
           text: 'Lead-acid batteries give off hydrogen on charge, and gas bottles leak if the coupling’s cross-threaded. Give each its own ventilated place, away from flames.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Do drivers need a forklift licence by law?',
-          answer:
-            'No, and no card is the law either. The law requires training for the truck and the work, and you record that in your authorisation.',
-        },
-        {
-          question: 'Can a counterbalance driver use a reach truck?',
-          answer: `Not on a counterbalance certificate. A reach truck needs its own, or ${category('A18')} or ${category('N003')}, because the seat faces sideways and the steering feels reversed.`,
         },
       ],
     },

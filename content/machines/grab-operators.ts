@@ -295,6 +295,24 @@ export const grabOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Can a digger driver work a material handler?',
+          answer: `The CPCS card is the same, ${bareCategory('A58')} or A59 by weight, and so is ${category('N202')}. Some yards want ${category('N722')}, so ask yours.`,
+        },
+        {
+          question: 'Do lifting regulations apply to a grab?',
+          answer: [
+            'Not to loose material in the jaws, normally, but ',
+            link(regulations.loler.short, regulations.loler.href),
+            ' does apply to a load hung from the machine. For single heavy pieces such as beams, ask your appointed person first.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -317,24 +335,6 @@ export const grabOperators: Machine = {
             'A raised handler can reach them. Keep away, or agree clearances with the network operator, as HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' explains.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Can a digger driver work a material handler?',
-          answer: `The CPCS card is the same, ${bareCategory('A58')} or A59 by weight, and so is ${category('N202')}. Some yards want ${category('N722')}, so ask yours.`,
-        },
-        {
-          question: 'Do lifting regulations apply to a grab?',
-          answer: [
-            'Not to loose material in the jaws, normally, but ',
-            link(regulations.loler.short, regulations.loler.href),
-            ' does apply to a load hung from the machine. For single heavy pieces such as beams, ask your appointed person first.',
           ],
         },
       ],

@@ -127,6 +127,20 @@ export const graderOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Would a dozer with GPS do instead?',
+          answer: [
+            'Often, on bulk fill and steep ground. On a long fine trim the grader is quicker and leaves no track marks, but ',
+            link('dozer operators', '/services/dozer-operators'),
+            ' are easier to find.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -142,20 +156,6 @@ export const graderOperators: Machine = {
         {
           term: 'Reversing',
           text: 'Much of the job is done backwards, and an alarm isn’t enough by itself. Keep everyone off the strip.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Would a dozer with GPS do instead?',
-          answer: [
-            'Often, on bulk fill and steep ground. On a long fine trim the grader is quicker and leaves no track marks, but ',
-            link('dozer operators', '/services/dozer-operators'),
-            ' are easier to find.',
-          ],
         },
       ],
     },

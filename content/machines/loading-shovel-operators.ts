@@ -142,6 +142,20 @@ export const loadingShovelOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Does a shovel ticket cover a telehandler with a bucket on?',
+          answer: [
+            `No, that’s ${category('A17', 'C')} or ${category('N010')} whatever’s on the front, as the page about `,
+            link('telehandler operators', '/services/telehandler-operators'),
+            ' explains.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -169,20 +183,6 @@ export const loadingShovelOperators: Machine = {
         {
           term: 'Dust',
           text: `${regulations.coshh.short}, the hazardous substances regulations, requires you to control silica and other dust. That means doors shut, cab filters looked after and the haul route watered.`,
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Does a shovel ticket cover a telehandler with a bucket on?',
-          answer: [
-            `No, that’s ${category('A17', 'C')} or ${category('N010')} whatever’s on the front, as the page about `,
-            link('telehandler operators', '/services/telehandler-operators'),
-            ' explains.',
-          ],
         },
       ],
     },

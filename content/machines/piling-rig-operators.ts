@@ -156,25 +156,6 @@ export const pilingRigOperators: Machine = {
       ],
     },
     {
-      kind: 'definitions',
-      heading: 'Hazards to plan for',
-      collapses: 'on-phones',
-      items: [
-        {
-          term: 'The turning auger',
-          text: 'You can normally guard it from 0.5 m to 2 m above the ground, with an interlock that stops rotation, and you never tie the guard back.',
-        },
-        {
-          term: 'The rig going over',
-          text: 'It can go over if you track with the mast up, turn near an edge or cross a soft patch. Travel as the maker says.',
-        },
-        {
-          term: 'Falling spoil and steel',
-          text: 'Clay drops off the flights and cages swing. Clean the auger mechanically, and keep everyone but the crew out.',
-        },
-      ],
-    },
-    {
       kind: 'questions',
       heading: 'Questions hirers ask',
       items: [
@@ -190,6 +171,25 @@ export const pilingRigOperators: Machine = {
           question: 'Will the operator log the piles?',
           answer:
             'They can, on the rig’s instruments, if you agree it before the start. Your piling engineer still accepts the piles.',
+        },
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      collapses: 'on-phones',
+      items: [
+        {
+          term: 'The turning auger',
+          text: 'You can normally guard it from 0.5 m to 2 m above the ground, with an interlock that stops rotation, and you never tie the guard back.',
+        },
+        {
+          term: 'The rig going over',
+          text: 'It can go over if you track with the mast up, turn near an edge or cross a soft patch. Travel as the maker says.',
+        },
+        {
+          term: 'Falling spoil and steel',
+          text: 'Clay drops off the flights and cages swing. Clean the auger mechanically, and keep everyone but the crew out.',
         },
       ],
     },

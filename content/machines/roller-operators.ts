@@ -120,6 +120,20 @@ export const rollerOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Does the driver need a street works card?',
+          answer: [
+            'Not always, because the street works law (',
+            link(regulations.nrswa.short, regulations.nrswa.href),
+            ') only requires one qualified operative on site the whole time and a qualified supervisor. They can be other people in your gang.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -142,20 +156,6 @@ export const rollerOperators: Machine = {
             'Vibration can crack old mains and shallow ducts. Find them first with HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             '.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Does the driver need a street works card?',
-          answer: [
-            'Not always, because the street works law (',
-            link(regulations.nrswa.short, regulations.nrswa.href),
-            ') only requires one qualified operative on site the whole time and a qualified supervisor. They can be other people in your gang.',
           ],
         },
       ],

@@ -128,6 +128,24 @@ export const scraperOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Can you find a whole earthmoving crew?',
+          answer: [
+            'Yes, we can look for all of them, each with their own card. Ask for the scrapers, the pusher and the ',
+            link('grader', '/services/grader-operators'),
+            ' in one call, so the dates line up.',
+          ],
+        },
+        {
+          question: 'Is a dump truck ticket close enough?',
+          answer: `No, ${bareCategory('A56')} covers articulated dump trucks, and loading a bowl is another skill.`,
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -161,24 +179,6 @@ export const scraperOperators: Machine = {
             link(regulations.gs6.short, regulations.gs6.href),
             ' where overhead lines cross the haul.',
           ],
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Can you find a whole earthmoving crew?',
-          answer: [
-            'Yes, we can look for all of them, each with their own card. Ask for the scrapers, the pusher and the ',
-            link('grader', '/services/grader-operators'),
-            ' in one call, so the dates line up.',
-          ],
-        },
-        {
-          question: 'Is a dump truck ticket close enough?',
-          answer: `No, ${bareCategory('A56')} covers articulated dump trucks, and loading a bowl is another skill.`,
         },
       ],
     },

@@ -134,6 +134,22 @@ export const skidSteerOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Would another machine do the job better?',
+          answer: [
+            'If you’ve got the room, hire a ',
+            link('backhoe', '/services/backhoe-operators'),
+            ' to dig and a ',
+            link('dumper', '/services/dumper-operators'),
+            ' to carry.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -156,22 +172,6 @@ export const skidSteerOperators: Machine = {
             'Augers and trenchers can hit a cable before it’s seen, which is why HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' says to plan, locate, then dig.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Would another machine do the job better?',
-          answer: [
-            'If you’ve got the room, hire a ',
-            link('backhoe', '/services/backhoe-operators'),
-            ' to dig and a ',
-            link('dumper', '/services/dumper-operators'),
-            ' to carry.',
           ],
         },
       ],

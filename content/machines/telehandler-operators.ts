@@ -163,6 +163,25 @@ export const telehandlerOperators: Machine = {
       ],
     },
     {
+      kind: 'questions',
+      heading: 'Questions hirers ask',
+      items: [
+        {
+          question: 'Can a forklift driver use the telehandler?',
+          answer: [
+            'Not on a forklift card, because the boom changes how it balances. Training and card are separate from those for ',
+            link('masted forklifts', '/services/forklift-operators'),
+            '.',
+          ],
+        },
+        {
+          question: 'Does the driver plan the lifts?',
+          answer:
+            'No, your competent person plans them, and the driver works to the plan. If the load, the reach or the ground isn’t what it says, the driver stops.',
+        },
+      ],
+    },
+    {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       collapses: 'on-phones',
@@ -186,25 +205,6 @@ export const telehandlerOperators: Machine = {
             link(regulations.gs6.short, regulations.gs6.href),
             '.',
           ],
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions hirers ask',
-      items: [
-        {
-          question: 'Can a forklift driver use the telehandler?',
-          answer: [
-            'Not on a forklift card, because the boom changes how it balances. Training and card are separate from those for ',
-            link('masted forklifts', '/services/forklift-operators'),
-            '.',
-          ],
-        },
-        {
-          question: 'Does the driver plan the lifts?',
-          answer:
-            'No, your competent person plans them, and the driver works to the plan. If the load, the reach or the ground isn’t what it says, the driver stops.',
         },
       ],
     },
