@@ -4,8 +4,8 @@ import { gap } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
-/** In metres. Rows are 26 metres wide (machine-row.css), and also hold a person. */
-const room = 23;
+/** In metres. Rows are 28 metres wide (machine-row.css), and also hold a person. */
+const room = 25;
 
 const fitting = (slugs: readonly MachineSlug[]) => {
   let taken = 0;
