@@ -45,8 +45,10 @@ export default async function TownPage({ params }: Props) {
   const office = officeNear(town);
   const opening = townOpeningSections(town);
   const drawnOnPage = town.machines.filter(({ drawing }) => !drawing);
-  const first = drawnOnPage[0]?.machine;
-  const last = drawnOnPage.at(-1)?.machine;
+  // Towns often share their first and last machines, so each town starts its list at another machine.
+  const start = towns.entries.findIndex((entry) => entry.slug === slug) % drawnOnPage.length;
+  const first = drawnOnPage[start]?.machine;
+  const last = drawnOnPage.at(start - 1)?.machine;
   const contact = `/contact?location=${slug}` as const;
   const action = townSubject(name);
   return (
@@ -69,7 +71,7 @@ export default async function TownPage({ params }: Props) {
           </ButtonLink>
           <PhoneButton office={office} />
         </div>
-        <p className="body max-w-[60ch] text-pretty sm:text-lg">
+        <p className="body max-w-[60ch] text-balance sm:text-lg">
           <RichText text={town.intro} />
         </p>
         <p lang={siteLanguage} className="mt-3 text-base/snug">
