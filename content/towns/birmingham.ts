@@ -38,7 +38,7 @@ export const birmingham: Town = {
     { machine: 'crane-operators', work: 'Lifting steel, precast and plant', ticket: 'crane' },
     {
       machine: 'grab-operators',
-      name: '360 Grab for Demolition',
+      name: 'Demolition Grab',
       work: 'Bringing buildings down, sorting rubble',
       ticket: 'demolitionMachine',
     },

@@ -22,7 +22,7 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   const widths = drawnItems.map(({ drawn }, index) =>
     index === 0 ? drawn.width + gap + person.width : drawn.width,
   );
-  const widest = tenths(Math.max(...widths) + air);
+  const widest = tenths(Math.max(...widths) + 2 * air);
   return (
     <ul className="machine-list">
       {drawnItems.map(({ machine, name, href, work, ticket, page, drawn }, index) => {
