@@ -3,6 +3,7 @@ import {
   around,
   between,
   type Box,
+  crosses,
   distance,
   inside,
   overlap,
@@ -42,14 +43,17 @@ export const labelBox = (dot: Point, { width, height }: Size, side: LabelSide): 
   return { x: Math.round(x), y: Math.round(y), width, height };
 };
 
-/** The first place on a straight part of the road where its number covers nothing. */
+/** The first place on a straight part of the road where its number covers nothing, if possible not on another road. */
 export const numberBox = (
   segments: readonly Segment[],
   { width, height }: Size,
   frame: Box,
   taken: readonly Box[],
-): Box | undefined =>
-  segments
+  otherRoads: readonly Segment[],
+): Box | undefined => {
+  const free = segments
     .filter(([from, to]) => distance(from, to) > height)
     .flatMap(([from, to]) => [0.5, 0.3, 0.7].map((share) => around(between(from, to, share), width, height)))
-    .find((box) => inside(box, frame) && !taken.some((other) => overlap(other, box)));
+    .filter((box) => inside(box, frame) && !taken.some((other) => overlap(other, box)));
+  return free.find((box) => !otherRoads.some((road) => crosses(road, box))) ?? free[0];
+};

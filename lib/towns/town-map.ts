@@ -84,6 +84,7 @@ export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases):
   const canvas = canvases[name];
   const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
+  const numberFrame: Box = { x: 8, y: 8, width: width - 16, height: height - 16 };
   const toMap = projectionOf(shown, canvas);
   const roads = roadsIn(frame, toMap, name !== 'narrow');
   const kept = fitting(
@@ -94,7 +95,8 @@ export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases):
   );
   const taken = kept.flatMap((town) => [dotBox(town), town.label]);
   const numbered = roads.map((road): PlacedRoad => {
-    const label = numberBox(road.segments, roadLabel, frame, taken);
+    const others = roads.filter((other) => other !== road).flatMap(({ segments }) => segments);
+    const label = numberBox(road.segments, roadLabel, numberFrame, taken, others);
     if (label) taken.push(label);
     return { ...road, label };
   });
