@@ -1,4 +1,4 @@
-import { PersonImage } from '@/components/machines/person-image';
+import { GroupScene } from './group-scene';
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { PageHero } from '@/components/page/page-hero';
@@ -28,12 +28,12 @@ export default function FaqPage() {
         jumps={askedQuestions.map(({ question, jump }) => ({ href: `#${toId(question)}`, label: jump }))}
       />
       <ReadingGrid>
-        {faq.groups.map(({ heading, person, questions }, index) => (
+        {faq.groups.map(({ heading, person, machineSlug, questions }, index) => (
           <Section
             key={heading}
             heading={heading}
             band={bands[index]}
-            picture={<PersonImage person={person} className="portrait" />}
+            picture={<GroupScene person={person} machineSlug={machineSlug} />}
           >
             {questions.map(({ question, short, answer }) => (
               <div key={question} className="asked">

@@ -30,13 +30,14 @@ export const faq = {
   closingMachine: 'dumper-operators',
   updated: '2026-11-24',
   /**
-   * The groups of questions in display order, each with a drawing of a person. The questions required by the
+   * The groups of questions in display order, each with a drawing of a person and a machine. The questions required by the
    * specification come first.
    */
   groups: [
     {
       heading: 'What hirers ask first',
       person: 'hirer',
+      machineSlug: 'excavator-operators',
       questions: [
         {
           question: 'Are the operators qualified?',
@@ -81,6 +82,7 @@ export const faq = {
     {
       heading: 'Cost, illness and insurance',
       person: 'agency',
+      machineSlug: 'backhoe-operators',
       questions: [
         {
           question: 'What does a driver cost for a day or a week?',
@@ -114,6 +116,7 @@ export const faq = {
     {
       heading: 'What operators ask',
       person: 'operator',
+      machineSlug: 'telehandler-operators',
       questions: [
         {
           question: 'What does it cost to register?',
@@ -145,6 +148,7 @@ export const faq = {
   readonly groups: readonly {
     readonly heading: string;
     readonly person: Person;
+    readonly machineSlug: MachineSlug;
     readonly questions: readonly AskedQuestion[];
   }[];
 };
