@@ -72,28 +72,36 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     ]),
   },
   {
-    kind: 'prose',
-    heading: 'What we collect when you call, email or use the contact form',
-    paragraphs: [
-      ...otherForms.map((form) =>
-        form.id === contactForm.id && !messagesStored
-          ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an email.'
-          : [`${form.privacy.use} stores your `, ...nounsOf(form), ', with the time you sent them.'],
-      ),
-      'When you call or email, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'What we collect before we introduce you',
-    paragraphs: [
-      'Before we introduce you, we ask for proof of identity, your card, proof of training and references. That’s our own rule. Depending on the job, we may also look at proof of your right to work, your logbook, your driving licence and your insurance certificate. We collect all of this from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
+    kind: 'definitions',
+    heading: 'What else we collect',
+    look: 'columns',
+    items: [
+      {
+        term: 'When you call, email or use the contact form',
+        text: [
+          ...otherForms.flatMap((form) =>
+            form.id === contactForm.id && !messagesStored
+              ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an email. '
+              : [`${form.privacy.use} stores your `, ...nounsOf(form), ', with the time you sent them. '],
+          ),
+          'When you call or email, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
+        ],
+      },
+      {
+        term: 'Before we introduce you',
+        text: 'We ask for proof of identity, your card, proof of training and references. That’s our own rule. Depending on the job, we may also look at proof of your right to work, your logbook, your driving licence and your insurance certificate. We collect all of this from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
+      },
+      {
+        term: 'Do you have to give it to us?',
+        text: 'No law says you have to register. But we can’t consider you without the fields marked as required, and we don’t introduce anyone without proof of who they are and what they’re qualified to do.',
+      },
     ],
   },
   {
     kind: 'definitions',
     heading: 'Our legal reasons for using it',
     jump: 'Legal reasons',
+    look: 'columns',
     items: [
       {
         term: 'Steps towards an agreement',
@@ -111,13 +119,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
           ' require us to keep records of the people and firms we introduce. Where the law itself requires a qualification, such as a lorry licence, we check that as well.',
         ],
       },
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'Do you have to give it to us?',
-    paragraphs: [
-      'No law says you have to register. But we can’t consider you without the fields marked as required, and we don’t introduce anyone without proof of who they are and what they’re qualified to do.',
     ],
   },
   {
@@ -189,6 +190,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     kind: 'definitions',
     heading: 'Your rights',
     jump: 'Your rights',
+    look: 'columns',
     intro: [
       'Email ',
       mailLink,
@@ -215,29 +217,33 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     ],
   },
   {
-    kind: 'prose',
-    heading: 'How to complain',
+    kind: 'definitions',
+    heading: 'Complaints and changes',
     jump: 'How to complain',
-    paragraphs: [
-      [
-        'Email ',
-        mailLink,
-        ' or call ',
-        phoneLink,
-        '. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.',
-      ],
-      [
-        'You can also complain to the Information Commissioner’s Office at any time, though it usually asks you to try us first: ',
-        link('ico.org.uk', 'https://ico.org.uk/make-a-complaint/'),
-        '.',
-      ],
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'Changes to this notice',
-    paragraphs: [
-      'The end of this page shows when we last updated it. If a change affects data that we already hold about you, we’ll tell you before it takes effect.',
+    look: 'columns',
+    items: [
+      {
+        term: 'How to complain to us',
+        text: [
+          'Email ',
+          mailLink,
+          ' or call ',
+          phoneLink,
+          '. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.',
+        ],
+      },
+      {
+        term: 'How to complain to the ICO',
+        text: [
+          'You can also complain to the Information Commissioner’s Office at any time, though it usually asks you to try us first: ',
+          link('ico.org.uk', 'https://ico.org.uk/make-a-complaint/'),
+          '.',
+        ],
+      },
+      {
+        term: 'Changes to this notice',
+        text: 'The end of this page shows when we last updated it. If a change affects data that we already hold about you, we’ll tell you before it takes effect.',
+      },
     ],
   },
 ];
@@ -252,6 +258,7 @@ export const privacyPolicy = {
     link('The terms and conditions', '/terms-conditions'),
     ' cover everything else.',
   ],
+  closingMachine: 'backhoe-operators',
   updated: '2026-11-26',
   route: {
     heading: 'How your details reach a hirer',
