@@ -2,19 +2,17 @@ import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { measuredStyle } from '@/components/ui/measured-style';
 import type { Person } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/site/site-path';
+import { gap, tenths } from '@/lib/machines/measures';
 import { machineItem, partyItem } from '@/lib/machines/drawing-items';
 
 type GroupSceneProps = { readonly person: Person; readonly machineSlug: MachineSlug };
-
-/** In metres, around the person and the machine. */
-const air = 1.8;
 
 /** A person beside a machine, to scale. Decorative. */
 export const GroupScene = ({ person, machineSlug }: GroupSceneProps) => {
   const party = partyItem(person).drawing;
   const machine = machineItem(machineSlug, { lazy: true });
   const { className, rule } = measuredStyle({
-    '--long': Number((party.width + machine.drawing.width + air).toFixed(1)),
+    '--long': tenths(party.width + machine.drawing.width + 3 * gap),
     '--tall': machine.drawing.height,
   });
   return (
