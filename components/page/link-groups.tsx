@@ -1,15 +1,17 @@
 import { MachineRow } from '@/components/machines/machine-row';
 import { Section } from '@/components/sections/section';
+import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { cardSize } from '@/components/tickets/figures/draw-card';
 import { SiteLink } from '@/components/ui/site-link';
-import { type FigureName, workingFigures } from '@/content/drawings/figures';
+import { workingFigures } from '@/content/drawings/figures';
+import type { GroupPicture } from '@/content/pages/list-page-text';
 import type { MachineSlug } from '@/content/site/site-path';
 import type { Route } from '@/lib/site/routes';
 
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
-  readonly picture?: FigureName | 'card';
+  readonly picture?: GroupPicture;
   readonly entries: readonly (Pick<Route, 'path' | 'name' | 'lang'> & {
     readonly summary: string;
     readonly machines?: readonly MachineSlug[];
@@ -17,8 +19,13 @@ type LinkGroup = {
 };
 
 /** Decorative, because the guides explain it. */
-const GroupPicture = ({ name }: { readonly name: FigureName | 'card' }) => {
-  const size = name === 'card' ? cardSize : { width: 360, height: workingFigures[name].height };
+const Picture = ({ name }: { readonly name: GroupPicture }) => {
+  const size =
+    name === 'card'
+      ? cardSize
+      : name === 'cards'
+        ? cardPairSize
+        : { width: 360, height: workingFigures[name].height };
   return <img src={`/figures/${name}.svg`} alt="" {...size} loading="lazy" className="link-picture" />;
 };
 
@@ -28,7 +35,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       key={heading}
       heading={heading}
       intro={text}
-      picture={picture && <GroupPicture name={picture} />}
+      picture={picture && <Picture name={picture} />}
       band={index % 2 === 1 ? 'paper' : undefined}
       hasAllColumns={entries.some(({ machines }) => machines !== undefined)}
     >

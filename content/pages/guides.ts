@@ -33,7 +33,7 @@ export const guidesPage = {
     operators: {
       heading: 'For operators',
       text: 'Here’s how to get your first card, and how to go from red to blue.',
-      picture: 'skid-steer-door',
+      picture: 'cards',
     },
   },
 } as const satisfies DrawnListPageText;
