@@ -27,7 +27,7 @@ export default function HireOperatorsPage() {
       <PageHero
         heading={hireOperators.heading}
         intro={hireOperators.intro}
-        jumps={jumpsOf(sections)}
+        jumps={jumpsOf(hireOperators)}
         drawings={[personItem, machineItem(hireOperators.machineSlug, { lazy: true })]}
         actions={
           <>

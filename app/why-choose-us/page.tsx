@@ -25,7 +25,7 @@ export default function WhyChooseUsPage() {
       <PageHero
         heading={whyChooseUs.heading}
         intro={whyChooseUs.intro}
-        jumps={jumpsOf(sections)}
+        jumps={jumpsOf(whyChooseUs)}
         actions={
           <>
             <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>

@@ -8,6 +8,7 @@ import { toClientForm } from '@/lib/forms/client-form';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { enterValues } from '@/tests/helpers/enter-values';
 import { everyKind } from '@/tests/helpers/every-kind';
+import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
 import { SiteForm } from './site-form';
 
 const ownTexts = new Set<string>();
@@ -43,19 +44,8 @@ const form: Form = {
   failed: translated(contactForm.failed),
 };
 
-const spoken = 'p, h1, h2, h3, label, legend, option, button, a, li, dt, dd, span';
-
-/** Returns the texts inside the element that screen readers would pronounce in the wrong language. */
-const mispronounced = (root: ParentNode): readonly string[] =>
-  [...root.querySelectorAll(spoken)]
-    .flatMap((element) => [...element.childNodes])
-    .filter((node) => node instanceof Text && /\p{L}{2}/u.test(node.data))
-    .filter(({ parentElement }) => !parentElement?.closest('[aria-hidden=true]'))
-    .filter(({ textContent, parentElement }) => {
-      const lang = parentElement?.closest('[lang]')?.getAttribute('lang') ?? siteLanguage;
-      return lang !== (ownTexts.has(textContent?.trim() ?? '') ? form.lang : siteLanguage);
-    })
-    .map(({ textContent }) => textContent ?? '');
+const mispronounced = (root: ParentNode) =>
+  inWrongLanguage(root, (text) => (ownTexts.has(text.trim()) ? 'cy' : siteLanguage));
 
 const welshForm = (
   <div lang={form.lang}>

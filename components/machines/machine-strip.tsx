@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import type { MachineWithoutPage } from '@/content/machines/sizes';
+import { siteLanguage } from '@/content/site/site-language';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { gap, tenths } from '@/lib/machines/measures';
@@ -16,7 +17,7 @@ export const MachineStrip = ({ machines }: MachineStripProps) => {
   const tall = Math.max(...drawn.map(({ height }) => height));
   const { className, rule } = measuredStyle({ '--long': long, '--tall': tall });
   return (
-    <div className={clsx('machine-strip', className)} aria-hidden="true">
+    <div lang={siteLanguage} className={clsx('machine-strip', className)} aria-hidden="true">
       {rule}
       <div>
         <PersonDrawing />

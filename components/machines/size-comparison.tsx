@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
+import { siteLanguage } from '@/content/site/site-language';
 import type { DrawingItem } from '@/lib/machines/drawing-items';
 import { gap } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';
@@ -39,6 +40,7 @@ export const SizeComparison = ({
   });
   return (
     <figure
+      lang={siteLanguage}
       className={clsx(
         'size-comparison',
         className,
@@ -60,7 +62,7 @@ export const SizeComparison = ({
           />
           {showsLabels && label && (
             <span className={clsx('item-label', !label.name && 'size-label')}>
-              {label.name && <b>{label.name}</b>} {label.size}
+              {label.name && <b lang={label.lang}>{label.name}</b>} {label.size}
             </span>
           )}
         </div>

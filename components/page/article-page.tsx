@@ -21,7 +21,7 @@ import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> & {
     readonly opening?: string;
     readonly picture?: PagePicture;
   };
@@ -32,7 +32,6 @@ type ArticlePageProps = {
 };
 
 export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: ArticlePageProps) => {
-  const sections = entry.sections;
   const machine = entry.picture === 'cards' || entry.picture === 'sheet' ? undefined : entry.picture;
   return (
     <PageFrame path={path} contactHref={closing.href}>
@@ -40,7 +39,7 @@ export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: Art
         heading={entry.heading}
         opening={entry.opening}
         intro={entry.intro}
-        jumps={jumpsOf(sections)}
+        jumps={jumpsOf(entry)}
         actions={
           hasCallInHero && (
             <>
@@ -58,7 +57,7 @@ export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: Art
         showsRuler={machine !== undefined}
       />
       <ReadingGrid>
-        <SectionList sections={sections} />
+        <SectionList sections={entry.sections} />
         <SectionNote lang={siteLanguage}>
           {author && `${sharedText.writtenBy(author)} `}
           {sharedText.updated(formatDate(entry.updated))}

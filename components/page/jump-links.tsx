@@ -1,10 +1,11 @@
 import { sharedText } from '@/content/site/shared-text';
+import { siteLanguage } from '@/content/site/site-language';
 import type { Jump } from '@/components/sections/jumps-of';
 
 /** Hidden next to a table of contents. */
 export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>
   jumps.length > 0 && (
-    <nav aria-label={sharedText.jumps} className="jumps no-print">
+    <nav aria-label={sharedText.jumps} lang={siteLanguage} className="jumps no-print">
       {jumps.map(({ href, label, lang }) => (
         <a key={href} href={href} lang={lang}>
           {label}

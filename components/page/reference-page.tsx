@@ -16,7 +16,7 @@ import { siteLanguage } from '@/content/site/site-language';
 
 type ReferencePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> &
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
     Pick<PageText, 'closingMachine'>;
   readonly closing?: ClosingCallProps;
   /** Shown before the sections. */
@@ -31,13 +31,7 @@ export const ReferencePage = ({
   ...hero
 }: ReferencePageProps) => (
   <PageFrame path={path} contactHref={closingCalls.top.href}>
-    <PageHero
-      heading={entry.heading}
-      intro={entry.intro}
-      jumps={jumpsOf(entry.sections)}
-      isAsideWide
-      {...hero}
-    />
+    <PageHero heading={entry.heading} intro={entry.intro} jumps={jumpsOf(entry)} isAsideWide {...hero} />
     <ReadingGrid>
       {children}
       <SectionList sections={entry.sections} />

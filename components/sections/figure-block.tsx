@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { type FigureName, workingFigures } from '@/content/drawings/figures';
+import { siteLanguage } from '@/content/site/site-language';
 import { rowFigureFile } from '@/lib/site/figure-files';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, hasRows, isStanding } = workingFigures[name];
   return (
-    <figure className={clsx('working-figure', isStanding && 'standing')}>
+    <figure lang={siteLanguage} className={clsx('working-figure', isStanding && 'standing')}>
       <picture>
         {hasRows && (
           <source

@@ -1,12 +1,18 @@
 import { kindJumps } from '@/content/site/jumps';
 import type { InLanguage } from '@/content/site/in-language';
 import type { Sections } from '@/content/section';
+import { siteLanguage } from '@/content/site/site-language';
 import { toId } from '@/lib/site/format';
 
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
 
+type Page = InLanguage & { readonly sections: Sections };
+
 /** Links to the main sections of a page. */
-export const jumpsOf = (sections: Sections): readonly Jump[] =>
-  sections.flatMap(({ kind, heading, id = toId(heading), jump = kindJumps[kind], lang }) =>
-    jump === undefined ? [] : [{ href: `#${id}` as const, label: jump, ...(lang && { lang }) }],
-  );
+export const jumpsOf = ({ sections, lang: pageLanguage = siteLanguage }: Page): readonly Jump[] =>
+  sections.flatMap(({ kind, heading, id = toId(heading), jump, lang = pageLanguage }) => {
+    const href = `#${id}` as const;
+    if (jump !== undefined) return [{ href, label: jump, lang }];
+    const shared = kindJumps[kind];
+    return shared === undefined ? [] : [{ href, label: shared, lang: siteLanguage }];
+  });

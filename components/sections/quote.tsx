@@ -3,6 +3,7 @@ import { PersonDrawing } from '@/components/machines/person-drawing';
 import { Pictogram } from '@/components/ui/pictogram';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
+import { siteLanguage } from '@/content/site/site-language';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -47,7 +48,7 @@ export const Quote = ({
         <DrawingToScale drawing={drawingOf(machineSlug)} shapes={sharedShapes(drawingOf(machineSlug))} />
       </div>
     )}
-    <div className="quote-bar">
+    <div lang={siteLanguage} className="quote-bar">
       <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
         {Array.from({ length: stars }, (_, star) => (
           <Pictogram key={star} name="star" className="size-6 fill-current" />

@@ -1,4 +1,5 @@
 import { scaleText } from '@/content/machines/sizes';
+import type { InLanguage } from '@/content/site/in-language';
 import type { Person } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/site/site-path';
 import { metres } from './measures';
@@ -7,7 +8,7 @@ import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage
 
 export type DrawingItem = {
   readonly drawing: Drawing;
-  readonly label?: { readonly name?: string; readonly size?: string };
+  readonly label?: InLanguage & { readonly name?: string; readonly size?: string };
   /** The accessible name. A drawing without one is decorative. */
   readonly description?: string;
   /** The `view-transition-name`, unique on the page. */
@@ -41,7 +42,7 @@ export const machineItem = (slug: MachineSlug, { lazy = false } = {}): DrawingIt
   const drawing = drawingOf(slug);
   return {
     drawing,
-    label: { name: drawing.name, size: metres(drawing.height) },
+    label: { name: drawing.name, size: metres(drawing.height), ...(drawing.lang && { lang: drawing.lang }) },
     ...(lazy
       ? { image: whiteImage(drawing) }
       : { description: scaleText.sideView(drawing.name.toLowerCase()), transitionName: drawing.file }),

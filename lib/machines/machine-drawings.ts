@@ -53,7 +53,7 @@ export type MachineDrawing = Drawing & {
   readonly name: string;
 };
 
-export type MachinePageDrawing = MachineDrawing & Pick<MachineEntry, 'slug' | 'path'>;
+export type MachinePageDrawing = MachineDrawing & Pick<MachineEntry, 'slug' | 'path' | 'lang'>;
 
 const machineDrawing = (file: string, name: string, size: MachineSize): MachineDrawing => ({
   file,
@@ -72,9 +72,10 @@ const bySize = (one: MachineSize, other: MachineSize) =>
 
 const pageDrawings: readonly MachinePageDrawing[] = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
-  .map(({ slug, path, machineName, drawing, size }) => ({
+  .map(({ slug, path, lang, machineName, drawing, size }) => ({
     slug,
     path,
+    ...(lang && { lang }),
     ...machineDrawing(drawing, machineName, size),
   }));
 

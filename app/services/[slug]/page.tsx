@@ -53,7 +53,7 @@ export default async function MachinePage({ params }: Props) {
         }
         photo={machine.heroPhoto}
         foot={<PhoneHours />}
-        jumps={jumpsOf(sections)}
+        jumps={jumpsOf(machine)}
         drawings={besidePerson({
           ...machineItem(slug),
           label: { size: scaleText.length(drawn.width, drawn.height, machine.size.pose) },

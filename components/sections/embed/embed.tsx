@@ -1,4 +1,5 @@
 import { embedNotice } from '@/content/third-parties/embeds';
+import { siteLanguage } from '@/content/site/site-language';
 import { Pictogram } from '@/components/ui/pictogram';
 import type { SectionKind, ContentProps } from '../section-kind';
 
@@ -9,7 +10,7 @@ import type { SectionKind, ContentProps } from '../section-kind';
  */
 const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>) => (
   <>
-    <p>{embedNotice(embed)}</p>
+    <p lang={siteLanguage}>{embedNotice(embed)}</p>
     <details className="embed-block">
       <summary>
         {title}

@@ -1,6 +1,7 @@
 import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { siteLanguage } from '@/content/site/site-language';
 import { ticketsInShort } from '@/content/tickets/ticket-lines';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { air, gap, tenths } from '@/lib/machines/measures';
@@ -40,14 +41,18 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
             </div>
             <div>
               <h3>
-                <SiteLink href={href ?? page.path} className="stretched">
+                <SiteLink
+                  href={href ?? page.path}
+                  lang={name ? undefined : (page.lang ?? siteLanguage)}
+                  className="stretched"
+                >
                   {name ?? page.name}
                 </SiteLink>
               </h3>
               <p>
                 <RichText text={work} />
               </p>
-              <p>{withNoBreakSpaces(ticketsInShort[ticket])}</p>
+              <p lang={siteLanguage}>{withNoBreakSpaces(ticketsInShort[ticket])}</p>
             </div>
           </li>
         );

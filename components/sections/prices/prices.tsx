@@ -1,4 +1,5 @@
 import { sharedText } from '@/content/site/shared-text';
+import { siteLanguage } from '@/content/site/site-language';
 import { formatDate } from '@/lib/format-date';
 import { formatPounds } from '@/content/site/format-pounds';
 import type { SectionKind, ContentProps } from '../section-kind';
@@ -11,10 +12,11 @@ const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices
     <DataTable
       caption={caption}
       columns={[words.item, words.amount]}
+      columnsLang={siteLanguage}
       rows={items.map(({ item, pounds, per }) => [item, `${formatPounds(pounds)} ${words.per(per)}`])}
       look="columns"
     />
-    <p className="mt-3 text-sm text-mute">
+    <p lang={siteLanguage} className="mt-3 text-sm text-mute">
       {sharedText.pricesFrom(formatDate(from))}, {sharedText.vat[vat]}.
     </p>
   </>

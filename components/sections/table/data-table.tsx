@@ -20,6 +20,8 @@ const Codes = ({ words }: { readonly words: string }) =>
   words.split(code).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece));
 
 type DataTableProps = Table & {
+  /** The language of `columns`, if other texts of the table have another language. */
+  readonly columnsLang?: string;
   /** The machine that is drawn next to each row header. */
   readonly machines?: readonly (MachineSlug | MachineWithoutPage | undefined)[] | undefined;
   /** Draws the machines to the same scale, on yellow row headers. */
@@ -69,6 +71,7 @@ const scale = measuredStyle({ '--long': longest });
 export const DataTable = ({
   caption,
   columns,
+  columnsLang,
   rows,
   machines,
   isToScale = false,
@@ -93,7 +96,7 @@ export const DataTable = ({
       {caption}
       {isToScale && scale.rule}
     </caption>
-    <thead role="rowgroup">
+    <thead role="rowgroup" lang={columnsLang}>
       <tr role="row">
         {columns.map((column) => (
           <th key={column} scope="col" role="columnheader">

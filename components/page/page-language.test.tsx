@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { JSDOM } from 'jsdom';
+import { workingFigures } from '@/content/drawings/figures';
+import { guides } from '@/content/guides';
+import type { Section } from '@/content/section';
+import { closingCalls } from '@/content/site/closing-calls';
+import { siteLanguage } from '@/content/site/site-language';
+import { slugs } from '@/content/slugs';
+import { openStreetMap } from '@/content/third-parties/embeds';
+import { ticketsInShort, type TicketKey } from '@/content/tickets/ticket-lines';
+import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
+import { ArticlePage } from './article-page';
+
+const lang = 'cy';
+
+/** Starts with this mark, because the same word may be a shared text. */
+const own = (text: string) => `Ŵ ${text}`;
+
+const mainOf = (page: ReactNode) =>
+  new JSDOM(renderToStaticMarkup(page)).window.document.querySelector('main')!;
+
+const mispronounced = (root: ParentNode) =>
+  inWrongLanguage(root, (text) => (text.includes('Ŵ') ? lang : siteLanguage));
+
+const [machine] = slugs.machines;
+
+const checklist = {
+  kind: 'checklist',
+  heading: own('checklist'),
+  intro: own('intro'),
+  items: [own('item')],
+} as const;
+
+const sections: readonly Section[] = [
+  checklist,
+  {
+    kind: 'machines',
+    heading: own('machines'),
+    items: [{ machine, work: own('work'), ticket: Object.keys(ticketsInShort)[0] as TicketKey }],
+  },
+  {
+    kind: 'table',
+    heading: own('table'),
+    jump: own('jump'),
+    caption: own('caption'),
+    columns: [own('first'), own('second')],
+    rows: [[own('header'), own('cell')]],
+    machines: [machine],
+    drawings: 'above',
+  },
+  {
+    kind: 'prose',
+    heading: own('prose'),
+    figure: Object.keys(workingFigures)[0] as keyof typeof workingFigures,
+    paragraphs: [own('paragraph')],
+  },
+  { kind: 'sources', heading: own('sources'), checked: '2026-01-01', items: [] },
+  {
+    kind: 'prices',
+    heading: own('prices'),
+    caption: own('caption'),
+    from: '2026-01-01',
+    vat: 'added',
+    items: [{ item: own('item'), pounds: 1, per: own('unit') }],
+  },
+  {
+    kind: 'quotes',
+    heading: own('quotes'),
+    items: [{ name: own('name'), company: own('company'), text: own('quote'), stars: 5 }],
+  },
+  { kind: 'panel', heading: own('card'), panel: 'card-reading' },
+  { kind: 'panel', heading: own('profile'), panel: 'sample-profile' },
+  {
+    kind: 'embed',
+    heading: own('embed'),
+    title: own('map'),
+    embed: openStreetMap('https://www.openstreetmap.org/export/embed.html?'),
+  },
+  { kind: 'prose', heading: own('English section'), lang, paragraphs: [own('paragraph')] },
+  {
+    kind: 'checklist',
+    heading: 'English checklist',
+    lang: siteLanguage,
+    jump: 'English jump',
+    items: ['English item'],
+  },
+];
+
+test.each([machine, 'cards'] as const)(
+  'a page in another language with the picture %s marks its shared texts',
+  (picture) => {
+    const entry = {
+      heading: own('heading'),
+      intro: own('intro'),
+      updated: '2026-01-01',
+      lang,
+      sections,
+      picture,
+    } as const;
+    const main = mainOf(
+      <div lang={lang}>
+        <ArticlePage
+          path={guides.entries[0]!.path}
+          entry={entry}
+          closing={closingCalls.top}
+          hasCallInHero
+          author="A. Author"
+        />
+      </div>,
+    );
+    expect(main.textContent).toContain(own('jump'));
+    expect(mispronounced(main)).toEqual([]);
+  },
+);
