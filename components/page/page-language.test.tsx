@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JSDOM } from 'jsdom';
+import { PrintedSheet } from '@/components/sections/checklist/printed-sheet';
 import { workingFigures } from '@/content/drawings/figures';
 import { guides } from '@/content/guides';
 import type { Section } from '@/content/section';
@@ -10,6 +11,7 @@ import { siteLanguage } from '@/content/site/site-language';
 import { slugs } from '@/content/slugs';
 import { openStreetMap } from '@/content/third-parties/embeds';
 import { ticketsInShort, type TicketKey } from '@/content/tickets/ticket-lines';
+import { sheets } from '@/lib/site/sheets';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
 import { ArticlePage } from './article-page';
 
@@ -114,3 +116,16 @@ test.each([machine, 'cards'] as const)(
     expect(mispronounced(main)).toEqual([]);
   },
 );
+
+test('a checklist to print is in the language of its page, and marks its shared texts', () => {
+  const main = mainOf(<PrintedSheet {...sheets[0]!} lang={lang} about={own('page')} checklist={checklist} />);
+  // The build copies this language to `<html>`.
+  expect(main.lang).toBe(lang);
+  expect(mispronounced(main)).toEqual([]);
+});
+
+test('a checklist to print in a language other than that of its page', () => {
+  const main = mainOf(<PrintedSheet {...sheets[0]!} about="Page" checklist={{ ...checklist, lang }} />);
+  expect(main.lang).toBe(lang);
+  expect(mispronounced(main)).toEqual([]);
+});

@@ -5,9 +5,9 @@ export const sheetText = {
   description: (about: string) => `${about}: one sheet of A4 to tick, date and sign on site.`,
   howTo:
     'This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and then Print.',
-  /** The link back to the page: its visible text (`back`) and its accessible name (`backTo`). */
+  /** The name of the region with the link back to the page, and the start of the link, before the page's name. */
   back: 'Back',
-  backTo: (page: string) => `Back to ${page}`,
+  backTo: 'Back to',
   /** The labels of empty lines, and the heading above the lines for findings. */
   ofMachine: {
     before: ['Machine', 'Fleet number', 'Site', 'Date and time'],

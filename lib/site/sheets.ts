@@ -1,12 +1,14 @@
 import { familyPages } from '@/content/site/families';
 import type { Section } from '@/content/section';
+import type { InLanguage } from '@/content/site/in-language';
 import { sheetText } from '@/content/site/sheet-text';
 import type { SitePath } from '@/content/site/site-path';
 import { familyPaths } from '@/content/slugs';
 
 type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
 
-export type Sheet = {
+/** Its `lang` is the language of `about`. */
+export type Sheet = InLanguage & {
   readonly family: string;
   readonly slug: string;
   readonly about: string;
@@ -17,7 +19,7 @@ export type Sheet = {
 };
 
 /** Named after the page that contains the checklist. A page's second checklist gets the suffix `-2`. */
-export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, sections }) => {
+export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, lang, subject, sections }) => {
   const [, family = '', slug = ''] = path.split('/');
   const isOfMachine = path.startsWith(`${familyPaths.machines}/`);
   return sections
@@ -25,6 +27,7 @@ export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, se
     .map((checklist, index) => ({
       family,
       slug: index === 0 ? slug : `${slug}-${index + 1}`,
+      ...(lang && { lang }),
       about: subject,
       page: path,
       labels: isOfMachine || checklist.ofMachine ? sheetText.ofMachine : sheetText.ofJob,
