@@ -16,7 +16,7 @@ export const GroupScene = ({ person, machineSlug }: GroupSceneProps) => {
     '--tall': machine.drawing.height,
   });
   return (
-    <div className={`machine-row group-scene ${className}`}>
+    <div className={`machine-ground group-scene ${className}`}>
       {rule}
       <DrawingToScale drawing={party} />
       <DrawingToScale drawing={machine.drawing} image={machine.image} />

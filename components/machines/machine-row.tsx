@@ -20,7 +20,7 @@ const fitting = (slugs: readonly MachineSlug[]) => {
 
 /** Decorative. The scale depends only on the row's width. */
 export const MachineRow = ({ machines }: { readonly machines: readonly MachineSlug[] }) => (
-  <div className="machine-row">
+  <div className="machine-ground machine-row">
     <PersonDrawing />
     {fitting(machines).map((drawing) => (
       <DrawingToScale key={drawing.slug} drawing={drawing} image={whiteImage(drawing)} />

@@ -34,7 +34,7 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
         });
         return (
           <li key={machine}>
-            <div className={`machine-row ${className}`}>
+            <div className={`machine-ground ${className}`}>
               {rule}
               {index === 0 && <PersonDrawing />}
               <DrawingToScale drawing={drawn} image={whiteImage(drawn)} />
