@@ -112,7 +112,7 @@ type CollapsibleVariant =
       readonly machines?: readonly (MachineSlug | MachineWithoutPage | undefined)[];
       /**
        * How the machines are drawn. By default, each one is next to its row header. `to-scale` draws them to the same
-       * scale, on yellow row headers. `above` draws each machine once, in a strip above the table.
+       * scale, as tiles on screen. `above` draws each machine once, in a strip above the table.
        */
       readonly drawings?: 'to-scale' | 'above';
     })

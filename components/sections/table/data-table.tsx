@@ -24,7 +24,7 @@ type DataTableProps = Table & {
   readonly columnsLang?: string;
   /** The machine that is drawn next to each row header. */
   readonly machines?: readonly (MachineSlug | MachineWithoutPage | undefined)[] | undefined;
-  /** Draws the machines to the same scale, on yellow row headers. */
+  /** Draws the machines to the same scale, as tiles on screen. */
   readonly isToScale?: boolean;
 };
 
