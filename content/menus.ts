@@ -75,9 +75,6 @@ export const footerColumns: readonly {
       '/hire-operators',
       '/operator-registration',
       '/why-choose-us',
-      '/for-buyers',
-      '/testimonials',
-      '/faq',
       '/privacy-policy',
       '/terms-conditions',
     ],
@@ -88,8 +85,16 @@ export const footerColumns: readonly {
     isDetail: true,
   },
   {
-    heading: 'Towns, sectors, guides',
-    entries: ['/locations', '/industries', '/resources', '/which-ticket'],
+    heading: 'Towns, guides, answers',
+    entries: [
+      '/locations',
+      '/industries',
+      '/resources',
+      '/which-ticket',
+      '/for-buyers',
+      '/testimonials',
+      '/faq',
+    ],
   },
 ];
 
