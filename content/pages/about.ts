@@ -49,7 +49,7 @@ export const about = {
         link('the machines we find drivers for', '/services'),
         ', or print ',
         link('one page for your buyer', '/for-buyers'),
-        ' if you need us on your supplier list.',
+        '.',
       ],
     ],
   },
