@@ -3,12 +3,10 @@ import { siteLanguage } from '@/content/site/site-language';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import { SampleCard } from './sample-card';
 
-/** The whole sample profile: the card on asphalt, and its other parts beside and below it. */
+/** The whole sample profile: the card, and its other parts below and beside it. */
 export const SampleProfile = () => (
   <div lang={siteLanguage} className="profile-parts">
-    <div className="card-plate on-asphalt">
-      <SampleCard />
-    </div>
+    <SampleCard />
     {sampleProfile.parts.map(({ title, lines }) => (
       <div key={title}>
         <h3>{title}</h3>

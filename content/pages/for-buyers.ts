@@ -28,7 +28,6 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Our registered details',
-    jump: 'Registration',
     ...tagOf(supplier.identity),
     look: 'facts',
     items: facts(supplier.identity),
