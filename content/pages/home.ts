@@ -33,7 +33,7 @@ export const home = {
   },
   /**
    * The sections between the first screen and the closing call, in display order. You can move, change or remove each
-   * of them.
+   * of them. If you remove one, also delete the imports that only it used. `npm run lint` names them.
    */
   sections: [
     {
