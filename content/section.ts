@@ -89,7 +89,10 @@ export type Table = {
   readonly quarters?: FigureName;
   /** The colour of the card in each row header, for tables about card colours. The text also names the colour. */
   readonly cardColours?: readonly CardColour[];
-  /** Numbers the rows, if their order matters. */
+  /**
+   * Numbers the rows, and draws each row header as a bar that is shorter and paler than the one above, down to the sixth
+   * row. Use it only for rows from most to least, such as the longest first. For an order of tasks, use `steps`.
+   */
   readonly isNumbered?: true;
 };
 
