@@ -108,7 +108,7 @@ export const DataTable = ({
     <tbody role="rowgroup">
       {rows.map(([header = '', ...cells], row) => (
         <tr key={row} role="row">
-          <th scope="row" role="rowheader" className={lineClass(header)}>
+          <th scope="row" role="rowheader" className={isNumbered ? undefined : lineClass(header)}>
             {quarters && (
               <div className="quarter">
                 <img
