@@ -13,7 +13,7 @@ export default function HomePage() {
     <PageFrame path="/" contactHref="/contact">
       <HomeHero />
       <HomeSections sections={home.sections} />
-      <ClosingCall {...closingCalls.top} machineSlug={home.closingMachine} />
+      <ClosingCall {...closingCalls.top} machine={home.closingMachine} />
     </PageFrame>
   );
 }

@@ -5,21 +5,21 @@ import type { MachineSlug } from '@/content/site/site-path';
 import { gap, tenths } from '@/lib/machines/measures';
 import { machineItem, partyItem } from '@/lib/machines/drawing-items';
 
-type GroupSceneProps = { readonly person: Person; readonly machineSlug: MachineSlug };
+type GroupSceneProps = { readonly person: Person; readonly machine: MachineSlug };
 
 /** A person beside a machine, to scale. Decorative. */
-export const GroupScene = ({ person, machineSlug }: GroupSceneProps) => {
+export const GroupScene = ({ person, machine }: GroupSceneProps) => {
   const party = partyItem(person).drawing;
-  const machine = machineItem(machineSlug, { lazy: true });
+  const { drawing, image } = machineItem(machine, { lazy: true });
   const { className, rule } = measuredStyle({
-    '--long': tenths(party.width + machine.drawing.width + 3 * gap),
-    '--tall': machine.drawing.height,
+    '--long': tenths(party.width + drawing.width + 3 * gap),
+    '--tall': drawing.height,
   });
   return (
     <div className={`machine-ground group-scene ${className}`}>
       {rule}
       <DrawingToScale drawing={party} />
-      <DrawingToScale drawing={machine.drawing} image={machine.image} />
+      <DrawingToScale drawing={drawing} image={image} />
     </div>
   );
 };

@@ -24,16 +24,16 @@ export default function FaqPage() {
         heading={faq.heading}
         intro={faq.intro}
         actions={<PhoneButton />}
-        drawings={[partyItem('agency'), machineItem(faq.machineSlug, { lazy: true })]}
+        drawings={[partyItem('agency'), machineItem(faq.heroMachine, { lazy: true })]}
         jumps={askedQuestions.map(({ question, jump }) => ({ href: `#${toId(question)}`, label: jump }))}
       />
       <ReadingGrid>
-        {faq.groups.map(({ heading, person, machineSlug, questions }, index) => (
+        {faq.groups.map(({ heading, person, machine, questions }, index) => (
           <Section
             key={heading}
             heading={heading}
             band={bands[index]}
-            picture={<GroupScene person={person} machineSlug={machineSlug} />}
+            picture={<GroupScene person={person} machine={machine} />}
           >
             {questions.map(({ question, short, answer }) => (
               <div key={question} className="asked">
@@ -47,7 +47,7 @@ export default function FaqPage() {
           </Section>
         ))}
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={faq.closingMachine} />
+      <ClosingCall {...closingCalls.top} machine={faq.closingMachine} />
     </PageFrame>
   );
 }

@@ -28,7 +28,7 @@ export default function HireOperatorsPage() {
         heading={hireOperators.heading}
         intro={hireOperators.intro}
         jumps={jumpsOf(hireOperators)}
-        drawings={[personItem, machineItem(hireOperators.machineSlug, { lazy: true })]}
+        drawings={[personItem, machineItem(hireOperators.heroMachine, { lazy: true })]}
         actions={
           <>
             <ButtonLink href={start.href}>{start.label}</ButtonLink>
@@ -50,7 +50,7 @@ export default function HireOperatorsPage() {
           <QuestionList sections={sections} />
         </Section>
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} action={start.label} machineSlug={hireOperators.closingMachine} />
+      <ClosingCall {...closingCalls.top} action={start.label} machine={hireOperators.closingMachine} />
     </PageFrame>
   );
 }

@@ -43,7 +43,7 @@ export default function TownsPage() {
           </section>
         ))}
       </div>
-      <ClosingCall {...closingCalls.top} machineSlug={townsPage.closingMachine} />
+      <ClosingCall {...closingCalls.top} machine={townsPage.closingMachine} />
     </PageFrame>
   );
 }

@@ -48,7 +48,7 @@ export default function RegistrationPage() {
         <PageHero
           heading={operatorRegistration.heading}
           opening={operatorRegistration.intro}
-          drawings={[partyItem('operator'), machineItem(operatorRegistration.machineSlug, { lazy: true })]}
+          drawings={[partyItem('operator'), machineItem(operatorRegistration.heroMachine, { lazy: true })]}
           // Hide the drawing on phones, so that the first field is on the first screen.
           drawingClassName="max-sm:hidden"
           smallDrawings="below-heading"

@@ -40,7 +40,7 @@ export default function MachinesPage() {
           </div>
         </section>
       ))}
-      <ClosingCall {...closingCalls.top} machineSlug={machinesPage.closingMachine} />
+      <ClosingCall {...closingCalls.top} machine={machinesPage.closingMachine} />
     </PageFrame>
   );
 }

@@ -8,14 +8,14 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/terms-conditions');
 
-const { agreements, machineSlug } = termsConditions;
+const { agreements, heroMachine } = termsConditions;
 
 export default function TermsConditionsPage() {
   return (
     <ReferencePage
       path="/terms-conditions"
       entry={termsConditions}
-      drawings={[personItem, machineItem(machineSlug, { lazy: true })]}
+      drawings={[personItem, machineItem(heroMachine, { lazy: true })]}
       closing={closingCalls.guide}
     >
       <Section heading={agreements.heading} hasAllColumns>

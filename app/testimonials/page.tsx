@@ -25,16 +25,12 @@ export default function TestimonialsPage() {
         heading={testimonials.heading}
         intro={testimonials.intro}
         actions={<PhoneButton />}
-        drawings={first?.machineSlug && [personItem, machineItem(first.machineSlug, { lazy: true })]}
+        drawings={first?.machine && [personItem, machineItem(first.machine, { lazy: true })]}
       />
       <ul className="frame quote-columns">
-        {quotes.map(({ machineSlug, ...quote }, index) => (
+        {quotes.map(({ machine, ...quote }, index) => (
           <li key={quote.text}>
-            <Quote
-              {...quote}
-              machineSlug={index > 0 ? machineSlug : undefined}
-              isSample={testimonials.sample}
-            />
+            <Quote {...quote} machine={index > 0 ? machine : undefined} isSample={testimonials.sample} />
           </li>
         ))}
       </ul>
@@ -42,7 +38,7 @@ export default function TestimonialsPage() {
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={testimonials.closingMachine} />
+      <ClosingCall {...closingCalls.top} machine={testimonials.closingMachine} />
     </PageFrame>
   );
 }

@@ -35,7 +35,7 @@ export default function WhichTicketPage() {
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={whichTicket.closingMachine} />
+      <ClosingCall {...closingCalls.top} machine={whichTicket.closingMachine} />
     </PageFrame>
   );
 }

@@ -53,7 +53,7 @@ export default function WhyChooseUsPage() {
         </Section>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machineSlug={whyChooseUs.closingMachine} />
+      <ClosingCall {...closingCalls.top} machine={whyChooseUs.closingMachine} />
     </PageFrame>
   );
 }

@@ -64,7 +64,7 @@ export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: Art
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...closing} machineSlug={machine} />
+      <ClosingCall {...closing} machine={machine} />
     </PageFrame>
   );
 };

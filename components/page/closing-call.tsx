@@ -19,7 +19,7 @@ export type ClosingCallProps = {
 
 type Drawn = {
   readonly office?: Office;
-  readonly machineSlug?: MachineSlug | undefined;
+  readonly machine?: MachineSlug | undefined;
   /** Drawn instead of the machine. */
   readonly person?: Person | undefined;
 };
@@ -30,7 +30,7 @@ export const ClosingCall = ({
   action,
   href,
   office,
-  machineSlug = featuredMachines.at(-1),
+  machine = featuredMachines.at(-1),
   person,
 }: ClosingCallProps & Drawn) => (
   <Stage
@@ -38,9 +38,7 @@ export const ClosingCall = ({
     className="over-rail no-print"
     lang={siteLanguage}
     drawings={
-      person
-        ? [partyItem(person)]
-        : [personItem, ...(machineSlug ? [machineItem(machineSlug, { lazy: true })] : [])]
+      person ? [partyItem(person)] : [personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]
     }
   >
     <h2>{heading}</h2>

@@ -38,7 +38,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
       <ReadingGrid>
         <LinkGroups groups={groups} />
       </ReadingGrid>
-      <ClosingCall {...closing} machineSlug={page.closingMachine} />
+      <ClosingCall {...closing} machine={page.closingMachine} />
     </PageFrame>
   );
 };

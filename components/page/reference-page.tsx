@@ -39,7 +39,7 @@ export const ReferencePage = ({
     </ReadingGrid>
     <ClosingCall
       {...closing}
-      machineSlug={entry.closingMachine}
+      machine={entry.closingMachine}
       person={entry.closingMachine ? undefined : 'agency'}
     />
   </PageFrame>

@@ -30,22 +30,12 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
 /** `isSample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = Testimonial & { readonly isSample: boolean };
 
-export const Quote = ({
-  name,
-  company,
-  text,
-  lang,
-  stars,
-  photo,
-  source,
-  machineSlug,
-  isSample,
-}: QuoteProps) => (
+export const Quote = ({ name, company, text, lang, stars, photo, source, machine, isSample }: QuoteProps) => (
   <figure className="quote">
-    {machineSlug && (
+    {machine && (
       <div className="quote-machine">
         <PersonDrawing />
-        <DrawingToScale drawing={drawingOf(machineSlug)} shapes={sharedShapes(drawingOf(machineSlug))} />
+        <DrawingToScale drawing={drawingOf(machine)} shapes={sharedShapes(drawingOf(machine))} />
       </div>
     )}
     <div lang={siteLanguage} className="quote-bar">

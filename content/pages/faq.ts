@@ -26,7 +26,7 @@ export const faq = {
     '.',
   ],
   /** The machine that is drawn at the top of the page. */
-  machineSlug: 'grader-operators',
+  heroMachine: 'grader-operators',
   closingMachine: 'dumper-operators',
   updated: '2026-11-24',
   /**
@@ -37,7 +37,7 @@ export const faq = {
     {
       heading: 'What hirers ask first',
       person: 'hirer',
-      machineSlug: 'excavator-operators',
+      machine: 'excavator-operators',
       questions: [
         {
           question: 'Are the operators qualified?',
@@ -82,7 +82,7 @@ export const faq = {
     {
       heading: 'Cost, illness and insurance',
       person: 'agency',
-      machineSlug: 'backhoe-operators',
+      machine: 'backhoe-operators',
       questions: [
         {
           question: 'What does a driver cost for a day or a week?',
@@ -116,7 +116,7 @@ export const faq = {
     {
       heading: 'What operators ask',
       person: 'operator',
-      machineSlug: 'telehandler-operators',
+      machine: 'telehandler-operators',
       questions: [
         {
           question: 'What does it cost to register?',
@@ -144,11 +144,11 @@ export const faq = {
     },
   ],
 } as const satisfies PageText & {
-  readonly machineSlug: MachineSlug;
+  readonly heroMachine: MachineSlug;
   readonly groups: readonly {
     readonly heading: string;
     readonly person: Person;
-    readonly machineSlug: MachineSlug;
+    readonly machine: MachineSlug;
     readonly questions: readonly AskedQuestion[];
   }[];
 };

@@ -342,7 +342,7 @@ export const hireOperators = {
   closingMachine: 'telehandler-operators',
   updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */
-  machineSlug: 'excavator-operators',
+  heroMachine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
     heading: 'From your call to the first shift',
@@ -364,7 +364,7 @@ export const hireOperators = {
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },
 } as const satisfies PageText & {
-  readonly machineSlug: MachineSlug;
+  readonly heroMachine: MachineSlug;
   readonly steps: HiringSteps;
   readonly timeline: HiringSteps;
   readonly parties: { readonly heading: string; readonly intro: Text };

@@ -102,7 +102,7 @@ export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
-  machineSlug: 'skid-steer-operators',
+  heroMachine: 'skid-steer-operators',
   closingMachine: 'forklift-operators',
   intro: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
   updated: '2026-11-26',
@@ -149,7 +149,7 @@ export const operatorRegistration = {
   questions: { heading: 'More about registering', sections: questions },
   sections,
 } as const satisfies PageText & {
-  readonly machineSlug: MachineSlug;
+  readonly heroMachine: MachineSlug;
   readonly next: {
     readonly heading: string;
     readonly items: readonly Definition[];

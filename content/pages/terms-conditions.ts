@@ -181,7 +181,7 @@ export const termsConditions = {
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],
-  machineSlug: 'compactor-operators',
+  heroMachine: 'compactor-operators',
   agreements: {
     heading: 'Who agrees what with whom',
     people: [
@@ -207,7 +207,7 @@ export const termsConditions = {
   updated: '2026-11-26',
   sections,
 } as const satisfies PageText & {
-  readonly machineSlug: MachineSlug;
+  readonly heroMachine: MachineSlug;
   readonly agreements: PartiesDiagramText & { readonly heading: string };
   readonly sections: Sections;
 };

@@ -8,7 +8,7 @@ export type Testimonial = InLanguage & {
   readonly company: string;
   readonly text: string;
   /** The machine that was used. It is drawn below the quote. */
-  readonly machineSlug?: MachineSlug;
+  readonly machine?: MachineSlug;
   readonly stars: 1 | 2 | 3 | 4 | 5;
   /**
    * A photo of the person: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its width and

@@ -91,7 +91,7 @@ export default async function TownPage({ params }: Props) {
         action={action}
         href={contact}
         office={office}
-        machineSlug={last}
+        machine={last}
       />
     </PageFrame>
   );

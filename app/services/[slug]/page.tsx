@@ -67,7 +67,7 @@ export default async function MachinePage({ params }: Props) {
         <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...closingCalls.machine(name)} action={action} href={contact} machineSlug={slug} />
+      <ClosingCall {...closingCalls.machine(name)} action={action} href={contact} machine={slug} />
     </PageFrame>
   );
 }
