@@ -24,7 +24,7 @@ export const cardReading = {
     category: 'Category',
     endorsement: 'Endorsement',
     /** `weight` is in tonnes. */
-    over: (weight: number | undefined) => `360 above ${weight} t`,
+    over: (weight: number) => `360 above ${weight} t`,
     tracked: 'A, tracked',
     lifting: 'C, lifting',
   },

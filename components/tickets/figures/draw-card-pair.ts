@@ -1,5 +1,4 @@
-import { sampleProfile } from '@/content/tickets/sample-profile';
-import { categoryLimits } from '@/content/tickets/categories';
+import { weightSplits } from '@/content/tickets/categories';
 import { cardPair, cardReading } from '@/content/hiring/hiring';
 import { textWidth } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
@@ -8,6 +7,9 @@ import { svgFile, text } from './svg';
 
 /** In SVG units. */
 export const cardPairSize = { width: 360, height: 280 } as const;
+
+/** The category of large excavators, as on the card of the drawing that explains cards. */
+const code = 'A59';
 
 /** In the proportions of a real card. */
 const [width, height] = [260, 164];
@@ -19,8 +21,8 @@ const card = (x: number, y: number, colour: string, title: string, validity: str
     text(x + 14, y + 27, title, { size: 19, fill: palette.white, room: width - 90 }),
     text(x + width - 14 - textWidth(validity, 19), y + 27, validity, { size: 19, fill: palette.white }),
     `<g transform="translate(${x + 14} ${y + 51}) scale(.84)">${portrait}</g>`,
-    text(x + 96, y + 86, sampleProfile.code, { size: 50 }),
-    text(x + 97, y + 106, cardReading.printed.over(categoryLimits[sampleProfile.code]?.from), { size: 17 }),
+    text(x + 96, y + 86, code, { size: 50 }),
+    text(x + 97, y + 106, cardReading.printed.over(weightSplits.excavator), { size: 17 }),
   ].join('');
 
 /** A red card behind a blue one. They are invented and resemble no real scheme's cards. */

@@ -1,4 +1,4 @@
-import { categoryLimits } from '@/content/tickets/categories';
+import { weightSplits } from '@/content/tickets/categories';
 import { cardReading } from '@/content/hiring/hiring';
 import { palette } from '@/lib/site/palette';
 import { centredText, svgFile, text } from './svg';
@@ -38,7 +38,7 @@ export const drawPortrait = () =>
 
 /** The card is invented and resembles no real scheme's card. */
 export const drawCard = () => {
-  const weight = categoryLimits.A59?.from;
+  const weight = weightSplits.excavator;
   const firstColumn = 158;
   const parts = [
     panel(28, 14, 304, 174),
