@@ -78,3 +78,14 @@ test('the only published scripts are those of islands', () => {
     [],
   );
 });
+
+test('no page or drawing shows a value that is missing', () => {
+  const missing = filesBelow(out)
+    .filter((file) => /\.(?:html|svg|vcf|xml)$/.test(file))
+    .flatMap((file) => {
+      const markup = read(file).replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '');
+      const [, words] = /((?:[\w£]+ )?\b(?:undefined|NaN)\b|\[object Object\])/.exec(markup) ?? [];
+      return words === undefined ? [] : [`${file} contains “${words}”.`];
+    });
+  expect(missing).toEqual([]);
+});
