@@ -96,10 +96,20 @@ test("registration: screen readers announce each field's value and error", async
 test('the mouse wheel and the page keys scroll the page and leave a number alone', async ({ page }) => {
   await open(page, registrationForm);
   const years = field(page, 'experience');
+  const top = () => page.evaluate(() => scrollY);
   const expectScrolled = async (scroll: () => Promise<void>) => {
-    const before = await page.evaluate(() => scrollY);
+    const before = await top();
     await scroll();
-    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+    await expect.poll(top).not.toBe(before);
+    // Scrolling is animated. Wait for its end, so that the next step doesn't start halfway.
+    let last = before;
+    await expect
+      .poll(async () => {
+        const [previous, now] = [last, await top()];
+        last = now;
+        return now - previous;
+      })
+      .toBe(0);
     await expect(years).toHaveValue('7');
   };
   await years.fill('7');
