@@ -1,8 +1,9 @@
 import { commitments } from '@/content/commitments';
-import { company, type Office, outOfHours, printedPhone } from '@/content/company';
+import { company, type Office, outOfHours } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from './mail-link';
+import { PhoneNumber } from './phone-number';
 
 type PhoneHoursProps = { readonly office?: Pick<Office, 'hours' | 'email'> };
 
@@ -20,7 +21,7 @@ export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
         <br />
         {outOfHours}:{' '}
         <a href={phoneUrl(outOfHoursPhone)} className="underline">
-          {printedPhone(outOfHoursPhone)}
+          <PhoneNumber phone={outOfHoursPhone} />
         </a>
       </>
     )}
