@@ -90,16 +90,19 @@ export const person: Drawing = {
   outline: 4,
 };
 
-const variants = (Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((file) =>
+const drawingsWithoutPage = (Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((file) =>
   machineDrawing(file, machinesWithoutPage[file].name, machinesWithoutPage[file]),
 );
 
-export const machineDrawings: readonly MachineDrawing[] = [...pageDrawings, ...variants];
+export const machineDrawings: readonly MachineDrawing[] = [...pageDrawings, ...drawingsWithoutPage];
 
 export function drawingOf(machine: MachineSlug): MachinePageDrawing;
 export function drawingOf(machine: MachineSlug | MachineWithoutPage): MachineDrawing;
 export function drawingOf(machine: MachineSlug | MachineWithoutPage): MachineDrawing {
-  return variants.find(({ file }) => file === machine) ?? pageDrawings.find(({ slug }) => slug === machine)!;
+  return (
+    drawingsWithoutPage.find(({ file }) => file === machine) ??
+    pageDrawings.find(({ slug }) => slug === machine)!
+  );
 }
 
 /** Space for outlines around the machine, in metres. drawing-to-scale.css uses the same value. */
