@@ -32,20 +32,20 @@ export const folderProblems = (app = 'app', listed: readonly string[] = fixedPat
 
 /**
  * Paths that mean something else in a URL (`#`, `?`, `%`), that hosts treat differently (capitals, dots, other letters)
- * or that need encoding, and duplicates. `fixed` are whole paths, and `bySection` the last parts of the others.
+ * or that need encoding, and duplicates. `fixed` are whole paths, and `byFamily` the last parts of the others.
  */
 export const pathProblems = (
   fixed: readonly string[] = fixedPaths,
-  bySection: Readonly<Record<string, readonly string[]>> = slugs,
+  byFamily: Readonly<Record<string, readonly string[]>> = slugs,
 ): readonly string[] => [
-  ...[fixed, ...Object.values(bySection)].flatMap((list) =>
+  ...[fixed, ...Object.values(byFamily)].flatMap((list) =>
     list
       .filter((path, index) => list.indexOf(path) !== index)
       .map((path) => `${placeInFile('content/slugs.ts', path)}: "${path}" is in its list twice. Remove one.`),
   ),
   ...[
     ...fixed.filter((path) => !new RegExp(`^(?:/|(?:/${part})+)$`).test(path)),
-    ...Object.values(bySection)
+    ...Object.values(byFamily)
       .flat()
       .filter((slug) => !new RegExp(`^${part}$`).test(slug)),
   ].map(
