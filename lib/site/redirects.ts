@@ -31,7 +31,7 @@ export const collisionKey = (path: string): string =>
     .replace(/\/index$/, '');
 
 /** For messages. */
-export const placeOf = (from: string) => placeInFile('content/redirects.ts', from);
+export const placeOfRedirect = (from: string) => placeInFile('content/redirects.ts', from);
 
 const problemWith = (
   [from, to]: readonly [string, string],
@@ -61,7 +61,7 @@ export const redirectProblems = (
   const list = all.map(([from, to]) => ({ from, to }));
   return all.flatMap((entry) => {
     const problem = problemWith(entry, list, paths);
-    return problem ? [`${placeOf(entry[0])}: ${problem}`] : [];
+    return problem ? [`${placeOfRedirect(entry[0])}: ${problem}`] : [];
   });
 };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collisionKey, placeOf, type Redirect } from '@/lib/site/redirects';
+import { collisionKey, placeOfRedirect, type Redirect } from '@/lib/site/redirects';
 import { siteUrl } from '@/lib/site/site-url';
 import { ExpectedError } from '../shared/expected-error';
 import { parsePage } from './html';
@@ -38,7 +38,7 @@ const rejectCollisions = (folder: string, redirects: readonly Redirect[]) => {
     const file = files.get(collisionKey(from));
     return file === undefined
       ? []
-      : [`${placeOf(from)}: ${from} would replace ${file} of the site. Remove the line.`];
+      : [`${placeOfRedirect(from)}: ${from} would replace ${file} of the site. Remove the line.`];
   });
   if (problems.length > 0) throw new ExpectedError(problems.join('\n'));
 };
