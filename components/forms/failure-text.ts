@@ -3,13 +3,13 @@ import type { SubmissionFailure } from './form-state';
 
 const asSentence = (text: string) => text.replace(/[^.!?]$/, '$&.');
 
-/** Only these failures may have a message from the server. */
-const answered = new Set(['refused', 'outOfOrder', 'broken']);
+/** Only these causes may have a message from the server. */
+const causesWithMessage = new Set(['refused', 'outOfOrder', 'broken']);
 
 /** The reason in the panel, followed by the message of the server if there is one. */
 export const panelReason = ({ cause, message }: SubmissionFailure): string => {
   const { reason } = failures[cause];
-  const hasMessage = answered.has(cause) && message !== failedReasons.unknown;
+  const hasMessage = causesWithMessage.has(cause) && message !== failedReasons.unknown;
   return hasMessage ? `${reason} ${asSentence(message)}` : reason;
 };
 
