@@ -9,7 +9,8 @@ type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
 
 /** Its `lang` is the language of `about`. */
 export type Sheet = InLanguage & {
-  readonly family: string;
+  /** The first part of the page's address, such as `services`. */
+  readonly folder: string;
   readonly slug: string;
   readonly about: string;
   readonly page: SitePath;
@@ -20,12 +21,12 @@ export type Sheet = InLanguage & {
 
 /** Named after the page that contains the checklist. A page's second checklist gets the suffix `-2`. */
 export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, lang, subject, sections }) => {
-  const [, family = '', slug = ''] = path.split('/');
+  const [, folder = '', slug = ''] = path.split('/');
   const isOfMachine = path.startsWith(`${familyPaths.machines}/`);
   return sections
     .filter((section) => section.kind === 'checklist')
     .map((checklist, index) => ({
-      family,
+      folder,
       slug: index === 0 ? slug : `${slug}-${index + 1}`,
       ...(lang && { lang }),
       about: subject,
@@ -35,7 +36,7 @@ export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, lang, subje
     }));
 });
 
-export const sheetPath = ({ family, slug }: Sheet) => `/sheets/${family}/${slug}`;
+export const sheetPath = ({ folder, slug }: Sheet) => `/sheets/${folder}/${slug}`;
 
 const byChecklist = new Map<Section, Sheet>(sheets.map((sheet) => [sheet.checklist, sheet]));
 

@@ -6,15 +6,15 @@ import { sheetText } from '@/content/site/sheet-text';
 import { routeOf } from '@/lib/site/routes';
 import { sheets } from '@/lib/site/sheets';
 
-type Props = { readonly params: Promise<{ readonly family: string; readonly slug: string }> };
+type Props = { readonly params: Promise<{ readonly folder: string; readonly slug: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => sheets.map(({ family, slug }) => ({ family, slug }));
+export const generateStaticParams = () => sheets.map(({ folder, slug }) => ({ folder, slug }));
 
 const sheetFor = async ({ params }: Props) => {
-  const { family, slug } = await params;
-  const found = sheets.find((sheet) => sheet.family === family && sheet.slug === slug);
+  const { folder, slug } = await params;
+  const found = sheets.find((sheet) => sheet.folder === folder && sheet.slug === slug);
   if (!found) throw new Error(`There is no sheet for ${slug}.`);
   return found;
 };
