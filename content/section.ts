@@ -101,11 +101,8 @@ type CollapsibleVariant =
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | {
       readonly kind: 'definitions';
-      /**
-       * `facts` emphasises the texts instead of the terms, for short texts such as numbers. `columns` places three terms
-       * side by side in wide windows.
-       */
-      readonly look?: 'facts' | 'columns';
+      /** `facts` emphasises the texts instead of the terms, for short texts such as numbers. */
+      readonly look?: 'facts';
       readonly items: readonly Definition[];
     }
   | { readonly kind: 'steps'; readonly items: readonly Definition[] }

@@ -74,7 +74,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'What else we collect',
-    look: 'columns',
     items: [
       {
         term: 'When you call, email or use the contact form',
@@ -101,7 +100,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     kind: 'definitions',
     heading: 'Our legal reasons for using it',
     jump: 'Legal reasons',
-    look: 'columns',
     items: [
       {
         term: 'Steps towards an agreement',
@@ -190,7 +188,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     kind: 'definitions',
     heading: 'Your rights',
     jump: 'Your rights',
-    look: 'columns',
     intro: [
       'Email ',
       mailLink,
@@ -220,7 +217,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     kind: 'definitions',
     heading: 'Complaints and changes',
     jump: 'How to complain',
-    look: 'columns',
     items: [
       {
         term: 'How to complain to us',
