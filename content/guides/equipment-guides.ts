@@ -6,17 +6,13 @@ import type { Guide } from './guide';
 
 /** The guides that only this machine has. */
 const guidesOf = ({ slug, guideSections = [] }: MachineEntry): Text =>
-  guideSections.length > 0
-    ? guideSections.flatMap(([label, id], index) => [
-        ...(index > 0 ? [' '] : []),
-        link(label, `/services/${slug}#${id}`),
-      ])
-    : 'None yet';
+  guideSections.flatMap(([label, id], index) => [
+    ...(index > 0 ? [' '] : []),
+    link(label, `/services/${slug}#${id}`),
+  ]);
 
 const sheetOf = ({ slug, sections }: MachineEntry): Text =>
-  sections.some(({ kind }) => kind === 'checklist')
-    ? [link('Daily checks', `/sheets/services/${slug}`)]
-    : 'None yet';
+  sections.some(({ kind }) => kind === 'checklist') ? [link('Daily checks', `/sheets/services/${slug}`)] : '';
 
 export const equipmentGuides: Guide = {
   name: 'Equipment Guides',
