@@ -5,6 +5,7 @@ import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
 import { siteLanguage } from '@/content/site/site-language';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -47,7 +48,7 @@ export const Quote = ({ name, company, text, lang, stars, photo, source, machine
       {isSample && <strong>{testimonials.sampleLabel}</strong>}
     </div>
     <blockquote>
-      <p lang={lang}>{text}</p>
+      <p lang={lang}>{withNoBreakSpaces(text)}</p>
     </blockquote>
     <figcaption>
       {photo && <QuotePhoto file={photo} />}

@@ -6,9 +6,14 @@ export const toId = (words: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || [...words].map((character) => character.codePointAt(0)?.toString(16)).join('-');
 
-/** Inserts no-break spaces into terms that must stay on one line: `CPCS A09`, `endorsement C`, `1-15 tonnes`. */
+/**
+ * Inserts no-break spaces into terms that must stay on one line: `CPCS A09`, `endorsement C`, `1-15 tonnes`. A word
+ * joiner follows the hyphen in `13-tonne`, because the display font has no no-break hyphen.
+ */
 export const withNoBreakSpaces = (words: string) =>
-  words.replace(
-    /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m|mm|km|kg|kN|hours?|minutes?)\b)/g,
-    '\u00a0',
-  );
+  words
+    .replace(/(?<=\d-)(?=tonne)/g, '\u2060')
+    .replace(
+      /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m|mm|km|kg|kN|hours?|minutes?)\b)/g,
+      '\u00a0',
+    );
