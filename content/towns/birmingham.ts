@@ -60,7 +60,7 @@ export const birmingham: Town = {
     {
       kind: 'definitions',
       heading: 'What’s being built',
-      jump: 'Districts',
+      jump: 'What’s being built',
       items: [
         {
           term: 'Eastside',
