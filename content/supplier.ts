@@ -122,7 +122,7 @@ const terms: readonly Fact[] = [
   { term: 'Taking the same operator on again', text: commitments.feeAgain.text, sample: true },
   {
     term: 'Who does what',
-    text: 'You take the operator on, direct the work, pay them, insure the job and make the right-to-work check. We check the card, the ID and the references, and answer for those checks',
+    text: 'You take the operator on, direct the work, pay them, insure the job and make the right-to-work check. We check the card, the ID and the references, and answer for those checks.',
     sample: true,
   },
 ];
