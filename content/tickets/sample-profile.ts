@@ -28,6 +28,14 @@ export const sampleProfile = {
   work: '360 excavator driver',
   parts: [
     {
+      title: 'Recent work',
+      lines: [
+        { term: 'Machines', text: 'Tracked 360s of 13 and 21 tonnes' },
+        { term: 'Attachments', text: 'Quick hitch, tiltrotator, breaker, grading bucket' },
+        { term: 'Sites', text: 'House footings and drains, a reduced-level dig for a warehouse' },
+      ],
+    },
+    {
       title: 'Ticket',
       lines: [
         { term: 'Letters', text: 'A, tracked, and C, lifting operations' },
@@ -43,14 +51,6 @@ export const sampleProfile = {
         { term: 'Identity', text: commitments.profileIdentity.text },
         { term: 'References', text: 'Two taken by phone: a groundworks foreman and a plant manager' },
         { term: 'Your job', text: 'Told about the pipe lifts and the live road, and said yes' },
-      ],
-    },
-    {
-      title: 'Recent work',
-      lines: [
-        { term: 'Machines', text: 'Tracked 360s of 13 and 21 tonnes' },
-        { term: 'Attachments', text: 'Quick hitch, tiltrotator, breaker, grading bucket' },
-        { term: 'Sites', text: 'House footings and drains, a reduced-level dig for a warehouse' },
       ],
     },
     {
