@@ -69,10 +69,10 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
           ))}
           {none !== undefined && (
             <>
-              <p lang={siteLanguage} className="flex items-center">
+              <p lang={siteLanguage} className="col-span-full">
                 {formNotes.or}
               </p>
-              <label className={`${boxClass} col-span-full`}>
+              <label className={`${boxClass} col-span-full py-1.5 pr-4 text-balance`}>
                 <input
                   type="checkbox"
                   name={noneName(name)}
