@@ -48,7 +48,7 @@ export default function WhyChooseUsPage() {
         </div>
         <Section heading={card} hasAllColumns band="plant">
           <CardReading>
-            <p className="mt-4">{checkers}</p>
+            <p className="mt-0">{checkers}</p>
           </CardReading>
         </Section>
         <SectionList sections={sections} />

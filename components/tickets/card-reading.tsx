@@ -22,16 +22,14 @@ export const CardReading = ({ children }: { readonly children?: ReactNode }) => 
     className="grid items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-x-16 print:grid-cols-[5fr_6fr]"
   >
     <CardImage className="w-full max-w-[34rem]" />
-    <ol className="numbered-points lg:row-span-2 print:row-span-2">
+    <ol className="numbered-points">
       {cardReading.points.map(({ term, text }) => (
         <li key={term}>
           <strong>{term}.</strong> <RichText text={text} />
         </li>
       ))}
     </ol>
-    <div>
-      <p>{cardReading.after}</p>
-      {children}
-    </div>
+    <p>{cardReading.after}</p>
+    {children}
   </div>
 );
