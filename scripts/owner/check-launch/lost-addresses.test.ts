@@ -12,12 +12,12 @@ const server = createServer((request, response) => {
   response.end(body);
 });
 const site = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-let log: jest.SpyInstance;
+let warn: jest.SpyInstance;
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => server.close());
 beforeEach(() => {
-  log = jest.spyOn(console, 'log').mockReturnValue();
+  warn = jest.spyOn(console, 'warn').mockReturnValue();
 });
 
 const listOf = (kind: string, addresses: readonly string[]) =>
@@ -32,7 +32,7 @@ test('lists published addresses that have no page and no redirect', async () => 
   const pages = routes.map(({ path }) => path);
   published = { '/sitemap.xml': sitemapOf(...pages, '/old-page/', '/contact.php', '/brochure.pdf') };
   await expect(lostAddresses(site())).resolves.toEqual(['/old-page', '/contact.php', '/brochure.pdf']);
-  expect(log).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('reads the sitemaps in an index behind a redirect', async () => {
@@ -54,7 +54,7 @@ test.each([
 ])('says that nothing was compared if %s', async (_, files) => {
   published = files;
   await expect(lostAddresses(site())).resolves.toEqual([]);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('No sitemap'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('No sitemap'));
 });
 
 test('leaves out addresses that redirects.ts cannot hold', async () => {

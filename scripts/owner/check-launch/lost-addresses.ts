@@ -34,7 +34,7 @@ export const lostAddresses = async (site: string): Promise<readonly string[]> =>
   const kept = new Set<string>([...routes.map(({ path }) => path), ...siteRedirects.map(({ from }) => from)]);
   const paths = await publishedPaths(site);
   if (paths === undefined)
-    console.log(
+    console.warn(
       `No sitemap of ${site} could be read. If it has a site, redirect its old addresses in content/redirects.ts.\n`,
     );
   const published = new Set(paths?.map((path) => path.replace(/(?<=.)\/$/, '')));
