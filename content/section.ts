@@ -94,6 +94,8 @@ export type Table = {
    * row. Use it only for rows from most to least, such as the longest first. For an order of tasks, use `steps`.
    */
   readonly isNumbered?: true;
+  /** Emphasises the last two rows as totals, for calculations. The last column then contains only numbers. */
+  readonly hasTotals?: true;
 };
 
 type CollapsibleVariant =

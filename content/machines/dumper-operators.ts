@@ -211,6 +211,7 @@ export const dumperOperators: Machine = {
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
       columns: ['Part of the trip', 'Minutes'],
       look: 'columns',
+      hasTotals: true,
       rows: [
         ['Loading: nine buckets at 20 seconds each', `${example.load}`],
         ['Driver gets off first and on again after', `${example.offAndOn}`],

@@ -37,9 +37,6 @@ const longTable = 40;
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
-const hasNumbers = (rows: DataTableProps['rows']) =>
-  rows.map((row) => row.at(-1)).every((cell) => typeof cell === 'string' && /^£?[\d.,]+$/.test(cell));
-
 type RowMachineProps = Pick<DataTableProps, 'isToScale'> & {
   readonly name: MachineSlug | MachineWithoutPage | undefined;
 };
@@ -77,6 +74,7 @@ export const DataTable = ({
   isToScale = false,
   cardColours = [],
   isNumbered,
+  hasTotals,
   quarters,
   look = columns.length === 2 && !machines ? 'columns' : 'stacked',
 }: DataTableProps) => (
@@ -85,7 +83,7 @@ export const DataTable = ({
       'data-table',
       !quarters && `table-${look}`,
       look === 'columns' && rows.length >= longTable && 'in-two',
-      hasNumbers(rows) && 'has-numbers',
+      hasTotals && 'has-totals',
       isNumbered && 'numbered',
       quarters && 'table-tiles',
       isToScale && ['to-scale', scale.className],
