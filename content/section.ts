@@ -67,8 +67,11 @@ export type Section = SectionVariant &
     readonly figure?: FigureName;
     /** A word beside the heading that applies to the whole section, such as `Sample`. */
     readonly tag?: string;
-    /** Puts the section on a yellow band, like a callout. Use it at most once on a page, for a figure that explains. */
-    readonly band?: true;
+    /**
+     * Puts the section on a yellow band, in the colour `plant`, like a callout. Use it at most once on a page, for a
+     * figure that explains.
+     */
+    readonly band?: 'plant';
   };
 
 /** The colours of cards that tables show. */

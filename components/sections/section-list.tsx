@@ -14,7 +14,7 @@ type SectionListProps = {
 
 /** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
 const bandsOf = (sections: Sections): readonly (Band | undefined)[] => {
-  const bands = sections.map((section) => sectionKind(section).band ?? (section.band && 'plant'));
+  const bands = sections.map((section) => sectionKind(section).band ?? section.band);
   let whites = 0;
   return bands.map((band, index) => {
     whites = band ? 0 : whites + 1;

@@ -99,7 +99,7 @@ export const forkliftOperators: Machine = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       figure: 'forklift-load-centre',
-      band: true,
+      band: 'plant',
       paragraphs: [
         [
           'Forklift (or FLT) drivers keep compounds tidy, unload containers and wagons, and feed racking, as in the big sheds at ',

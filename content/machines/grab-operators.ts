@@ -177,7 +177,7 @@ export const grabOperators: Machine = {
       kind: 'definitions',
       heading: 'Which grab suits the material?',
       figure: 'grab-kinds',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'Selector',

@@ -100,7 +100,7 @@ const sections: Sections = [
     kind: 'panel',
     panel: 'sample-profile',
     heading: 'Operator profile',
-    band: true,
+    band: 'plant',
     tag: sampleProfile.sampleLabel,
     jump: 'Profile',
     intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',

@@ -123,7 +123,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     kind: 'definitions',
     heading: 'How long we keep it',
     jump: 'How long we keep it',
-    band: true,
+    band: 'plant',
     look: 'facts',
     items: [
       keptFact(registrationForm),

@@ -68,7 +68,7 @@ export const commercialConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a commercial build',
       figure: 'crane-outriggers',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'Turned away at the gate',

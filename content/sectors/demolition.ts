@@ -70,7 +70,7 @@ export const demolition: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a demolition job',
       figure: 'demolition-zone',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'The building moves first',

@@ -108,7 +108,7 @@ export const earthworks: Sector = {
       kind: 'prose',
       heading: 'Which machine suits the haul?',
       figure: 'scraper-pusher',
-      band: true,
+      band: 'plant',
       paragraphs: [
         [
           'For a short push you want a ',

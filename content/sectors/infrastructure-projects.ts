@@ -117,7 +117,7 @@ export const infrastructureProjects: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on infrastructure jobs',
       figure: 'piling-platform',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'No medical',

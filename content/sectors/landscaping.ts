@@ -77,7 +77,7 @@ export const landscaping: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a landscaping job',
       figure: 'skid-steer-door',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'A wrecked lawn or drive',

@@ -56,7 +56,7 @@ export const miningOperations: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a mine site',
       figure: 'shovel-blind-side',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'A shaft opens up',

@@ -68,7 +68,7 @@ export const residentialConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a housing site',
       figure: 'dumper-loading',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'A dumper on a bank',

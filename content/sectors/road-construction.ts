@@ -63,7 +63,7 @@ export const roadConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on roadworks',
       figure: 'roller-drums',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'The tail swings into traffic',

@@ -67,7 +67,7 @@ export const wasteManagement: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a waste site',
       figure: 'compactor-layers',
-      band: true,
+      band: 'plant',
       items: [
         {
           term: 'People under the wheels',
