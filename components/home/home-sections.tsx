@@ -3,8 +3,8 @@ import type { HomeOnlySection, HomeSection, HomeSectionOf } from '@/content/page
 import { ProfileSection } from '@/components/tickets/profile-section';
 import { CostSection } from '@/components/hiring/cost-section';
 import { FeaturesSection } from './features-section';
-import { MachinesSection } from './machines-section';
-import { StepsSection } from '@/components/hiring/steps-section';
+import { MachineTilesSection } from './machine-tiles-section';
+import { HiringStepsSection } from '@/components/hiring/hiring-steps-section';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { TownsSection } from '@/components/towns/towns-section';
@@ -13,9 +13,9 @@ import { WhySection } from './why-section';
 const homeOnly: { readonly [Kind in HomeOnlySection['kind']]: (section: HomeSectionOf<Kind>) => ReactNode } =
   {
     features: (section) => <FeaturesSection {...section} />,
-    'machine-tiles': (section) => <MachinesSection {...section} />,
+    'machine-tiles': (section) => <MachineTilesSection {...section} />,
     why: (section) => <WhySection {...section} />,
-    'hiring-steps': (section) => <StepsSection {...section} />,
+    'hiring-steps': (section) => <HiringStepsSection {...section} />,
     profile: (section) => <ProfileSection {...section} />,
     cost: (section) => <CostSection {...section} isShort />,
     towns: (section) => <TownsSection {...section} />,

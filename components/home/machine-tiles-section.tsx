@@ -6,7 +6,7 @@ import { scaleText } from '@/content/machines/sizes';
 import { drawingOf } from '@/lib/machines/machine-drawings';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 
-export const MachinesSection = ({
+export const MachineTilesSection = ({
   heading,
   intro,
   machines: slugs,

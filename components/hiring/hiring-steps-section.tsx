@@ -4,13 +4,13 @@ import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { Stage } from '@/components/page/stage';
 
-type StepsSectionProps = {
+type HiringStepsSectionProps = {
   readonly heading: string;
   readonly items: readonly { readonly title?: string; readonly text: Text }[];
   readonly children?: ReactNode;
 };
 
-export const StepsSection = ({ heading, items, children }: StepsSectionProps) => (
+export const HiringStepsSection = ({ heading, items, children }: HiringStepsSectionProps) => (
   <Stage as="section" className="wide-section">
     <h2 id={toId(heading)}>{heading}</h2>
     <ol className="hiring-steps">
