@@ -121,7 +121,7 @@ const run = async (step: Step): Promise<Result> => {
   running.add(child);
   const code = await child.ended;
   running.delete(child);
-  // After a failed build, too: the export tests then report that there is no site.
+  // Also start the export tests after a failed build. They then report that there is no site.
   if (step === browserTests) siteIsBuilt();
   const counts = countsIn(output, code);
   const failed = counts.failed + (failOnSkipped ? counts.skipped : 0);

@@ -175,7 +175,7 @@ test('a flood from many networks that lasts all day leaves room for others', asy
   const networks = from(30, (index) => `${60 + index}.1.1.1`);
   let stored = 0;
   for (let hour = 0; hour < 4; hour += 1) {
-    // After the first two hours, one attempt of each network shows whether it can store more.
+    // After two hours, each network tries only once an hour, to see whether it can store more.
     const attempts = hour < 2 ? perSender + 1 : 1;
     stored = await flood(networks.flatMap((address) => from(attempts, () => address)));
     await engine.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);

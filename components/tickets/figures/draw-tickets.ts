@@ -44,7 +44,7 @@ export const drawTickets = (slug: string, chart: TicketChart, width: number): Dr
   const columns = Math.min(inRow(byType.length, width), byType.length);
   for (let first = 0; first < byType.length; first += columns) {
     const row = byType.slice(first, first + columns);
-    // In a narrow figure, a group that is alone in its row fills it.
+    // A lone group fills the row of a narrow figure.
     add(drawStands(row, columns === 2 ? row.length : columns, edge, width, y));
   }
   const height = Math.ceil(y);

@@ -108,7 +108,7 @@ export const drawStands = (
   const gap = 12;
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
-  // Centre a group that is alone in its row.
+  // Centre a lone group.
   const start = groups.length === 1 ? (width - room) / 2 : left;
   const stands = groups.map((group, index) =>
     drawStand(group, start + index * (room + gap), room, top, lineCount),
