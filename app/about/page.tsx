@@ -70,7 +70,7 @@ export default function AboutPage() {
             <PhoneButton />
           </>
         }
-        drawings={route.lanes.map(({ person, name }) => partyItem(person, name))}
+        drawings={route.parties.map(({ party, name }) => partyItem(party, name))}
         smallDrawings="beside-heading"
         showsLabels
       />

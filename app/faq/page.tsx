@@ -28,12 +28,12 @@ export default function FaqPage() {
         jumps={askedQuestions.map(({ question, jump }) => ({ href: `#${toId(question)}`, label: jump }))}
       />
       <ReadingGrid>
-        {faq.groups.map(({ heading, person, machine, questions }, index) => (
+        {faq.groups.map(({ heading, party, machine, questions }, index) => (
           <Section
             key={heading}
             heading={heading}
             band={bands[index]}
-            picture={<GroupScene person={person} machine={machine} />}
+            picture={<GroupScene party={party} machine={machine} />}
           >
             {questions.map(({ question, short, answer }) => (
               <div key={question} className="asked">

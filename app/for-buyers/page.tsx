@@ -1,7 +1,7 @@
 import { PartiesDiagram } from '@/components/hiring/parties';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
-import { parties } from '@/content/hiring/parties';
+import { partiesDiagram } from '@/content/hiring/parties';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';
 import { Board } from '@/components/page/board';
@@ -18,7 +18,7 @@ export default function ForBuyersPage() {
       path="/for-buyers"
       entry={forBuyers}
       aside={
-        <Board heading={forBuyers.company.heading} person="hirer">
+        <Board heading={forBuyers.company.heading} party="hirer">
           <DefinitionList className="facts" items={forBuyers.company.facts} />
         </Board>
       }
@@ -30,7 +30,7 @@ export default function ForBuyersPage() {
       }
     >
       <Section heading={hireOperators.parties.heading} intro={hireOperators.parties.intro} hasAllColumns>
-        <PartiesDiagram {...parties} />
+        <PartiesDiagram {...partiesDiagram} />
       </Section>
     </ReferencePage>
   );

@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/page/closing-call';
 import { CostSection } from '@/components/hiring/cost-section';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
-import { Parties } from '@/components/hiring/parties';
+import { PartiesSection } from '@/components/hiring/parties';
 import { QuestionList } from '@/components/sections/question-list';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
@@ -38,7 +38,7 @@ export default function HireOperatorsPage() {
         }
       />
       <Timeline {...timeline} />
-      <Parties {...parties} />
+      <PartiesSection {...parties} />
       <CostSection {...costs}>
         <div className="cost-notes">
           <QuestionList sections={[otherCosts]} collapses="unless-wide" />

@@ -17,7 +17,7 @@ export default function PrivacyPolicyPage() {
       path="/privacy-policy"
       closing={closingCalls.guide}
       aside={
-        <Board heading={privacyPolicy.never.heading} person="agency">
+        <Board heading={privacyPolicy.never.heading} party="agency">
           <ul>
             {privacyPolicy.never.items.map((item) => (
               <li key={item}>

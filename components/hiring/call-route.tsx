@@ -4,7 +4,7 @@ import type { CallRoute as Route } from '@/content/hiring/call-route';
 
 type Step = Route['steps'][number];
 
-/** The grid row of each lane, and the rows between two lanes. */
+/** The grid row of each party's lane, and the rows between two lanes. */
 const rows = ['row-1', 'row-2', 'row-3'];
 const between = ['row-[1/2]', 'row-[2/3]'];
 
@@ -26,12 +26,12 @@ const Connection = ({ from, to }: { readonly from: number; readonly to: number }
 const lanesOf = (step: Step | undefined) => Object.keys(step ?? {}).map(Number);
 
 /** Steps in the lanes of those who take part. On narrow screens, the steps are below each other on one line. */
-export const CallRoute = ({ heading, lanes, steps }: Route) => (
+export const CallRoute = ({ heading, parties, steps }: Route) => (
   <section className="on-asphalt @container bg-asphalt text-white print:[container-type:normal] print:bg-white print:text-ink">
     <div className="frame call-route">
       <h2>{heading}</h2>
       <div className="lanes">
-        {lanes.map(({ name }, lane) => (
+        {parties.map(({ name }, lane) => (
           <b key={name} aria-hidden="true" className={clsx('lane', rows[lane])}>
             {name}
           </b>
@@ -47,7 +47,7 @@ export const CallRoute = ({ heading, lanes, steps }: Route) => (
                     <Fragment key={lane}>
                       {from !== undefined && <Connection from={from} to={lane} />}
                       <div className={rows[lane]}>
-                        <b>{lanes[lane]?.name}</b>
+                        <b>{parties[lane]?.name}</b>
                         <p>{step[lane]}</p>
                       </div>
                     </Fragment>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { PersonImage } from '@/components/machines/person-image';
+import { PartyImage } from '@/components/machines/party-image';
 import { RichText } from '@/components/ui/rich-text';
-import { type Flow, parties, type PartiesDiagramText } from '@/content/hiring/parties';
+import { type Flow, partiesDiagram, type PartiesDiagramText } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
@@ -28,14 +28,14 @@ const Between = ({ flows }: { readonly flows: readonly Flow[] }) => (
   </div>
 );
 
-/** What goes between three people, such as who pays whom. Without room for three people beside each other, they are below each other. */
-export const PartiesDiagram = ({ people, flows, checks }: PartiesDiagramText) => (
+/** What goes between three parties, such as who pays whom. Without room for three columns, they are below each other. */
+export const PartiesDiagram = ({ parties, flows, checks }: PartiesDiagramText) => (
   <div className="@container">
     <div className="parties">
-      {people.map(({ person, name }, index) => (
-        <Fragment key={person}>
+      {parties.map(({ party, name }, index) => (
+        <Fragment key={party}>
           <div className="party">
-            <PersonImage person={person} />
+            <PartyImage party={party} />
             <b>{name}</b>
           </div>
           {flows[index] && <Between flows={flows[index]} />}
@@ -52,16 +52,16 @@ export const PartiesDiagram = ({ people, flows, checks }: PartiesDiagramText) =>
   </div>
 );
 
-type PartiesProps = { readonly heading: string; readonly intro: Text };
+type PartiesSectionProps = { readonly heading: string; readonly intro: Text };
 
-export const Parties = ({ heading, intro }: PartiesProps) => (
+export const PartiesSection = ({ heading, intro }: PartiesSectionProps) => (
   <section>
     <div className="frame py-5 md:pt-16 md:pb-20">
       <h2 id={toId(heading)}>{heading}</h2>
       <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
         <RichText text={intro} />
       </p>
-      <PartiesDiagram {...parties} />
+      <PartiesDiagram {...partiesDiagram} />
     </div>
   </section>
 );

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { PersonImage } from '@/components/machines/person-image';
-import type { Person } from '@/content/hiring/parties';
+import { PartyImage } from '@/components/machines/party-image';
+import type { Party } from '@/content/hiring/parties';
 
 type BoardProps = {
   readonly heading: string;
-  /** The decorative person who stands beside the board in wide windows. */
-  readonly person: Person;
+  /** The decorative party who stands beside the board in wide windows. */
+  readonly party: Party;
   readonly children: ReactNode;
 };
 
 /** A notice board, as at the gate of a site. Pass it to `PageHero` as `aside`, with a `note` as its ground. */
-export const Board = ({ heading, person, children }: BoardProps) => (
+export const Board = ({ heading, party, children }: BoardProps) => (
   <div className="board">
-    <PersonImage person={person} />
+    <PartyImage party={party} />
     <section className="body">
       <h2>{heading}</h2>
       {children}

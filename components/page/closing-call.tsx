@@ -3,7 +3,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
 import { featuredMachines } from '@/content/menus';
-import type { Person } from '@/content/hiring/parties';
+import type { Party } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import type { MachineSlug, SiteHref } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
@@ -21,7 +21,7 @@ type Drawn = {
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
   /** Drawn instead of the machine. */
-  readonly person?: Person | undefined;
+  readonly party?: Party | undefined;
 };
 
 export const ClosingCall = ({
@@ -31,14 +31,14 @@ export const ClosingCall = ({
   href,
   office,
   machine = featuredMachines.at(-1),
-  person,
+  party,
 }: ClosingCallProps & Drawn) => (
   <Stage
     as="section"
     className="over-rail no-print"
     lang={siteLanguage}
     drawings={
-      person ? [partyItem(person)] : [personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]
+      party ? [partyItem(party)] : [personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]
     }
   >
     <h2>{heading}</h2>

@@ -1,6 +1,6 @@
 import { PageFrame } from './page-frame';
 import { PageHero } from './page-hero';
-import { PersonImage } from '@/components/machines/person-image';
+import { PartyImage } from '@/components/machines/party-image';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
@@ -31,9 +31,9 @@ export const NotFoundPage = () => (
       drawings={missingMachine}
     />
     <ul className="frame grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
-      {notFound.links.map(({ label, href, person }) => (
-        <li key={href} className="person-link">
-          <PersonImage person={person} />
+      {notFound.links.map(({ label, href, party }) => (
+        <li key={href} className="party-link">
+          <PartyImage party={party} />
           <SiteLink href={href} className="stretched">
             {label}
           </SiteLink>

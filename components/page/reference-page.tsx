@@ -40,7 +40,7 @@ export const ReferencePage = ({
     <ClosingCall
       {...closing}
       machine={entry.closingMachine}
-      person={entry.closingMachine ? undefined : 'agency'}
+      party={entry.closingMachine ? undefined : 'agency'}
     />
   </PageFrame>
 );

@@ -1,9 +1,9 @@
-import type { Person } from './parties';
+import type { Party } from './parties';
 
-/** A step contains a text for each person who takes part, keyed by the person's index in `lanes`. */
+/** A step contains a text for each party that takes part, keyed by its index in `parties`. */
 export type CallRoute = {
   readonly heading: string;
-  /** The people from left to right. They are also shown at the top of the page. */
-  readonly lanes: readonly { readonly person: Person; readonly name: string }[];
+  /** The parties from left to right. They are also shown at the top of the page. */
+  readonly parties: readonly { readonly party: Party; readonly name: string }[];
   readonly steps: readonly { readonly [lane: number]: string }[];
 };

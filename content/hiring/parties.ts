@@ -1,7 +1,7 @@
 import { commitments } from '../commitments.ts';
 
-/** Each person has a drawing in content/drawings/people. */
-export type Person = 'agency' | 'hirer' | 'operator';
+/** Each party has a drawing in content/drawings/people. */
+export type Party = 'agency' | 'hirer' | 'operator';
 
 /** If `back` is set, the flow goes from right to left. */
 export type Flow = {
@@ -11,20 +11,20 @@ export type Flow = {
   readonly money?: true;
 };
 
-/** Three people, with arrows for what goes from one to the next. */
+/** Three parties, with arrows for what goes from one to the next. */
 export type PartiesDiagramText = {
-  readonly people: readonly { readonly person: Person; readonly name: string }[];
-  /** Between the first and the second person, then between the second and the third. */
+  readonly parties: readonly { readonly party: Party; readonly name: string }[];
+  /** Between the first and the second party, then between the second and the third. */
   readonly flows: readonly (readonly Flow[])[];
-  /** The connection between the first and the last person. */
+  /** The connection between the first and the last party. */
   readonly checks?: Pick<Flow, 'what' | 'detail'>;
 };
 
-export const parties = {
-  people: [
-    { person: 'agency', name: 'We, the agency' },
-    { person: 'hirer', name: 'You, the hirer' },
-    { person: 'operator', name: 'The operator' },
+export const partiesDiagram = {
+  parties: [
+    { party: 'agency', name: 'We, the agency' },
+    { party: 'hirer', name: 'You, the hirer' },
+    { party: 'operator', name: 'The operator' },
   ],
   flows: [
     [

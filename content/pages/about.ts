@@ -55,10 +55,10 @@ export const about = {
   },
   route: {
     heading: 'From your call to the first shift',
-    lanes: [
-      { person: 'hirer', name: 'You' },
-      { person: 'agency', name: 'Us' },
-      { person: 'operator', name: 'Driver' },
+    parties: [
+      { party: 'hirer', name: 'You' },
+      { party: 'agency', name: 'Us' },
+      { party: 'operator', name: 'Driver' },
     ],
     steps: [
       { 0: 'You ring us with the machine, the site and the dates.' },

@@ -1,7 +1,7 @@
 import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
-import type { Person } from '../hiring/parties';
+import type { Party } from '../hiring/parties';
 import type { MachineSlug } from '../site/site-path';
 import { exampleTotals, workedExample } from '../hiring/worked-example';
 import { coverage } from './coverage';
@@ -30,13 +30,13 @@ export const faq = {
   closingMachine: 'dumper-operators',
   updated: '2026-11-24',
   /**
-   * The groups of questions in display order, each with a drawing of a person and a machine. The questions required by the
+   * The groups of questions in display order, each with a drawing of a party and a machine. The questions required by the
    * specification come first.
    */
   groups: [
     {
       heading: 'What hirers ask first',
-      person: 'hirer',
+      party: 'hirer',
       machine: 'excavator-operators',
       questions: [
         {
@@ -81,7 +81,7 @@ export const faq = {
     },
     {
       heading: 'Cost, illness and insurance',
-      person: 'agency',
+      party: 'agency',
       machine: 'backhoe-operators',
       questions: [
         {
@@ -115,7 +115,7 @@ export const faq = {
     },
     {
       heading: 'What operators ask',
-      person: 'operator',
+      party: 'operator',
       machine: 'telehandler-operators',
       questions: [
         {
@@ -147,7 +147,7 @@ export const faq = {
   readonly heroMachine: MachineSlug;
   readonly groups: readonly {
     readonly heading: string;
-    readonly person: Person;
+    readonly party: Party;
     readonly machine: MachineSlug;
     readonly questions: readonly AskedQuestion[];
   }[];

@@ -1,4 +1,4 @@
-import type { Person } from '../hiring/parties';
+import type { Party } from '../hiring/parties';
 import type { Action } from '../site/action';
 import type { PageText } from './page-text';
 
@@ -10,8 +10,8 @@ export const notFound = {
   intro: 'It may have moved, or there may be a typing mistake in the address. Try one of these, or call us.',
   updated: '2026-11-21',
   links: [
-    { label: 'Machines and operators', href: '/services', person: 'operator' },
-    { label: 'Hire Operators', href: '/hire-operators', person: 'hirer' },
-    { label: 'Contact Us', href: '/contact', person: 'agency' },
+    { label: 'Machines and operators', href: '/services', party: 'operator' },
+    { label: 'Hire Operators', href: '/hire-operators', party: 'hirer' },
+    { label: 'Contact Us', href: '/contact', party: 'agency' },
   ],
-} as const satisfies PageText & { readonly links: readonly (Action & { readonly person: Person })[] };
+} as const satisfies PageText & { readonly links: readonly (Action & { readonly party: Party })[] };

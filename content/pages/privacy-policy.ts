@@ -258,10 +258,10 @@ export const privacyPolicy = {
   updated: '2026-11-26',
   route: {
     heading: 'How your details reach a hirer',
-    people: [
-      { person: 'operator', name: 'You' },
-      { person: 'agency', name: 'We, the agency' },
-      { person: 'hirer', name: 'The hirer' },
+    parties: [
+      { party: 'operator', name: 'You' },
+      { party: 'agency', name: 'We, the agency' },
+      { party: 'hirer', name: 'The hirer' },
     ],
     flows: [
       [

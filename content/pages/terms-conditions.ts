@@ -184,10 +184,10 @@ export const termsConditions = {
   heroMachine: 'compactor-operators',
   agreements: {
     heading: 'Who agrees what with whom',
-    people: [
-      { person: 'hirer', name: 'The hirer' },
-      { person: 'agency', name: 'We, the agency' },
-      { person: 'operator', name: 'The operator' },
+    parties: [
+      { party: 'hirer', name: 'The hirer' },
+      { party: 'agency', name: 'We, the agency' },
+      { party: 'operator', name: 'The operator' },
     ],
     flows: [
       [

@@ -1,6 +1,6 @@
 import { scaleText } from '@/content/machines/sizes';
 import type { InLanguage } from '@/content/site/in-language';
-import type { Person } from '@/content/hiring/parties';
+import type { Party } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/site/site-path';
 import { metres } from './measures';
 import { readShapes } from './machine-shapes';
@@ -27,9 +27,9 @@ export const besidePerson = (...items: readonly DrawingItem[]): readonly Drawing
 
 export const personItem: DrawingItem = { ...plainPerson, label: { size: metres(person.height) } };
 
-export const partyItem = (party: Person, name?: string): DrawingItem => ({
+export const partyItem = (party: Party, name?: string): DrawingItem => ({
   drawing: {
-    ...drawingOfSize(readShapes(`people/${party}.svg`), { length: 0.6, height: 1.78, drawn: [2, 62] }),
+    ...drawingOfSize(readShapes(`parties/${party}.svg`), { length: 0.6, height: 1.78, drawn: [2, 62] }),
     outline: 3,
   },
   ...(name && { label: { name } }),

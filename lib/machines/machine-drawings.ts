@@ -86,7 +86,7 @@ export const listedDrawings = pageDrawings.filter(({ slug }) => listed.has(slug)
 
 /** The line is thinner than that of machines, because it would cover the face. */
 export const person: Drawing = {
-  ...drawingOfSize(readShapes('people/operator.svg'), { length: 0.6, height: 1.75, drawn: [2, 62] }),
+  ...drawingOfSize(readShapes('parties/operator.svg'), { length: 0.6, height: 1.75, drawn: [2, 62] }),
   outline: 4,
 };
 

@@ -5,7 +5,7 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-export const generateStaticParams = () => drawingFiles('people').map((file) => ({ file }));
+export const generateStaticParams = () => drawingFiles('parties').map((file) => ({ file }));
 
 export const GET = async (_request: Request, { params }: Context) =>
-  svgResponse(readDrawing(`people/${(await params).file}`));
+  svgResponse(readDrawing(`parties/${(await params).file}`));

@@ -1,0 +1,8 @@
+import type { Party } from '@/content/hiring/parties';
+
+type PartyImageProps = { readonly party: Party; readonly className?: string };
+
+/** 1.78 m tall including the helmet. Decorative, because the words are next to it. */
+export const PartyImage = ({ party, className }: PartyImageProps) => (
+  <img src={`/parties/${party}.svg`} alt="" width={60} height={178} loading="lazy" className={className} />
+);
