@@ -94,7 +94,7 @@ export const commitments = {
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} the scheme’s own. For ${mpqc.name} (the quarry scheme) we ask the scheme itself. We also put any card with the CSCS logo through ${smartCheck.name}.`,
   },
-  /** The seven points are `cardReading.points` in content/hiring/hiring.ts. */
+  /** The seven points are `cardReading.points` in content/tickets/card-reading.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.' },
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
   /**

@@ -1,6 +1,6 @@
 import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { siteLanguage } from '@/content/site/site-language';
-import { cardPair } from '@/content/hiring/hiring';
+import { cardPair } from '@/content/tickets/card-reading';
 import { cardPairFile } from '@/lib/site/figure-files';
 
 export const CardPair = () => (

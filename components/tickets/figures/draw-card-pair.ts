@@ -1,5 +1,5 @@
 import { weightSplits } from '@/content/tickets/categories';
-import { cardPair, cardReading } from '@/content/hiring/hiring';
+import { cardPair, cardReading } from '@/content/tickets/card-reading';
 import { textWidth } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
 import { panel, portrait } from './draw-card';

@@ -1,5 +1,5 @@
 import { weightSplits } from '@/content/tickets/categories';
-import { cardReading } from '@/content/hiring/hiring';
+import { cardReading } from '@/content/tickets/card-reading';
 import { palette } from '@/lib/site/palette';
 import { centredText, svgFile, text } from './svg';
 

@@ -1,0 +1,50 @@
+import { commitments } from '../commitments.ts';
+import type { Definition } from '../section.ts';
+import { cardSchemes } from './card-schemes.ts';
+
+const { cpcs } = cardSchemes;
+
+export const cardReading = {
+  alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
+  /** The text on the front and on the back of the card. */
+  printed: {
+    scheme: 'EXAMPLE SCHEME',
+    colour: `Blue: ${cpcs.blue.title}`,
+    name: ['Name', 'J. Sample'],
+    number: ['Number', '000 000'],
+    expiry: ['Expires', 'Month and year'],
+    category: 'Category',
+    endorsement: 'Endorsement',
+    /** `weight` is in tonnes. */
+    over: (weight: number) => `360 above ${weight} t`,
+    tracked: 'A, tracked',
+    lifting: 'C, lifting',
+  },
+  /** Ordered by the numbers on the drawing. */
+  points: [
+    { term: 'Scheme', text: 'The scheme that issued the card holds the record we check it against.' },
+    { term: 'Colour', text: 'Red is trained and blue is competent, and some sites only take blue.' },
+    { term: 'Photo', text: commitments.identity.text },
+    { term: 'Number', text: 'Anyone can photograph a card, but the number has to match the record.' },
+    {
+      term: 'Expiry',
+      text: 'The card has to stay in date until your job finishes, and so does the category you need.',
+    },
+    {
+      term: 'Category',
+      text: 'The code has to match your machine and its weight, because some cover small machines only.',
+    },
+    {
+      term: 'Endorsement',
+      text: 'Some categories have letters for tracks or wheels, size, height or lifting, and these have to match too.',
+    },
+  ] satisfies readonly Definition[] as readonly Definition[],
+  after: `${commitments.references.text} ${commitments.doubt.text}`,
+} as const;
+
+/** A red and a blue card for the same machine. */
+export const cardPair = {
+  alt: `Example of a red card, which lasts ${cpcs.red.years} years, and of a blue one, which lasts ${cpcs.blue.years}`,
+  red: { title: `Red: ${cpcs.red.title}`, validity: `${cpcs.red.years} years` },
+  blue: { title: `Blue: ${cpcs.blue.title}`, validity: `${cpcs.blue.years} years` },
+} as const;
