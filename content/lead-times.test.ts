@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { company as shipped } from './company';
 import { askEarlyForOne, leadTimes, type RareMachine, rareMachines } from './lead-times';
+import { slugs } from './slugs';
 
 const folder = 'content';
 
@@ -55,4 +56,15 @@ test.each<[string, Company['hours'], boolean]>([
     notCounted ? `${notCounted.toLowerCase()} don’t count` : 'count too',
   );
   expect(commitments.closed.text).toContain(openOnBankHolidays ? 'open' : 'closed');
+});
+
+test('the lead times stop naming machines whose pages were removed', async () => {
+  jest.resetModules();
+  const kept = slugs.machines.filter((slug) => !/crane|scraper/.test(slug));
+  jest.doMock('./slugs', () => ({ slugs: { ...slugs, machines: kept } }));
+  const { askEarly, anyRareMachine } = await import('./lead-times');
+  for (const name of [rareMachines.largeCrane.name, rareMachines.scraper.name])
+    expect(anyRareMachine).not.toContain(name);
+  expect(askEarly('largeCrane', 'grader')).toBe(askEarly('grader'));
+  expect(askEarly('largeCrane')).toBe('');
 });

@@ -1,6 +1,6 @@
 import { company, type Office } from './company.ts';
-import { isOffered } from './machines/equipment.ts';
 import { andList, orList } from './site/grammar.ts';
+import { slugs } from './slugs.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
 const hours = { often: 24, usually: 48 } as const;
@@ -8,8 +8,8 @@ const hours = { often: 24, usually: 48 } as const;
 const range = `${hours.often}-${hours.usually} hours`;
 
 /**
- * Machines that few operators can drive, by the names used on pages. A name disappears with the `page` of its machine
- * in content/machines. The crane's size is a sample value: enter your own.
+ * Machines that few operators can drive, by the names used on pages. A name disappears when the owner removes the
+ * machine's `page`. The crane's size is a sample value: enter your own.
  */
 export const rareMachines = {
   scraper: { name: 'scraper', page: 'scraper-operators' },
@@ -20,6 +20,9 @@ export const rareMachines = {
 } as const;
 
 export type RareMachine = keyof typeof rareMachines;
+
+const isOffered = ({ page }: { readonly page: string }) =>
+  (slugs.machines as readonly string[]).includes(page);
 
 const rareNotice = 'a week or more';
 

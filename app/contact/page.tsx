@@ -23,7 +23,7 @@ import { contactForm } from '@/content/forms/contact';
 import { failures } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
 import { towns } from '@/content/towns';
-import { machines } from '@/content/machines';
+import { slugs } from '@/content/slugs';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
 import { storesMessages, submitUrl } from '@/lib/forms/settings';
@@ -32,9 +32,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/contact');
 
 const subjects = {
-  service: Object.fromEntries(
-    machines.entries.map(({ slug, machineName }) => [slug, machineSubject(machineName)]),
-  ),
+  service: Object.fromEntries(slugs.machines.map((slug) => [slug, machineSubject(slug)])),
   location: Object.fromEntries(towns.entries.map(({ slug, name }) => [slug, townSubject(name)])),
 };
 

@@ -1,5 +1,6 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { machines } from '@/content/machines';
+import { machineNames } from '@/content/machines/names';
 import type { ShareMotif as Motif } from '@/content/site/share-motif';
 import type { TownSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
@@ -109,7 +110,7 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
   switch (motif.kind) {
     case 'machine':
       return (
-        <ShareCard bar={machines.get(motif.machine).machineName}>
+        <ShareCard bar={machineNames[motif.machine].name}>
           <img
             src={drawingDataUrl(`machines/${machines.get(motif.machine).drawing}.svg`)}
             alt=""

@@ -6,7 +6,6 @@ import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets/categories';
 import { orList } from '@/content/site/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { machines } from '@/content/machines';
 import { machineSubject } from '@/content/forms/message-subjects';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
@@ -63,9 +62,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
           ))}
         </ul>
         <p className="actions">
-          <ButtonLink href={`/contact?service=${machine}`}>
-            {machineSubject(machines.get(machine).machineName)}
-          </ButtonLink>
+          <ButtonLink href={`/contact?service=${machine}`}>{machineSubject(machine)}</ButtonLink>
           <PhoneButton />
         </p>
       </div>

@@ -1,8 +1,9 @@
 import { commitments } from '../commitments.ts';
-import { equipmentNames } from '../machines/equipment.ts';
+import { machineNames } from '../machines/names.ts';
 import { defineForm } from './form.ts';
 
-const grab = equipmentNames.find((name) => name === '360 Grab');
+const machines: readonly string[] = Object.values(machineNames).flatMap(({ formName }) => formName ?? []);
+const grab = machines.find((name) => name === '360 Grab');
 
 /** Unlike other forms, it has a part for documents. */
 export const registrationForm = defineForm({
@@ -74,7 +75,7 @@ export const registrationForm = defineForm({
     equipment: {
       kind: 'checkboxes',
       column: 'equipment',
-      offered: equipmentNames,
+      offered: machines,
       label: 'Equipment',
       hint: `Tick each machine that’s in date.${grab ? ` Worked a grab on a 360 ticket? Tick ${grab} too.` : ''} Nothing in date, or not listed? Tick the last box.`,
       none: 'None of these: my only ticket has run out, or is for another machine',

@@ -16,6 +16,7 @@ import { regulations } from '../regulations';
 import { capitalised } from '../site/grammar';
 import { link } from '../section';
 import { machines } from '../machines';
+import { machineNames } from '../machines/names';
 import { nporsSize } from '../tickets/ticket-lines';
 import { sources } from '../sources';
 import type { Guide } from './guide';
@@ -58,8 +59,8 @@ export const certifications: Guide = {
       look: 'columns',
       machines: machines.listed.map(({ slug }) => slug),
       drawings: 'to-scale',
-      rows: machines.listed.map(({ machineName, slug, categories }) => [
-        [link(machineName, `/services/${slug}`)],
+      rows: machines.listed.map(({ slug, categories }) => [
+        [link(machineNames[slug].name, `/services/${slug}`)],
         inTable(categories.cpcs),
         categories.npors.join(', '),
       ]),

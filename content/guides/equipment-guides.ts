@@ -1,6 +1,7 @@
 import { phoneHref } from '../company';
 import { link, type Text } from '../section';
 import { type MachineEntry, machines } from '../machines';
+import { machineNames } from '../machines/names';
 import { sources } from '../sources';
 import type { Guide } from './guide';
 
@@ -42,7 +43,7 @@ export const equipmentGuides: Guide = {
       machines: machines.listed.map(({ slug }) => slug),
       drawings: 'to-scale',
       rows: machines.listed.map((machine) => [
-        [link(machine.machineName, `/services/${machine.slug}`)],
+        [link(machineNames[machine.slug].name, `/services/${machine.slug}`)],
         sheetOf(machine),
         guidesOf(machine),
       ]),

@@ -26,7 +26,6 @@ const chart: TicketChart = {
 };
 
 export const backhoeOperators: Machine = {
-  machineName: 'Backhoe',
   name: 'Backhoe Operators',
   title: `Backhoe Operators for Hire, ${category('A12')}`,
   summary: 'Backhoe loader drivers (many people say JCB) for drainage, utilities and roadworks.',

@@ -12,7 +12,6 @@ import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
 export const compactorOperators: Machine = {
-  machineName: 'Landfill Compactor',
   name: 'Landfill Compactor Operators',
   title: `Landfill Compactor Operators for Hire, ${category('A32')}`,
   summary: 'Landfill compactor drivers for holiday and sickness cover, cell building and capping.',

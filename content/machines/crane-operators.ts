@@ -50,7 +50,6 @@ const chart: TicketChart = {
 const duties = ['blocked', 'pick-and-carry', 'all-duties'];
 
 export const craneOperators: Machine = {
-  machineName: 'Mobile Crane',
   name: 'Mobile Crane Operators',
   title: `Mobile Crane Operators for Hire, ${bareCategory('A60')}`,
   summary:

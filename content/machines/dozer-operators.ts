@@ -16,7 +16,6 @@ const trackArea = (width: number) => 2 * tracks.length * width;
 const groundPressure = (width: number) => (tracks.weight / trackArea(width)).toFixed(1);
 
 export const dozerOperators: Machine = {
-  machineName: 'Bulldozer',
   name: 'Bulldozer Operators',
   title: `Bulldozer and Dozer Driver Hire, ${category('A34')}`,
   summary: 'Dozer drivers for topsoil strip, bulk push, trimming, ripping and tip work.',

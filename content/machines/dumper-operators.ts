@@ -86,7 +86,6 @@ const work = [
 ];
 
 export const dumperOperators: Machine = {
-  machineName: 'Dumper',
   name: 'Dumper Operators',
   title: `Dumper Driver Hire, ${frontTipper}`,
   summary: `Dumper drivers for dumpers of ${rangeTexts.dumper}, moving spoil, stone and concrete.`,

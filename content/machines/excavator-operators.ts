@@ -50,7 +50,6 @@ const chart: TicketChart = {
 };
 
 export const excavatorOperators: Machine = {
-  machineName: '360 Excavator',
   name: '360 Excavator Operators',
   title: '360 Operator & Digger Driver Hire, CPCS or NPORS',
   summary: `Digger drivers for tracked and wheeled 360s of ${rangeTexts.excavator}: digging, loading and planned lifts.`,

@@ -28,7 +28,6 @@ const ground = [
 ];
 
 export const forkliftOperators: Machine = {
-  machineName: 'Forklift',
   name: 'Forklift Operators',
   title: 'Forklift Drivers for Hire, Site and Warehouse',
   summary: 'Forklift drivers for counterbalance, rough terrain, reach and side loader trucks.',

@@ -63,7 +63,6 @@ const chart: TicketChart = {
 };
 
 export const grabOperators: Machine = {
-  machineName: '360 Grab',
   name: '360 Grab Operators',
   title: '360 Grab and Material Handler Drivers for Hire',
   summary: 'Grab drivers on excavators and material handlers: waste, scrap, timber and demolition sorting.',

@@ -10,7 +10,6 @@ import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
 export const graderOperators: Machine = {
-  machineName: 'Motor Grader',
   name: 'Motor Grader Operators',
   title: `Motor Grader Operators for Hire, ${category('A19')}`,
   summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',

@@ -21,7 +21,6 @@ const chart: TicketChart = {
 };
 
 export const loadingShovelOperators: Machine = {
-  machineName: 'Loading Shovel',
   name: 'Loading Shovel Operators',
   title: `Loading Shovel Drivers for Hire, ${category('A21')}`,
   summary: 'Shovel drivers for wagon loading, hopper feeding and stockpiles, from yard to quarry size.',

@@ -6,8 +6,6 @@ import type { MachineGroup } from '../pages/machines';
 import type { MachineVariant } from '../tickets/tickets';
 
 export type Machine = PageFields & {
-  /** The name of the machine in menus and lists: `360 Excavator`. */
-  readonly machineName: string;
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
   /** A sentence for the machine's tile. */

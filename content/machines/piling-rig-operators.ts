@@ -29,7 +29,6 @@ const chart: TicketChart = {
 };
 
 export const pilingRigOperators: Machine = {
-  machineName: 'Piling Rig',
   name: 'Piling Rig Operators',
   title: 'Piling Rig Operators for Hire, CPCS and NPORS',
   summary: 'Piling rig drivers for bored, driven and tripod rigs, matched to your method and rig weight.',

@@ -11,7 +11,6 @@ import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
 export const rollerOperators: Machine = {
-  machineName: 'Roller',
   name: 'Roller Operators',
   title: `Roller Drivers for Hire, Ride-On Ticket ${category('A31')}`,
   summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',

@@ -11,7 +11,6 @@ import { photos } from './photos';
 import type { Machine } from './machine';
 
 export const scraperOperators: Machine = {
-  machineName: 'Scraper',
   name: 'Scraper Operators',
   title: `Scraper Operators for Hire, ${category('A24')}`,
   summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration.',

@@ -25,7 +25,6 @@ const onDemolition: TicketGroup = {
 const chart: TicketChart = { groups: [onSite, onDemolition] };
 
 export const skidSteerOperators: Machine = {
-  machineName: 'Skid Steer',
   name: 'Skid Steer Operators',
   title: `Skid Steer Operators for Hire, ${category('A23')}`,
   summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',

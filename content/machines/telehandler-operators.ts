@@ -39,7 +39,6 @@ const chart: TicketChart = {
 };
 
 export const telehandlerOperators: Machine = {
-  machineName: 'Telehandler',
   name: 'Telehandler Operators',
   title: `Telehandler Driver Hire, ${bareCategory('A17')} and Lifting`,
   summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',

@@ -3,6 +3,7 @@ import { towns } from '../towns';
 import type { PageFields } from './page-fields';
 import { guides } from '../guides';
 import { machines } from '../machines';
+import { machineNames } from '../machines/names';
 import type { ShareMotif } from './share-motif';
 import type { SitePath } from './site-path';
 import type { Family, PathOf } from '../slugs';
@@ -44,7 +45,7 @@ export const families = {
   machines: family(machines, {
     heading: 'Machines',
     title: ({ title }) => title,
-    subject: ({ machineName }) => machineName,
+    subject: ({ slug }) => machineNames[slug].name,
     motif: ({ slug }) => ({ kind: 'machine', machine: slug }),
   }),
   sectors: family(sectors, {

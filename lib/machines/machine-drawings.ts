@@ -1,5 +1,6 @@
 import { type MachineSize, type MachineWithoutPage, machinesWithoutPage } from '@/content/machines/sizes';
 import { type MachineEntry, machines } from '@/content/machines';
+import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/site/site-path';
 import { tenths } from './measures';
 import { machineShapes, readShapes } from './machine-shapes';
@@ -72,11 +73,11 @@ const bySize = (one: MachineSize, other: MachineSize) =>
 
 const pageDrawings: readonly MachinePageDrawing[] = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
-  .map(({ slug, path, lang, machineName, drawing, size }) => ({
+  .map(({ slug, path, lang, drawing, size }) => ({
     slug,
     path,
     ...(lang && { lang }),
-    ...machineDrawing(drawing, machineName, size),
+    ...machineDrawing(drawing, machineNames[slug].name, size),
   }));
 
 const listed = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));

@@ -1,5 +1,4 @@
 import { rareMachines } from '@/content/lead-times';
-import { equipment } from '@/content/machines/equipment';
 import { slugs } from '@/content/slugs';
 import { collisionKey, redirectProblems, renamedMachineProblems } from './redirects';
 
@@ -58,13 +57,9 @@ test('rejects two redirects of one address to different pages', () => {
   ]);
 });
 
-test.each([
-  ['content/machines/equipment.ts', equipment],
-  ['content/lead-times.ts', Object.values(rareMachines)],
-])('reports each machine that %s names by the old slug of a renamed page', (file, entries) => {
-  for (const { page: slug } of entries) {
-    const problemsIfMovedTo = (to: string) =>
-      renamedMachineProblems({ [`/services/${slug}`]: to }).filter((problem) => problem.startsWith(file));
+test('reports each machine that the lead times name by the old slug of a renamed page', () => {
+  for (const { page: slug } of Object.values(rareMachines)) {
+    const problemsIfMovedTo = (to: string) => renamedMachineProblems({ [`/services/${slug}`]: to });
     expect(problemsIfMovedTo('/services/new-name')).toEqual([
       expect.stringContaining(`${slug} is now new-name. Write new-name here.`),
     ]);

@@ -1,5 +1,4 @@
 import { rareMachines } from '@/content/lead-times';
-import { equipment } from '@/content/machines/equipment';
 import { familyPaths } from '@/content/slugs';
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
@@ -65,25 +64,19 @@ export const redirectProblems = (
   });
 };
 
-/** The lists that stop naming a machine when its page is removed. */
-const machineLists = [
-  { file: 'content/machines/equipment.ts', entries: equipment },
-  { file: 'content/lead-times.ts', entries: Object.values(rareMachines) },
-] as const;
-
-/** Entries of these lists with the old slug of a renamed page, which would disappear as if the page were removed. */
+/**
+ * Lead times with the old slug of a renamed machine. They would stop naming the machine, as if its page had been removed.
+ */
 export const renamedMachineProblems = (moved: Readonly<Record<string, string>>): readonly string[] =>
-  machineLists.flatMap(({ file, entries }) =>
-    entries.flatMap(({ page }) => {
-      const { machines } = familyPaths;
-      const to = moved[`${machines}/${page}`];
-      if (!page || !to?.startsWith(`${machines}/`)) return [];
-      const slug = to.slice(machines.length + 1);
-      return [
-        `${placeInFile(file, page)}: ${page} is now ${slug}. Write ${slug} here. If you removed the machine, redirect its old address to ${machines}.`,
-      ];
-    }),
-  );
+  Object.values(rareMachines).flatMap(({ page }) => {
+    const { machines } = familyPaths;
+    const to = moved[`${machines}/${page}`];
+    if (!to?.startsWith(`${machines}/`)) return [];
+    const slug = to.slice(machines.length + 1);
+    return [
+      `${placeInFile('content/lead-times.ts', page)}: ${page} is now ${slug}. Write ${slug} here. If you removed the machine, redirect its old address to ${machines}.`,
+    ];
+  });
 
 export const siteRedirectProblems = () => [
   ...redirectProblems(redirects, new Set(routes.map(({ path }) => path))),

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { machines } from '@/content/machines';
+import { machineNames } from '@/content/machines/names';
 import { motifText, type ShareMotif } from '@/content/site/share-motif';
 import type { SitePath } from '@/content/site/site-path';
 import { siteUrl } from './site-url';
@@ -11,7 +11,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 const wordsFor = (motif: ShareMotif) => {
   switch (motif.kind) {
     case 'machine':
-      return `, ${motifText.machine(machines.get(motif.machine).machineName.toLowerCase())}`;
+      return `, ${motifText.machine(machineNames[motif.machine].name.toLowerCase())}`;
     case 'map':
       return `, ${motif.town ? motifText.town : motifText.towns}`;
     case 'card':

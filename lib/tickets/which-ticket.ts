@@ -11,6 +11,7 @@ import { capitalised } from '@/content/site/grammar';
 import { rangeText } from '@/content/machines/ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/machines';
+import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/site/site-path';
 import { toId } from '../site/format';
 
@@ -111,12 +112,12 @@ const choicesOf = (
  * A machine with a single category leads directly to its next step. Otherwise the id of the machine's question is its
  * slug, so that other pages can link to it.
  */
-export const machineChoices = machines.listed.map(({ slug, machineName, drawing, variants }) => {
+export const machineChoices = machines.listed.map(({ slug, drawing, variants }) => {
   const choices = variants.flatMap((variant) => choicesOf(slug, variant, variants.length === 1));
   const question = variants.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
   const next = first && others.length === 0 ? first.next : { id: slug, question, drawing, choices };
-  return { slug, label: machineName, next };
+  return { slug, label: machineNames[slug].name, next };
 });
 
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>

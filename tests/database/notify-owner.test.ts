@@ -1,6 +1,5 @@
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
-import { equipmentNames } from '@/content/machines/equipment';
 import { ownerMail } from '@/content/owner-mail';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
@@ -40,7 +39,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   beforeEach(() => restartMail(origin));
 
   test('the next run of the job emails a new lead with all details, and marks it', async () => {
-    const equipment = equipmentNames.slice(0, 2);
+    const equipment = registrationForm.fields.equipment.offered.slice(0, 2);
     await storeLead('operators', {
       full_name: 'Ada Plant',
       email: 'ada@example.com',

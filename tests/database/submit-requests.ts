@@ -1,4 +1,3 @@
-import { equipmentNames } from '@/content/machines/equipment';
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
@@ -18,7 +17,7 @@ export const fields: Readonly<Record<string, Fields>> = {
     phone: '0044 121 496 0000',
     address: '1 Canal Street\r\nMill Town',
     experience: '7',
-    equipment: equipmentNames.slice(0, 2).toReversed(),
+    equipment: registrationForm.fields.equipment.offered.slice(0, 2).toReversed(),
     reference: '',
   },
   contact: { ...sampleEntry(contactForm.fields), message: 'Two dumpers & a roller', reference: '' },

@@ -1,4 +1,3 @@
-import { equipmentNames } from '@/content/machines/equipment';
 import { registrationForm } from '@/content/forms/registration';
 import { noneName } from '@/lib/forms/read-field';
 import { submitHandler } from '../../supabase/functions/submit/handler';
@@ -41,13 +40,13 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
         phone: '0044 121 496 0000',
         address: '1 Canal Street\nMill Town',
         experience: 7,
-        equipment: equipmentNames.slice(0, 2),
+        equipment: registrationForm.fields.equipment.offered.slice(0, 2),
       }),
     ]);
   });
 
   test('stores the former name of a machine from an older page', async () => {
-    const names = [...equipmentNames, 'Former name'];
+    const names = [...registrationForm.fields.equipment.offered, 'Former name'];
     await engine.query(
       `create or replace function private.equipment_names() returns text[] language sql immutable parallel safe return array['${names.join("', '")}']`,
     );

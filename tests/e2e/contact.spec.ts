@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
 
 test('the URL sets the subject if it names a known machine or town', async ({ page }) => {
   for (const [query, subject] of [
-    [`?service=${machine.slug}`, machineSubject(machine.machineName)],
+    [`?service=${machine.slug}`, machineSubject(machine.slug)],
     [about(firstTown), townSubject(firstTown.name)],
     ['?service=toString', ''],
     ['?location=%3Cscript%3E', ''],

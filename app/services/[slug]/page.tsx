@@ -14,6 +14,7 @@ import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
 import { siteLanguage } from '@/content/site/site-language';
 import { scaleText } from '@/content/machines/sizes';
 import { machines } from '@/content/machines';
+import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineSubject } from '@/content/forms/message-subjects';
 import { drawingOf } from '@/lib/machines/machine-drawings';
@@ -35,8 +36,8 @@ export default async function MachinePage({ params }: Props) {
   const machine = machines.get(slug);
   const { path, sections } = machine;
   const contact = `/contact?service=${slug}` as const;
-  const action = machineSubject(machine.machineName);
-  const name = machine.machineName.toLowerCase();
+  const action = machineSubject(slug);
+  const name = machineNames[slug].name.toLowerCase();
   const drawn = drawingOf(slug);
   return (
     <PageFrame path={path} contactHref={contact}>

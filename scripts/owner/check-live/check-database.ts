@@ -1,6 +1,6 @@
-import { equipmentNames } from '@/content/machines/equipment';
 import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
+import { registrationForm } from '@/content/forms/registration';
 import { newestMigration } from '../../shared/migrations';
 import { type ReceivedResponse, sendRequest, statusOf } from '../../shared/send-request';
 import { finding, type Finding } from './finding';
@@ -20,8 +20,9 @@ export const checkVersion = (applied: number): Finding => {
 /** Reports only missing machines, because the database may accept more than visitors can select. */
 const checkEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
-  const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
-  if (missing.length === 0) return finding(check, `the database accepts all ${equipmentNames.length}`);
+  const { offered } = registrationForm.fields.equipment;
+  const missing = offered.filter((name) => !body.includes(JSON.stringify(name)));
+  if (missing.length === 0) return finding(check, `the database accepts all ${offered.length}`);
   return finding(
     check,
     `the database rejects ${missing.join(', ')}`,

@@ -1,5 +1,4 @@
 import { company } from '@/content/company';
-import { equipmentNames } from '@/content/machines/equipment';
 import { answerPath, storedFragment } from '@/content/forms/answers';
 import { registrationForm } from '@/content/forms/registration';
 import { emailDetails, ownerMail } from '@/content/owner-mail';
@@ -15,7 +14,7 @@ export const sendTest = async (
 ): Promise<{ readonly sent: Finding; readonly next: readonly string[] }> => {
   const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
-  const [machine = ''] = equipmentNames;
+  const [machine = ''] = registrationForm.fields.equipment.offered;
   const subject =
     emailDetails === 'full'
       ? ownerMail.subjectOfOne(registrationForm, name, machine)

@@ -1,5 +1,4 @@
 import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
-import { equipmentNames } from '@/content/machines/equipment.ts';
 import { slugs } from '@/content/slugs.ts';
 
 const normal = (text: string) =>
@@ -9,15 +8,11 @@ const normal = (text: string) =>
     .replaceAll(/[\s-]+/g, ' ');
 
 /**
- * Subjects that links on the site enter into the contact form. Derives the names from lists, because the pages' own files
- * would be a large part of the function. A page with another name is not quoted.
+ * Subjects that links on the site enter into the contact form. Derives the names of towns from their slugs, because
+ * the pages' own files would be a large part of the function. A town with another name is not quoted.
  */
 const proposed: ReadonlySet<string> = new Set(
-  [
-    ...equipmentNames.map(machineSubject),
-    ...slugs.machines.map((slug) => machineSubject(slug.replace(/-operators$/, '').replaceAll('-', ' '))),
-    ...slugs.towns.map(townSubject),
-  ].map(normal),
+  [...slugs.machines.map(machineSubject), ...slugs.towns.map(townSubject)].map(normal),
 );
 
 /** The values that emails without details may quote: choices from a list, and subjects that the site proposed. */

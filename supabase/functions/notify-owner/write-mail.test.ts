@@ -4,7 +4,7 @@ import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects';
-import { equipmentNames } from '@/content/machines/equipment';
+import { machines } from '@/content/machines';
 import { towns } from '@/content/towns';
 import { quotable } from './quotable';
 import type { LeadRow } from '@/lib/leads/lead-row';
@@ -187,7 +187,7 @@ test('without details, it contains numbers and what may be quoted, but nothing a
 
 test('quotes subjects that the site proposes, and no other text', () => {
   const proposed = [
-    ...equipmentNames.map(machineSubject),
+    ...machines.entries.map(({ slug }) => machineSubject(slug)),
     // A town whose name isn't that of its address is not quoted.
     ...towns.entries
       .filter(({ name, slug }) => name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-') === slug)

@@ -1,0 +1,30 @@
+import type { SlugOf } from '../slugs.ts';
+
+type MachineName = {
+  /** The name in menus, lists and links. */
+  readonly name: string;
+  /**
+   * The name in the registration form. Operators can't tick a machine without one. The database stores this name, and
+   * rejects names that no migration has added.
+   */
+  readonly formName?: string;
+};
+
+/** In the order of the registration form. */
+export const machineNames: Readonly<Record<SlugOf<'machines'>, MachineName>> = {
+  'dumper-operators': { name: 'Dumper', formName: 'Dumper' },
+  'excavator-operators': { name: '360 Excavator', formName: '360 Excavator' },
+  'grab-operators': { name: '360 Grab', formName: '360 Grab' },
+  'dozer-operators': { name: 'Bulldozer', formName: 'Dozer' },
+  'roller-operators': { name: 'Roller', formName: 'Roller' },
+  'loading-shovel-operators': { name: 'Loading Shovel', formName: 'Loading Shovel' },
+  'telehandler-operators': { name: 'Telehandler', formName: 'Telehandler' },
+  'forklift-operators': { name: 'Forklift', formName: 'Forklift' },
+  'crane-operators': { name: 'Mobile Crane', formName: 'Crane' },
+  'skid-steer-operators': { name: 'Skid Steer', formName: 'Skid Steer' },
+  'backhoe-operators': { name: 'Backhoe', formName: 'Backhoe' },
+  'grader-operators': { name: 'Motor Grader', formName: 'Grader' },
+  'compactor-operators': { name: 'Landfill Compactor', formName: 'Compactor' },
+  'scraper-operators': { name: 'Scraper' },
+  'piling-rig-operators': { name: 'Piling Rig' },
+};
