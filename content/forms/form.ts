@@ -6,7 +6,7 @@ export type Field = {
   readonly column: string;
   readonly label: string;
   readonly hint?: string;
-  /** What error messages, the confirmation and the privacy policy call the field. */
+  /** The name of the field in the middle of a sentence, such as `email address`. Messages and lists capitalise it. */
   readonly noun: string;
   /** The heading of a new part of the form. The part starts with this field. */
   readonly part?: string;

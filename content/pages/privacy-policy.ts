@@ -67,7 +67,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
     rows: Object.values(registrationForm.fields).map(({ noun, use = '' }) => [
-      inLanguage(noun, registrationLanguage),
+      inLanguage(capitalised(noun), registrationLanguage),
       use,
     ]),
   },
