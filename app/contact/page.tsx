@@ -21,7 +21,7 @@ import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/ui/form-note';
 import { contactForm } from '@/content/forms/contact';
 import { failures } from '@/content/forms/failures';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { towns } from '@/content/towns';
 import { slugs } from '@/content/slugs';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects';
@@ -74,7 +74,7 @@ export default function ContactPage() {
               <>
                 <FormNote reason={isStored ? failures.unconnected.reason : contactForm.undelivered} />
                 <noscript>
-                  <p className="mb-6">{formNotes.noScripts}</p>
+                  <p className="mb-6">{formText.noScripts}</p>
                 </noscript>
               </>
             )}

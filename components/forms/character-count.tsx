@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
@@ -20,7 +20,7 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
     if (!(field instanceof HTMLTextAreaElement)) return;
     const count = () => {
       const length = lengthOf(cleanText(field.value));
-      const words = length > max ? formNotes.tooMany(length - max) : formNotes.left(max - length);
+      const words = length > max ? formText.tooMany(length - max) : formText.left(max - length);
       setShown(length < max * nearLimit ? '' : words);
     };
     // When the reset event fires, the fields still have their old values.

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { Field } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { isRequired } from '@/lib/forms/bounds';
 import { noneName, ticked } from '@/lib/forms/read-field';
@@ -43,7 +43,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
               <>
                 <Asterisk />{' '}
                 <span lang={siteLanguage} className="sr-only">
-                  {formNotes.requiredChoice}
+                  {formText.requiredChoice}
                 </span>
               </>
             )}
@@ -70,7 +70,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
           {none !== undefined && (
             <>
               <p lang={siteLanguage} className="col-span-full">
-                {formNotes.or}
+                {formText.or}
               </p>
               <label className={`${boxClass} col-span-full py-1.5 pr-4 text-balance`}>
                 <input

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/site-language';
 import type { Fields } from '@/content/forms/form';
 import type { FieldError } from '@/lib/forms/check-form';
@@ -34,7 +34,7 @@ export const ErrorSummary = ({
       className="mb-8 border-4 border-danger bg-white p-5 focus:outline-4 focus:outline-plant"
     >
       <h2 id="error-summary-title" lang={siteLanguage} className="mb-2 text-xl font-bold">
-        {formNotes.problem}
+        {formText.problem}
       </h2>
       <ul className="grid gap-1">
         {errors.map(({ field, message }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { isRequired } from '@/lib/forms/bounds';
 
@@ -14,11 +14,11 @@ export const Asterisk = () => <span aria-hidden="true"> *</span>;
 export const hintOf = (field: Field): ReactNode => {
   const note = (text: string) => <span lang={siteLanguage}>{text}</span>;
   const isOptional = !isRequired(field);
-  const limit = field.kind === 'textarea' && formNotes.limit(field.max);
+  const limit = field.kind === 'textarea' && formText.limit(field.max);
   if (!isOptional && !field.hint && !limit) return undefined;
   return (
     <>
-      {isOptional && note(formNotes.optional)} {field.hint} {limit && note(limit)}
+      {isOptional && note(formText.optional)} {field.hint} {limit && note(limit)}
     </>
   );
 };
@@ -38,7 +38,7 @@ type FieldErrorMessageProps = { readonly id: string; readonly field: Field; read
 export const FieldErrorMessage = ({ id, field, message }: FieldErrorMessageProps) => (
   <span id={`${id}-error`} className="mb-2 block font-bold text-danger">
     <span lang={siteLanguage} className="sr-only">
-      {formNotes.error}{' '}
+      {formText.error}{' '}
     </span>
     <span lang={languageOf(message, field)}>{message}</span>
   </span>

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { everyKind } from '@/tests/helpers/every-kind';
 import { toClientForm } from '@/lib/forms/client-form';
@@ -83,7 +83,7 @@ describe.each([...forms, sampleForm].map((form) => [form.id, form] as const))(
         const label = group?.querySelector(isChoice ? 'legend' : 'label')?.textContent ?? '';
         expect(control?.id).toBe(name);
         expect(label).toContain(field.label);
-        expect(label.includes(formNotes.requiredChoice)).toBe(isChoice && isRequired(field));
+        expect(label.includes(formText.requiredChoice)).toBe(isChoice && isRequired(field));
         expect(group?.textContent.includes('*')).toBe(isRequired(field));
         const expected = {
           ...attributesOf[field.kind],

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/site-language';
 
 const scrolling = ['wheel', 'keydown'] as const;
@@ -57,12 +57,12 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
         type="number"
         ref={ref}
         // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- A number input has the role spinbutton.
-        aria-valuetext={empty ? formNotes.noNumber : undefined}
+        aria-valuetext={empty ? formText.noNumber : undefined}
         aria-describedby={[described && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
       />
       {described && (
         <span id={noteId} lang={siteLanguage} hidden>
-          {formNotes.noNumber}
+          {formText.noNumber}
         </span>
       )}
     </>

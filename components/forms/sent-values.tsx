@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { capitalised } from '@/content/site/grammar';
 import { siteLanguage } from '@/content/site/site-language';
 import { formatDate } from '@/lib/format-date';
@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format-date';
 const printed = (field: Field, value: unknown): string => {
   const { kind } = field;
   if (Array.isArray(value)) return value.join(', ') || ('none' in field ? (field.none ?? '') : '');
-  if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
+  if (typeof value === 'boolean') return value ? formText.ticked : formText.notTicked;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   return kind === 'date' ? formatDate(value) : value;
@@ -18,7 +18,7 @@ type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<
 export const SentValues = ({ fields, row }: SentValuesProps) => (
   <>
     <h3 lang={siteLanguage} className="mt-4 text-lg">
-      {formNotes.sent}
+      {formText.sent}
     </h3>
     <dl className="mb-4">
       {Object.values(fields).map((field) => {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ReceivedText } from '@/components/ui/received-text';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/site-language';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { ErrorSummary } from './error-summary';
@@ -46,7 +46,7 @@ export const SiteForm = ({ form, action, isStored = true, onReady, children }: S
             {state.row && <SentValues fields={fields} row={state.row} />}
           </ReceivedText>
           <p lang={siteLanguage} className="mt-2 text-mute">
-            {formNotes.sentAt(describeSent(state.sentAt))}
+            {formText.sentAt(describeSent(state.sentAt))}
           </p>
         </div>
       )}
@@ -54,16 +54,16 @@ export const SiteForm = ({ form, action, isStored = true, onReady, children }: S
       {sent && (
         <div className="mb-8 border-t-2 border-line pt-8">
           <h2 className="mb-2">{received.next}</h2>
-          <p lang={siteLanguage}>{formNotes.empty}</p>
+          <p lang={siteLanguage}>{formText.empty}</p>
         </div>
       )}
       {restored && (
         <p role="status" lang={siteLanguage} className="mb-6 font-bold">
-          {formNotes.restored}
+          {formText.restored}
         </p>
       )}
       <form ref={formRef} {...formProps} className={`relative ${parted ? 'form-parts' : 'form-rows'}`}>
-        <p lang={siteLanguage}>{formNotes.required}</p>
+        <p lang={siteLanguage}>{formText.required}</p>
         <FormFields fields={fields} errors={errors} />
         {children}
         <Honeypot />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Field } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { isRequired } from '@/lib/forms/bounds';
 import { CharacterCount } from './character-count';
@@ -52,7 +52,7 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
       return (
         <select {...named} required={required} defaultValue="">
           <option value="" lang={siteLanguage}>
-            {formNotes.choose}
+            {formText.choose}
           </option>
           {field.offered.map((item) => (
             <option key={item} value={item}>

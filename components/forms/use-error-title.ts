@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 
-const prefix = `${formNotes.error} `;
+const prefix = `${formText.error} `;
 
 /** Marks the page title if the form has errors, because screen readers announce the title first. */
 export const useErrorTitle = (hasErrors: boolean): void => {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { company } from '@/content/company';
 import type { Received } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { CallOrMail } from './call-or-mail';
 import { Card } from './card';
@@ -40,7 +40,7 @@ export const ReceivedText = ({
       .
     </p>
     <p lang={siteLanguage} className="mt-2">
-      {formNotes.keptFor(keptFor)}
+      {formText.keptFor(keptFor)}
     </p>
   </>
 );

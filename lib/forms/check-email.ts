@@ -1,4 +1,4 @@
-import { wrongEntry } from '@/content/forms/wrong-entry.ts';
+import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { cleanLine, trimCharacters } from './texts.ts';
 
 /**
@@ -24,7 +24,7 @@ const address =
  */
 export const emailProblem = (text: string): string | null => {
   if (address.test(text) && !/\s/.test(text)) return null;
-  if (text.includes('..')) return wrongEntry.emailDots;
-  if (/@.*@/.test(text)) return wrongEntry.oneEmail;
-  return /\s/.test(text) ? wrongEntry.emailSpace : wrongEntry.email;
+  if (text.includes('..')) return fieldErrors.emailDots;
+  if (/@.*@/.test(text)) return fieldErrors.oneEmail;
+  return /\s/.test(text) ? fieldErrors.emailSpace : fieldErrors.email;
 };

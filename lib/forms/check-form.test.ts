@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
-import { wrongEntry } from '@/content/forms/wrong-entry';
+import { fieldErrors } from '@/content/forms/field-errors';
 import { everyKind as fields } from '@/tests/helpers/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
@@ -94,14 +94,14 @@ test('accepts the highest allowed number and the latest allowed date', () => {
   expect(check({ number: `${fields.number.max}`, day: fields.day.latest }).ok).toBe(true);
 });
 
-const badMobile = (entered: number) => wrongEntry.mobileDigits(phoneDigits.mobile, entered);
-const badNational = (entered: number) => wrongEntry.nationalDigits(phoneDigits.national, entered);
+const badMobile = (entered: number) => fieldErrors.mobileDigits(phoneDigits.mobile, entered);
+const badNational = (entered: number) => fieldErrors.nationalDigits(phoneDigits.national, entered);
 const badInternational = (entered: number) =>
-  wrongEntry.internationalDigits(phoneDigits.international, entered);
+  fieldErrors.internationalDigits(phoneDigits.international, entered);
 const tooLong = (field: keyof typeof fields, entered: number) =>
-  wrongEntry.tooLong(noun, boundsOf(fields[field]).max, entered);
-const notWhole = wrongEntry.notWhole(noun);
-const notBetween = wrongEntry.notBetween(noun, fields.number.min, fields.number.max);
+  fieldErrors.tooLong(noun, boundsOf(fields[field]).max, entered);
+const notWhole = fieldErrors.notWhole(noun);
+const notBetween = fieldErrors.notBetween(noun, fields.number.min, fields.number.max);
 
 test.each<[field: keyof typeof fields, entered: string | File, message: string]>([
   ['text', ' \u00A0\t', requiredMessage],
@@ -109,7 +109,7 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['text', 'a'.repeat(201), tooLong('text', 201)],
   ['optional', 'a'.repeat(10), tooLong('optional', 10)],
   ['email', '', requiredMessage],
-  ['email', 'ada@example', wrongEntry.email],
+  ['email', 'ada@example', fieldErrors.email],
   ['email', `${'a'.repeat(254)}@example.com`, tooLong('email', 266)],
   ['phone', '', requiredMessage],
   ['phone', '12345', badInternational(5)],
@@ -118,11 +118,11 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['phone', '07700 90012', badMobile(10)],
   ['phone', '0121 496 01 ext. 234', badNational(9)],
   ['phone', '0121 496 0000 / 07700 900123', badNational(22)],
-  ['phone', 'ext. 12', wrongEntry.phone],
-  ['phone', '0121 496 0000 (mobile)', wrongEntry.phone],
+  ['phone', 'ext. 12', fieldErrors.phone],
+  ['phone', '0121 496 0000 (mobile)', fieldErrors.phone],
   ['phone', `0121${'-'.repeat(30)}4960000`, tooLong('phone', 41)],
   ['optionalPhone', '12345', badInternational(5)],
-  ['optionalEmail', 'ada@example', wrongEntry.email],
+  ['optionalEmail', 'ada@example', fieldErrors.email],
   ['optionalNumber', 'NaN', notWhole],
   ['lines', '', requiredMessage],
   ['lines', 'a'.repeat(501), tooLong('lines', 501)],
@@ -133,17 +133,17 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['number', '81', notBetween],
   ['boxes', 'Spaceship', requiredMessage],
   ['size', '', requiredMessage],
-  ['size', 'small', wrongEntry.notOffered(noun)],
-  ['optionalSize', 'Small', wrongEntry.notOffered(noun)],
+  ['size', 'small', fieldErrors.notOffered(noun)],
+  ['optionalSize', 'Small', fieldErrors.notOffered(noun)],
   ['van', '', requiredMessage],
-  ['van', 'Perhaps', wrongEntry.notOffered(noun)],
+  ['van', 'Perhaps', fieldErrors.notOffered(noun)],
   ['day', '', requiredMessage],
   // `readForm` returns NaN for an incomplete date.
-  ['day', 'NaN', wrongEntry.notDate(noun)],
-  ['day', '30/2/2024', wrongEntry.notDate(noun)],
-  ['day', '2025-02-29', wrongEntry.notDate(noun)],
-  ['day', '28.2.2024', wrongEntry.notFromTo(noun, '29 February 2024', '31 December 2030')],
-  ['day', '2031-01-01', wrongEntry.notFromTo(noun, '29 February 2024', '31 December 2030')],
+  ['day', 'NaN', fieldErrors.notDate(noun)],
+  ['day', '30/2/2024', fieldErrors.notDate(noun)],
+  ['day', '2025-02-29', fieldErrors.notDate(noun)],
+  ['day', '28.2.2024', fieldErrors.notFromTo(noun, '29 February 2024', '31 December 2030')],
+  ['day', '2031-01-01', fieldErrors.notFromTo(noun, '29 February 2024', '31 December 2030')],
   ['agreed', '', requiredMessage],
   ['agreed', 'no', requiredMessage],
 ])('the field %s rejects %j', (field, entered, message) => {

@@ -1,4 +1,4 @@
-import { wrongEntry } from '@/content/forms/wrong-entry.ts';
+import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { parsePhone, phoneDigits } from '../parse-phone.ts';
 import { cleanLine } from './texts.ts';
 
@@ -14,14 +14,14 @@ export const cleanPhone = (text: string) =>
     .trim();
 
 const wrongDigits = {
-  mobile: wrongEntry.mobileDigits,
-  national: wrongEntry.nationalDigits,
-  international: wrongEntry.internationalDigits,
+  mobile: fieldErrors.mobileDigits,
+  national: fieldErrors.nationalDigits,
+  international: fieldErrors.internationalDigits,
 } as const;
 
 /** Returns an error message, or null for a valid number. */
 export const phoneProblem = (text: string): string | null => {
   const phone = parsePhone(text);
-  if (!phone) return wrongEntry.phone;
+  if (!phone) return fieldErrors.phone;
   return phone.isComplete ? null : wrongDigits[phone.kind](phoneDigits[phone.kind], phone.digits.length);
 };

@@ -1,5 +1,5 @@
 import type { Field } from '@/content/forms/form.ts';
-import { wrongEntry } from '@/content/forms/wrong-entry.ts';
+import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { boundsOf } from './bounds.ts';
 import { formatDate } from '../format-date.ts';
 import { readDate } from './dates.ts';
@@ -22,7 +22,7 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
     return field.requiredMessage === undefined ? { value: '' } : { message: field.requiredMessage };
   const { max } = boundsOf(field);
   const length = lengthOf(text);
-  const tooLong = length > max ? wrongEntry.tooLong(field.noun, max, length) : null;
+  const tooLong = length > max ? fieldErrors.tooLong(field.noun, max, length) : null;
   const problem = textProblem(field.kind, text);
   // Report length before format, except for phone numbers, which are limited by their number of digits.
   const message = field.kind === 'phone' ? (problem ?? tooLong) : (tooLong ?? problem);
@@ -35,9 +35,9 @@ const readNumber = (
 ): Read => {
   const text = entered.trim();
   if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
-  if (!/^-?\d+$/.test(text)) return { message: wrongEntry.notWhole(noun) };
+  if (!/^-?\d+$/.test(text)) return { message: fieldErrors.notWhole(noun) };
   const value = Number(text);
-  return value >= min && value <= max ? { value } : { message: wrongEntry.notBetween(noun, min, max) };
+  return value >= min && value <= max ? { value } : { message: fieldErrors.notBetween(noun, min, max) };
 };
 
 const readChoice = (
@@ -45,7 +45,7 @@ const readChoice = (
   entered: string,
 ): Read => {
   if (offered.includes(entered)) return { value: entered };
-  if (entered !== '') return { message: wrongEntry.notOffered(noun) };
+  if (entered !== '') return { message: fieldErrors.notOffered(noun) };
   return requiredMessage === undefined ? { value: '' } : { message: requiredMessage };
 };
 
@@ -56,10 +56,10 @@ const readDay = (
   const text = entered.trim();
   if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
   const value = readDate(text);
-  if (value === null) return { message: wrongEntry.notDate(noun) };
+  if (value === null) return { message: fieldErrors.notDate(noun) };
   return value >= earliest && value <= latest
     ? { value }
-    : { message: wrongEntry.notFromTo(noun, formatDate(earliest), formatDate(latest)) };
+    : { message: fieldErrors.notFromTo(noun, formatDate(earliest), formatDate(latest)) };
 };
 
 export const ticked = 'yes';

@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { formatCsv } from '@/scripts/owner/leads/export-csv';
 import { formatTable } from '@/scripts/owner/leads/format-table';
@@ -59,7 +59,7 @@ test('cellsOf formats every type of value', () => {
     day: null,
   };
   const columns = ['years', 'boxes', 'agreed', 'tick', 'day', 'missing'];
-  const { ticked, notTicked } = formNotes;
+  const { ticked, notTicked } = formText;
   expect(cellsOf([row], columns)).toEqual([['7', 'A, B', ticked, notTicked, '', '']]);
 });
 

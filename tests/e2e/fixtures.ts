@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { Form } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { isMenu } from '@/lib/site/menu-link';
@@ -46,7 +46,7 @@ export const field = (page: Page, name: string) => page.locator(`form [name="${n
 
 export const submit = (page: Page) => page.locator('form [type=submit]');
 
-export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
+export const errorSummary = (page: Page) => page.getByRole('group', { name: formText.problem });
 
 export const chooseFiles = (page: Page, ...names: readonly string[]) =>
   page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerHero, storedFragment, toForm } from '@/content/forms/answers';
 import type { Form } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { expect, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures';
 import { expectSent, expectValues, fillHoneypot, open, openBeforeHydration } from './form-page';
@@ -9,7 +9,7 @@ import { everyForm, noValues, personField, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
-const restoredNote = (page: Page) => page.getByRole('status').filter({ hasText: formNotes.restored });
+const restoredNote = (page: Page) => page.getByRole('status').filter({ hasText: formText.restored });
 
 /** Navigates to the URL instead of going back, because the Back button would restore the fields. */
 const leaveAndOpen = async (page: Page, form: Form) => {

@@ -1,6 +1,6 @@
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
-import { wrongEntry } from '@/content/forms/wrong-entry';
+import { fieldErrors } from '@/content/forms/field-errors';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import {
@@ -38,24 +38,24 @@ for (const { form, id, noun, max } of textAreas)
     const near = Math.ceil(max * 0.75);
     await page.clock.install();
     await open(page, form);
-    await expect(entry).toHaveAccessibleDescription(containing(formNotes.limit(max)));
+    await expect(entry).toHaveAccessibleDescription(containing(formText.limit(max)));
     // The browser would truncate pasted text if the field had a maxlength attribute.
     await expect(entry).not.toHaveAttribute('maxlength');
     for (const [text, words] of [
       ['a'.repeat(near - 1), ''],
-      ['a'.repeat(near), formNotes.left(max - near)],
+      ['a'.repeat(near), formText.left(max - near)],
       // Count characters as the database does: an emoji is one character, and surrounding whitespace doesn't count.
-      [`  ${'👷'.repeat(max - 1)}\n`, formNotes.left(1)],
-      ['b'.repeat(max + 100), formNotes.tooMany(100)],
+      [`  ${'👷'.repeat(max - 1)}\n`, formText.left(1)],
+      ['b'.repeat(max + 100), formText.tooMany(100)],
     ] as const) {
       await entry.fill(text);
       await expectCount(words);
     }
     await page.goto('/404');
     await open(page, form);
-    await expectCount(formNotes.tooMany(100));
+    await expectCount(formText.tooMany(100));
     await submit(page).click();
-    await expect(errorSummary(page)).toContainText(wrongEntry.tooLong(noun, max, max + 100));
+    await expect(errorSummary(page)).toContainText(fieldErrors.tooLong(noun, max, max + 100));
     await expect(entry).toHaveValue('b'.repeat(max + 100));
     expect(await accessibilityFindings(page)).toEqual([]);
   });
@@ -65,19 +65,19 @@ test("registration: screen readers announce each field's value and error", async
   await open(page, registrationForm);
   const years = field(page, 'experience');
   // Some screen readers would announce 0 for an empty number field if it had no such text.
-  await expect(years).toHaveAttribute('aria-valuetext', formNotes.noNumber);
-  await expect(years).toHaveAccessibleDescription(new RegExp(`^${formNotes.noNumber} `));
+  await expect(years).toHaveAttribute('aria-valuetext', formText.noNumber);
+  await expect(years).toHaveAccessibleDescription(new RegExp(`^${formText.noNumber} `));
   await years.fill('7');
   await page.keyboard.press('Tab');
   await expect(years).not.toHaveAttribute('aria-valuetext');
-  await expect(years).not.toHaveAccessibleDescription(containing(formNotes.noNumber));
+  await expect(years).not.toHaveAccessibleDescription(containing(formText.noNumber));
   await years.fill('');
   await years.pressSequentially('5+');
   const machines = page.getByRole('group', { name: containing(equipment.label) });
   await expect(machines).toHaveAccessibleName(containing(equipment.hint));
 
   await submit(page).click();
-  await expect(errorSummary(page)).toContainText(wrongEntry.notWhole(experience.noun));
+  await expect(errorSummary(page)).toContainText(fieldErrors.notWhole(experience.noun));
   const [phone, error] = [field(page, 'phone'), page.locator('#phone-error')];
   const first = await error.innerText();
   await phone.pressSequentially('012');
@@ -88,9 +88,9 @@ test("registration: screen readers announce each field's value and error", async
   await errorSummary(page).getByRole('link', { name: equipment.requiredMessage }).press('Enter');
   const box = machines.getByRole('checkbox').first();
   await expect(box).toBeFocused();
-  await expect(machines).toHaveAccessibleName(containing(`${formNotes.error} ${equipment.requiredMessage}`));
+  await expect(machines).toHaveAccessibleName(containing(`${formText.error} ${equipment.requiredMessage}`));
   await box.check();
-  await expect(machines).not.toHaveAccessibleName(containing(formNotes.error));
+  await expect(machines).not.toHaveAccessibleName(containing(formText.error));
 });
 
 test('the mouse wheel and the page keys scroll the page and leave a number alone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { company, printedPhone } from '@/content/company';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { checkForm } from '@/lib/forms/check-form';
 import { sessionKey } from '@/lib/forms/supabase';
@@ -33,7 +33,7 @@ import {
 
 test.use({ baseURL: siteAt('stored') });
 
-const sentAt = new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d'));
+const sentAt = new RegExp(formText.sentAt('today at \\d\\d:\\d\\d'));
 
 for (const form of everyForm) {
   test(`${form.id}: an error summary links to each invalid field`, async ({ page }) => {
@@ -53,7 +53,7 @@ for (const form of everyForm) {
     await expect(summary).toBeFocused();
     // Screen readers announce the focused summary. A live region would announce it a second time.
     expect(await announced(page)).toEqual([]);
-    await expect(page).toHaveTitle(`${formNotes.error} ${title}`);
+    await expect(page).toHaveTitle(`${formText.error} ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
     const entered = new FormData();
     entered.set(personField(form), refusedPerson(form));
@@ -62,7 +62,7 @@ for (const form of everyForm) {
     const links = summary.getByRole('link');
     await expect(links).toHaveText(errors.map(({ message }) => message));
     const refused = errors.find(({ field: name }) => name === personField(form));
-    await expect(entry).toHaveAccessibleDescription(containing(`${formNotes.error} ${refused?.message}`));
+    await expect(entry).toHaveAccessibleDescription(containing(`${formText.error} ${refused?.message}`));
     expect(await accessibilityFindings(page)).toEqual([]);
 
     for (const [index, { field: name }] of errors.entries()) {

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import type { Field, Form } from '@/content/forms/form';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
 import { formatDate } from '@/lib/format-date';
 import { ticked } from '@/lib/forms/read-field';
@@ -100,6 +100,6 @@ export const numberedRow = (form: Form, person: string, number: number) => {
 
 export const shownValues = ({ fields }: Form, row: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.values(fields).flatMap(({ kind, column }) => {
-    if (kind === 'checkbox') return row[column] ? formNotes.ticked : formNotes.notTicked;
+    if (kind === 'checkbox') return row[column] ? formText.ticked : formText.notTicked;
     return kind === 'date' ? formatDate(String(row[column])) : [row[column]].flat().map(String);
   });

@@ -1,4 +1,4 @@
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { ownerMail } from '@/content/owner-mail';
 import type { LeadRow } from '@/lib/leads/lead-row';
 import { company } from '@/content/company';
@@ -26,7 +26,7 @@ export const localTime = (timestamp: string, format = companyTime): string => {
 };
 
 const textOf = (column: string, value: LeadRow[string] | undefined): string => {
-  if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
+  if (typeof value === 'boolean') return value ? formText.ticked : formText.notTicked;
   if (Array.isArray(value)) return value.length === 0 ? ownerMail.noneOfThese : value.join(', ');
   return column.endsWith('_at') && typeof value === 'string' ? localTime(value) : String(value ?? '');
 };

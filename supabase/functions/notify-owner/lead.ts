@@ -1,6 +1,6 @@
 import { company } from '@/content/company.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
-import { formNotes } from '@/content/forms/notes.ts';
+import { formText } from '@/content/forms/form-text.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { formatDate } from '@/lib/format-date.ts';
 import { parsePhone } from '@/lib/parse-phone.ts';
@@ -35,7 +35,7 @@ export const referenceOf = ({ row }: Lead) => row.id.slice(0, 8);
 const textOf = (field: FormField, value: LeadRow[string] | undefined, maxLength: number): string => {
   if (Array.isArray(value))
     return value.length === 0 ? ownerMail.noneOfThese : printableLine(value.join(', '));
-  if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
+  if (typeof value === 'boolean') return value ? formText.ticked : formText.notTicked;
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
   if (field.kind === 'date' && text !== '') return formatDate(text);
   const shown = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];

@@ -3,7 +3,7 @@ import { townSubject } from '@/content/forms/message-subjects';
 import { answerPath } from '@/content/forms/answers';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
-import { formNotes } from '@/content/forms/notes';
+import { formText } from '@/content/forms/form-text';
 import { towns } from '@/content/towns';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
@@ -20,7 +20,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 const expectRefusal = async (visitor: Visitor, title: string) => {
   await visitor.expectFocused(summary);
-  await visitor.expectTitle(`${formNotes.error} ${title}`);
+  await visitor.expectTitle(`${formText.error} ${title}`);
 };
 
 inEachEngine(() => {

@@ -2,8 +2,7 @@ import { capitalised } from '../site/grammar.ts';
 
 type DigitRange = { readonly min: number; readonly max: number };
 
-/** `noun` is what messages call the field, such as `Years of experience`. */
-export const wrongEntry = {
+export const fieldErrors = {
   tooLong: (noun: string, max: number, entered: number) =>
     `${capitalised(noun)} must be ${max} characters or fewer. You have entered ${entered}`,
   notWhole: (noun: string) => `${capitalised(noun)} must be a whole number, like 7`,

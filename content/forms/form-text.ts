@@ -1,6 +1,6 @@
 const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
 
-export const formNotes = {
+export const formText = {
   required: 'Fields marked * are required.',
   /**
    * Follows the label of a required group for screen readers, because HTML has no attribute for a required fieldset.
