@@ -14,14 +14,14 @@ export const FailurePanel = ({
   readonly noun: string;
   readonly failure: SubmissionFailure;
 }) => {
-  const mayHaveArrived = failure.cause === 'unreachable' || failure.cause === 'late';
+  const { advice, mayHaveArrived } = failures[failure.cause];
   return (
     <div id={failureId} lang={siteLanguage} className="mt-4 border-l-8 border-danger pl-4">
       <p className="font-bold">
         {mayHaveArrived ? failureHeading.unsure(noun) : failureHeading.notSent(noun)}
       </p>
       <p>
-        {panelReason(failure)} {stillHere} {failures[failure.cause].advice} <CallOrMail />.
+        {panelReason(failure)} {stillHere} {advice} <CallOrMail />.
       </p>
       {mayHaveArrived && <p>{neverTwice}</p>}
     </div>

@@ -1,8 +1,7 @@
+import type { FailureCause } from '@/content/forms/failures';
 import type { FieldError } from '@/lib/forms/check-form';
-import type { Failure, SendFailureCause } from '@/lib/forms/send-row';
 
-/** `honeypot` means that its hidden field was filled in. */
-export type SubmissionFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'honeypot'>;
+export type SubmissionFailure = { readonly cause: FailureCause; readonly serverMessage: string | null };
 
 export type Row = Readonly<Record<string, unknown>>;
 

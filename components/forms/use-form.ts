@@ -2,7 +2,6 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices';
 import { whenIdle } from '@/components/notices/when-idle';
-import { honeypotNotice } from '@/content/forms/failures';
 import { checkForm, type FieldError } from '@/lib/forms/check-form';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { sendRow } from '@/lib/forms/send-row';
@@ -23,8 +22,6 @@ type Options = {
   readonly isStored: boolean;
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
 };
-
-const filledHoneypot: SubmissionFailure = { cause: 'honeypot', message: honeypotNotice };
 
 const noErrors: readonly FieldError[] = [];
 const initialState: FormState = { status: 'editing', errors: noErrors };
@@ -113,8 +110,8 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
       rememberSent(id, sentAt);
       return succeed({ status: 'sent', sentAt, row });
     }
-    const { cause, message } = result;
-    if (cause !== 'unloaded') return fail({ cause, message });
+    const { cause, serverMessage } = result;
+    if (cause !== 'unloaded') return fail({ cause, serverMessage });
     // Keep the draft: the confirmation page deletes it, and visitors need it if they return from the error page.
     setState(initialState);
     formRef.current?.submit();
@@ -126,7 +123,7 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
     const element = event.currentTarget;
     const checked = checkForm(fields, readForm(element));
     if (!checked.ok) return showErrors(checked.errors);
-    if (catchesSpam(element)) return fail(filledHoneypot);
+    if (catchesSpam(element)) return fail({ cause: 'honeypot', serverMessage: null });
     void deliver(checked.row);
   };
 

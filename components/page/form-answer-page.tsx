@@ -1,11 +1,19 @@
 import { PageFrame } from './page-frame';
 import { PageHero } from './page-hero';
+import { CallOrMail } from '@/components/ui/call-or-mail';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { ReceivedText } from '@/components/ui/received-text';
-import { answerHero, type FormAnswer, storedFragment, toForm } from '@/content/forms/answers';
+import {
+  answerHero,
+  fieldFragment,
+  type FormAnswer,
+  lookAtOthers,
+  storedFragment,
+  toForm,
+} from '@/content/forms/answers';
+import { failures, neverTwice } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
-import { reasonsOfAny } from '@/content/forms/not-sent';
-import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
+import { capitalised } from '@/content/site/grammar';
 import { partyItem } from '@/lib/machines/drawing-items';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
@@ -39,41 +47,26 @@ const Received = ({ form }: { readonly form: Form }) => (
   </>
 );
 
-const reasonStyles = (names: readonly string[]) =>
-  `${names.map((name) => `.wrong-${name}:target~.reason-${name}`).join()}{display:block}[class^=wrong-]{scroll-margin-top:40rem}`;
+const reasonClass = 'hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font-bold target:block';
 
-const reasonClass = 'hidden border-l-8 border-danger pl-4 font-bold';
-
-const NotSent = ({ form }: { readonly form: Form }) => {
-  const names = Object.keys(form.fields);
-  return (
-    <>
-      <style href="not-sent" precedence="page">
-        {reasonStyles(names)}
-      </style>
-      <PageHero {...answerHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
-      <div className="frame body space-y-4 py-10">
-        {namedCombinations(names).map((wrong) => (
-          <span
-            key={fragmentOf(wrong)}
-            id={fragmentOf(wrong)}
-            className={wrong.map((name) => `wrong-${name}`).join(' ')}
-          />
-        ))}
-        {Object.entries(form.fields).map(([name, { notSent }]) => (
-          <p key={name} lang={form.lang} className={`reason-${name} ${reasonClass}`}>
-            {notSent}
-          </p>
-        ))}
-        {Object.entries(reasonsOfAny).map(([reason, sentence]) => (
-          <p key={reason} id={reason} className={`scroll-mt-[40rem] target:block ${reasonClass}`}>
-            {sentence}
-          </p>
-        ))}
-      </div>
-    </>
-  );
-};
+const NotSent = ({ form }: { readonly form: Form }) => (
+  <>
+    <PageHero {...answerHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
+    <div className="frame body py-10">
+      {Object.entries(form.fields).map(([name, { notSent }]) => (
+        <p key={name} id={fieldFragment(name)} className={reasonClass}>
+          <span lang={form.lang}>{notSent}</span> {lookAtOthers}
+        </p>
+      ))}
+      {Object.entries(failures).map(([cause, { reason, advice, adviceWithoutScripts, mayHaveArrived }]) => (
+        <p key={cause} id={cause} className={reasonClass}>
+          {reason} {capitalised(adviceWithoutScripts ?? advice)} <CallOrMail />.{' '}
+          {mayHaveArrived && neverTwice}
+        </p>
+      ))}
+    </div>
+  </>
+);
 
 type FormAnswerPageProps = { readonly form: Form; readonly answer: FormAnswer };
 

@@ -1,5 +1,4 @@
 import type { Form } from './form.ts';
-import { goBack } from './not-sent.ts';
 
 /** The pages that visitors see after they have submitted a form without JavaScript. */
 export const formAnswers = ['received', 'not-sent'] as const;
@@ -11,6 +10,16 @@ export const answerPath = ({ page }: Pick<Form, 'page'>, answer: FormAnswer): `/
 
 /** The `submit` function redirects to this fragment of the `received` page after it has stored a submission. */
 export const storedFragment = 'stored';
+
+/** The `submit` function redirects to this fragment of the `not-sent` page if the field is the first invalid one. */
+export const fieldFragment = (name: string) => `field-${name}`;
+
+/** The introduction of the `not-sent` page. */
+export const goBack =
+  'Your browser’s Back button takes you to the form, with everything you typed still in it.';
+
+/** Follows the message about the first invalid field. */
+export const lookAtOthers = 'Look through the other fields too before you send it again.';
 
 /** The text for `received` is for visitors who opened the page directly. */
 export const answerHero = ({ noun, failed }: Form, answer: FormAnswer) =>

@@ -1,11 +1,84 @@
 import { printedPhone } from '../company.ts';
 
-export const honeypotReason = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
+/**
+ * Why a submission failed. `refused`: the database rejected the row, because it broke a rule or a limit. `outOfOrder`: the
+ * server can't take this form at all, because of a wrong key or a missing column. `broken`: the server failed, and may
+ * recover. Only visitors without JavaScript see `limit`, `unreadable` and `tooLarge`.
+ */
+export type FailureCause =
+  | 'unconnected'
+  | 'offline'
+  | 'unreachable'
+  | 'late'
+  | 'outOfOrder'
+  | 'refused'
+  | 'broken'
+  | 'honeypot'
+  | 'limit'
+  | 'unreadable'
+  | 'tooLarge';
 
-/** Shown if the submission may have been stored despite the failure. */
-export const neverTwice = 'Sending the same again in the next few minutes won’t store it twice.';
+type FailureText = {
+  readonly reason: string;
+  /** The beginning of a sentence that ends with the phone number and the email address. */
+  readonly advice: string;
+  /** Replaces the advice for visitors without JavaScript. */
+  readonly adviceWithoutScripts?: string;
+  /** The text of the notice. The default is the message from the server, or `unknownFailure`. */
+  readonly notice?: string;
+  /** Whether the submission may have been stored despite the failure. */
+  readonly mayHaveArrived?: boolean;
+};
 
-export const honeypotNotice = `${honeypotReason} Please press the button again.`;
+const filledHoneypot = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
+
+export const failures: Readonly<Record<FailureCause, FailureText>> = {
+  unconnected: {
+    reason: 'This form isn’t connected yet.',
+    advice: 'please',
+    notice: `This form is not connected yet. Please call us on ${printedPhone()}.`,
+  },
+  offline: {
+    reason: 'No connection.',
+    advice: 'try again when you have signal, or',
+    notice: 'No connection. Please try again when you have signal.',
+  },
+  unreachable: {
+    reason: 'We got no answer from our server.',
+    advice: 'check your signal and send it again, or',
+    mayHaveArrived: true,
+  },
+  late: {
+    reason: 'Our server took too long to answer.',
+    advice: 'send it again, or',
+    mayHaveArrived: true,
+  },
+  outOfOrder: { reason: 'This form is out of order, and sending it again won’t help.', advice: 'please' },
+  refused: {
+    reason: 'Our server refused it.',
+    advice: 'send it again when you’re ready, or',
+    adviceWithoutScripts: 'it can’t say why, so please',
+  },
+  broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
+  honeypot: {
+    reason: filledHoneypot,
+    advice: 'press the button again and it’ll go, or',
+    adviceWithoutScripts: 'going back leaves it filled in, so open the form again, or',
+    notice: `${filledHoneypot} Please press the button again.`,
+  },
+  limit: {
+    reason: 'We’ve had too many of these, perhaps from your internet connection.',
+    advice: 'try again in an hour, or',
+  },
+  unreadable: {
+    reason: 'What your browser sent got damaged on its way.',
+    advice: 'send it again, or',
+  },
+  tooLarge: { reason: 'It’s too large for our server.', advice: 'shorten it and send it again, or' },
+};
+
+/** The text of a notice without a better one. */
+export const unknownFailure = 'Something went wrong. Please try again.';
 
 export const failureHeading = {
   notSent: (noun: string) => `Your ${noun} has not been sent.`,
@@ -14,29 +87,5 @@ export const failureHeading = {
 
 export const stillHere = 'Everything you typed is still here;';
 
-/**
- * The reason and the advice for each cause of a failure. `advice` continues a sentence that ends with the phone number
- * and the email address.
- */
-export const failures = {
-  unconnected: { reason: 'This form isn’t connected yet.', advice: 'please' },
-  offline: { reason: 'No connection.', advice: 'try again when you have signal, or' },
-  unreachable: {
-    reason: 'We got no answer from our server.',
-    advice: 'check your signal and send it again, or',
-  },
-  late: { reason: 'Our server took too long to answer.', advice: 'send it again, or' },
-  /** Retrying can't help, because the site and its database don't fit together. */
-  outOfOrder: { reason: 'This form is out of order, and sending it again won’t help.', advice: 'please' },
-  /** Precedes the server's own reason. */
-  refused: { reason: 'Our server refused it.', advice: 'send it again when you’re ready, or' },
-  broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
-  honeypot: { reason: honeypotReason, advice: 'press the button again and it’ll go, or' },
-} as const;
-
-/** The text of the notice if the server gives no reason. */
-export const failedReasons = {
-  unknown: 'Something went wrong. Please try again.',
-  offline: 'No connection. Please try again when you have signal.',
-  unconnected: `This form is not connected yet. Please call us on ${printedPhone()}.`,
-} as const;
+export const neverTwice =
+  'It may have arrived after all, but sending the same again in the next few minutes won’t store it twice.';

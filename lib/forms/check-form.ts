@@ -16,7 +16,8 @@ export type RowOf<Form extends Fields> = {
 };
 
 export type Checked<Row> =
-  { readonly ok: true; readonly row: Row } | { readonly ok: false; readonly errors: readonly FieldError[] };
+  | { readonly ok: true; readonly row: Row }
+  | { readonly ok: false; readonly errors: readonly [FieldError, ...FieldError[]] };
 
 export const checkForm = <Form extends Fields>(fields: Form, data: FormData): Checked<RowOf<Form>> => {
   const errors: FieldError[] = [];
@@ -26,5 +27,6 @@ export const checkForm = <Form extends Fields>(fields: Form, data: FormData): Ch
     if ('message' in result) errors.push({ field: name, message: result.message });
     else row[field.column] = result.value;
   }
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, row: row as RowOf<Form> };
+  const [first, ...others] = errors;
+  return first ? { ok: false, errors: [first, ...others] } : { ok: true, row: row as RowOf<Form> };
 };

@@ -1,30 +1,21 @@
-import { failedReasons } from '@/content/forms/failures';
+import type { FailureCause } from '@/content/forms/failures';
 import { databaseSettings } from './settings';
 import { publicClient } from './supabase';
 
-/**
- * Why a submission failed. `unloaded`: supabase-js did not load. `refused`: the database rejected the row, because it
- * broke a rule or a limit. `outOfOrder`: the server can't take this form at all, because of a wrong key or a missing column.
- * `broken`: the server failed, and may recover. After `unreachable` or `late`, the row may still have been
- * stored.
- */
-export type SendFailureCause =
-  'unconnected' | 'offline' | 'unloaded' | 'unreachable' | 'late' | 'refused' | 'outOfOrder' | 'broken';
+/** `unloaded`: supabase-js did not load. */
+type SendFailureCause = FailureCause | 'unloaded';
 
-export type Failure<Cause extends string = SendFailureCause> = {
-  readonly cause: Cause;
-  readonly message: string;
-};
+type SendResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly cause: SendFailureCause; readonly serverMessage: string | null };
 
-type SendResult = { readonly ok: true } | ({ readonly ok: false } & Failure);
-
-type Answer = {
+type InsertResponse = {
   readonly status: number;
   readonly error: { readonly message: unknown; readonly code?: unknown } | null;
 };
 
 const created = 201;
-const noAnswer = 0;
+const noResponse = 0;
 /** supabase-js changes the status of an empty 404. */
 const emptyNotFound = 204;
 /** SQL error codes of rejections that visitors can cause. Their messages are written for visitors. */
@@ -33,13 +24,13 @@ const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 /** Statuses below 500 of a server that is overloaded, or of a gateway that rejects a large request. */
 const temporaryFailures = new Set([408, 413, 425, 429]);
 
-const causeOf = ({ status, error }: Answer): SendFailureCause => {
+const causeOf = ({ status, error }: InsertResponse): SendFailureCause => {
   if (refusals.has(error?.code)) return 'refused';
   const isRejected = status >= 400 && status < 500 && !temporaryFailures.has(status);
   return isRejected || status === emptyNotFound ? 'outOfOrder' : 'broken';
 };
 
-const reasonOf = ({ error }: Answer): string | null => {
+const messageOf = ({ error }: InsertResponse): string | null => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
   return message !== '' && message !== '{}' && !message.startsWith('<') ? message : null;
 };
@@ -49,14 +40,14 @@ const rejectOnAbort = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-const failed = (cause: SendFailureCause, message: string = failedReasons.unknown): SendResult => ({
+const failed = (cause: SendFailureCause, serverMessage: string | null = null): SendResult => ({
   ok: false,
   cause,
-  message,
+  serverMessage,
 });
 
 const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
-  navigator.onLine ? failed(cause) : failed('offline', failedReasons.offline);
+  failed(navigator.onLine ? cause : 'offline');
 
 /**
  * Inserts one row as an anonymous visitor. Never throws.
@@ -66,9 +57,7 @@ const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
  * @param timeLimit - In milliseconds, including the time to load supabase-js.
  */
 export const sendRow = async (table: string, row: object, timeLimit = 15_000): Promise<SendResult> => {
-  if (!databaseSettings()) {
-    return failed('unconnected', failedReasons.unconnected);
-  }
+  if (!databaseSettings()) return failed('unconnected');
   // Safari 15 has no AbortSignal.timeout.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
@@ -76,11 +65,11 @@ export const sendRow = async (table: string, row: object, timeLimit = 15_000): P
   try {
     const client = await Promise.race([publicClient(), rejectOnAbort(signal)]).catch(() => null);
     if (!client) return failedUnlessOffline('unloaded');
-    const answer = await client.from(table).insert(row).abortSignal(signal);
-    if (answer.status === created) return { ok: true };
-    if (answer.status === noAnswer)
+    const response = await client.from(table).insert(row).abortSignal(signal);
+    if (response.status === created) return { ok: true };
+    if (response.status === noResponse)
       return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
-    return failed(causeOf(answer), reasonOf(answer) ?? undefined);
+    return failed(causeOf(response), messageOf(response));
   } catch {
     return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
   } finally {

@@ -16,7 +16,7 @@ test('stops reading an endless request body', async () => {
     cancel,
   });
   const response = await submitHandler(settings())(requestOf('contact', { body, headers: urlEncoded }));
-  expect(response.status).toBe(413);
+  expect(response.headers.get('location')).toBe(`${siteUrl}/contact/not-sent#tooLarge`);
   expect(read).toBeLessThan(2 ** 19);
   expect(cancel).toHaveBeenCalled();
 });

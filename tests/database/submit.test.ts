@@ -74,15 +74,20 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
       'registration',
       'no name',
       { changes: { fullName: '' } },
-      redirectTo('/operator-registration/not-sent#fullName'),
+      redirectTo('/operator-registration/not-sent#field-fullName'),
     ],
     [
       'registration',
-      'three wrong fields, one of them missing',
+      'three wrong fields',
       { changes: { equipment: [], email: 'nobody', fullName: '' } },
-      redirectTo('/operator-registration/not-sent#fullName,email,equipment'),
+      redirectTo('/operator-registration/not-sent#field-fullName'),
     ],
-    ['contact', 'a wrong address', { changes: { email: 'nobody' } }, redirectTo('/contact/not-sent#email')],
+    [
+      'contact',
+      'a wrong address',
+      { changes: { email: 'nobody' } },
+      redirectTo('/contact/not-sent#field-email'),
+    ],
     [
       'contact',
       'a filled honeypot',
@@ -99,7 +104,12 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
     ['contact', 'another site', { headers: { origin: 'https://elsewhere.example' } }, refused(403)],
     ['contact', 'an opaque origin', { headers: { origin: 'null' } }, refused(403)],
     ['contact', 'a longer origin', { headers: { origin: `${siteUrl}.elsewhere.example` } }, refused(403)],
-    ['contact', 'half a megabyte', { body: new Uint8Array(2 ** 19), headers: urlEncoded }, refused(413)],
+    [
+      'contact',
+      'half a megabyte',
+      { body: new Uint8Array(2 ** 19), headers: urlEncoded },
+      redirectTo('/contact/not-sent#tooLarge'),
+    ],
     ['payment', 'an unknown name', {}, refused(404)],
     ['__proto__', 'a name that every object inherits', {}, refused(404)],
   ])('rejects the form %s with %s', async (form, _, options, expected) => {

@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { failedReasons, honeypotNotice } from '@/content/forms/failures';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures';
@@ -66,7 +65,7 @@ for (const form of everyForm) {
     await open(page, form);
     await fillIn(page, values);
     await fillHoneypot(page);
-    await fails({ cause: 'honeypot', message: honeypotNotice });
+    await fails({ cause: 'honeypot' });
     expect(calls).toEqual([]);
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -74,15 +73,15 @@ for (const form of everyForm) {
     await fillHoneypot(page);
 
     await context.setOffline(true);
-    await fails({ cause: 'offline', message: failedReasons.offline });
+    await fails({ cause: 'offline' });
     await context.setOffline(false);
 
     await answerInserts(page, answerAway);
-    await fails({ cause: 'broken', message: away });
+    await fails({ cause: 'broken', serverMessage: away });
 
     for (const { status, ...json } of outOfOrder) {
       await answerInserts(page, (route) => route.fulfill({ status, headers: anyOrigin, json }));
-      await fails({ cause: 'outOfOrder', message: json.message });
+      await fails({ cause: 'outOfOrder', serverMessage: json.message });
       for (const place of ['#failure', '.notice-destructive[data-front=true]'])
         await expect(page.locator(place)).not.toContainText(/try again/i);
     }
@@ -95,13 +94,13 @@ for (const form of everyForm) {
       await page.clock.fastForward(10_000);
       await expect(submit(page)).toHaveText(form.button.busyLabel);
       await page.clock.fastForward(5000);
-      await expectFailed(page, form, values, { cause: 'late', message: failedReasons.unknown });
+      await expectFailed(page, form, values, { cause: 'late' });
       await page.unroute(insertCalls);
     });
     expect(await database.rowsFrom(form, person)).toEqual([]);
 
     await answerInserts(page, storeAndLoseAnswer);
-    await fails({ cause: 'unreachable', message: failedReasons.unknown });
+    await fails({ cause: 'unreachable' });
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
 
     await submit(page).click();
@@ -114,7 +113,7 @@ for (const form of everyForm) {
     const refused = page.waitForResponse((answer) => answer.status() === 429);
     await submit(page).click();
     const { message } = (await (await refused).json()) as { readonly message: string };
-    await expectFailed(page, form, valuesFor(form, full), { cause: 'refused', message });
+    await expectFailed(page, form, valuesFor(form, full), { cause: 'refused', serverMessage: message });
 
     const personal = Object.values(values)
       .flatMap((value) => String(value).split('\n'))

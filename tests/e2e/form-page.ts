@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { company, printedPhone } from '@/content/company';
-import { failedReasons, failureHeading, failures } from '@/content/forms/failures';
+import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { announced, listen } from './announced';
@@ -61,20 +61,20 @@ export const expectSent = async (page: Page, form: Form): Promise<void> => {
 };
 
 export type Failure = {
-  readonly cause: keyof typeof failures;
-  /** If the cause is `refused`, the message comes from the database. */
-  readonly message: string;
+  readonly cause: FailureCause;
+  readonly serverMessage?: string;
 };
 
-export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
-  const isUnsure = cause === 'unreachable' || cause === 'late';
-  const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.noun);
+export const expectFailed = async (
+  page: Page,
+  form: Form,
+  values: Values,
+  { cause, serverMessage }: Failure,
+) => {
+  const { reason, advice, notice: specified = unknownFailure, mayHaveArrived } = failures[cause];
+  const became = (mayHaveArrived ? failureHeading.unsure : failureHeading.notSent)(form.noun);
   const panel = page.locator('#failure');
-  for (const words of [became, failures[cause].reason, failures[cause].advice])
-    await expect(panel).toContainText(words);
-  const isFromServer =
-    message !== failedReasons.unknown && ['refused', 'broken', 'outOfOrder'].includes(cause);
-  if (isFromServer) await expect(panel).toContainText(message);
+  for (const words of [became, reason, advice, serverMessage ?? '']) await expect(panel).toContainText(words);
   await expect(panel.locator('a[href^="tel:+"]')).toHaveText(printedPhone());
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
@@ -82,7 +82,7 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   await expect(notice.locator('[data-icon]')).toHaveText('!');
   await expect(notice.locator('[data-title]')).toHaveText(form.failed.title);
   const description = notice.locator('[data-description]');
-  await expect(description).toContainText(message);
+  await expect(description).toContainText(serverMessage ?? specified);
   // Each sentence ends with a full stop.
   await expect(description).toHaveText(/[.!?]$/);
   if (form.failed.advice) await expect(description).toHaveText(containing(`. ${form.failed.advice}`));

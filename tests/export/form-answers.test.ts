@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 import { answerPath, formAnswers as answers } from '@/content/forms/answers';
 import type { FormField } from '@/content/forms/form';
-import { reasonsOfAny } from '@/content/forms/not-sent';
+import { failures } from '@/content/forms/failures';
 import { attributesOf, faultsIn, formAnswers, pageAt, testedPages, textIn } from './built-site';
 
 test('each form has its own response pages, and no page links to them', () => {
@@ -17,7 +17,8 @@ test.each(forms)(
   (form) => {
     const reasons = textIn(pageAt(answerPath(form, 'not-sent')).document.querySelector('main'));
     const fields: readonly FormField[] = Object.values(form.fields);
-    for (const sentence of [...fields.map(({ notSent }) => notSent), ...Object.values(reasonsOfAny)])
+    const causes = Object.values(failures).map(({ reason }) => reason);
+    for (const sentence of [...fields.map(({ notSent }) => notSent), ...causes])
       expect(reasons).toContain(sentence);
     expect(textIn(pageAt('/privacy-policy').document.querySelector('main'))).toContain(form.privacy.record);
   },

@@ -2,7 +2,7 @@
 // file if your forms differ.
 
 import { contactForm } from '@/content/forms/contact';
-import { failedReasons } from '@/content/forms/failures';
+import { unknownFailure } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { attributesOf, pageAt, textIn } from '../export/built-site';
 
@@ -37,7 +37,7 @@ test('the registration form offers the thirteen specified machines and requires 
 
 test('the forms have the specified notices and button labels', () => {
   const { button, received, failed, documents } = registrationForm;
-  expect([button.busyLabel, failed.title, failedReasons.unknown]).toEqual([
+  expect([button.busyLabel, failed.title, unknownFailure]).toEqual([
     'Submitting...',
     'Registration Failed',
     'Something went wrong. Please try again.',

@@ -1,10 +1,9 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import { answerPath, type FormAnswer, storedFragment } from '@/content/forms/answers.ts';
-import { tooLarge } from '@/content/forms/not-sent.ts';
+import { answerPath, fieldFragment, type FormAnswer, storedFragment } from '@/content/forms/answers.ts';
+import type { FailureCause } from '@/content/forms/failures.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot.ts';
-import { fragmentOf, namedFields } from '@/lib/forms/wrong-fields.ts';
 import { readBody } from './read-body.ts';
 import { type StoreSettings, storeRow } from './store-row.ts';
 import { withSentItems } from './with-sent-items.ts';
@@ -42,18 +41,14 @@ export const submitHandler =
           'Cache-Control': 'no-store',
         },
       });
-    const notSent = (reason: string) => redirectTo('not-sent', reason);
+    const notSent = (cause: FailureCause) => redirectTo('not-sent', cause);
 
     const data = await readBody(request);
-    if (data === 'too large') return plain(413, tooLarge);
-    if (data === 'unreadable') return notSent('unreadable');
+    if (typeof data === 'string') return notSent(data);
     if (data.get(honeypotName)) return notSent('honeypot');
     const checked = checkForm(withSentItems(form.fields, data), data);
-    if (!checked.ok) {
-      const wrong = checked.errors.map(({ field }) => field);
-      return notSent(fragmentOf(namedFields(Object.keys(form.fields), wrong)));
-    }
-    const reason = await storeRow(settings, form.table, checked.row, request.headers);
-    if (reason === 'closed') return noForm();
-    return reason === null ? redirectTo('received', storedFragment) : notSent(reason);
+    if (!checked.ok) return redirectTo('not-sent', fieldFragment(checked.errors[0].field));
+    const cause = await storeRow(settings, form.table, checked.row, request.headers);
+    if (cause === 'closed') return noForm();
+    return cause === null ? redirectTo('received', storedFragment) : notSent(cause);
   };

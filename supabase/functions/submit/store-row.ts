@@ -1,4 +1,4 @@
-import type { NotSentReason } from '@/content/forms/not-sent.ts';
+import type { FailureCause } from '@/content/forms/failures.ts';
 import type { Project } from '@/lib/leads/project.ts';
 
 export type StoreSettings = Project & {
@@ -13,16 +13,16 @@ export type StoreSettings = Project & {
 const invalidValue = '22023';
 
 /**
- * Reasons for other failures, keyed by response status. Any other status below 500 is a permanent error, such as a wrong
+ * Causes of other failures, keyed by response status. Any other status below 500 is a permanent error, such as a wrong
  * key or a missing column.
  */
-const reasons: ReadonlyMap<number, NotSentReason> = new Map([
+const causes: ReadonlyMap<number, FailureCause> = new Map([
   [413, 'tooLarge'],
   [429, 'limit'],
 ]);
 
-const reasonOf = (status: number, code: unknown): NotSentReason =>
-  code === invalidValue ? 'refused' : (reasons.get(status) ?? (status < 500 ? 'outOfOrder' : 'broken'));
+const causeOf = (status: number, code: unknown): FailureCause =>
+  code === invalidValue ? 'refused' : (causes.get(status) ?? (status < 500 ? 'outOfOrder' : 'broken'));
 
 type DatabaseError = { readonly code?: unknown; readonly message?: unknown };
 
@@ -34,14 +34,14 @@ const timeoutMs = 15_000;
 
 /**
  * Inserts a row on behalf of a visitor. Passes on the visitor's address from the request headers, so that the rate limits
- * apply to the visitor. Returns null if the row was stored. Otherwise, returns the reason for the failure.
+ * apply to the visitor. Returns null if the row was stored. Otherwise, returns the cause of the failure.
  */
 export const storeRow = async (
   { url, secretKey, addressHeader = 'x-forwarded-for' }: StoreSettings,
   table: string,
   row: object,
   visitor: Headers,
-): Promise<NotSentReason | 'closed' | null> => {
+): Promise<FailureCause | 'closed' | null> => {
   // The database counts all visitors without a readable address as one.
   const address = visitor.get(addressHeader) ?? 'unknown';
   try {
@@ -64,10 +64,9 @@ export const storeRow = async (
       return status === 201 ? null : 'closed';
     }
     const error: DatabaseError = await response.json().catch(() => ({}));
-    const reason = reasonOf(status, error.code);
-    if (reason !== 'limit')
-      console.error(`The table ${table} responded with ${status}${explanation(error)}.`);
-    return reason;
+    const cause = causeOf(status, error.code);
+    if (cause !== 'limit') console.error(`The table ${table} responded with ${status}${explanation(error)}.`);
+    return cause;
   } catch (error) {
     console.error(`The table ${table} did not respond: ${error instanceof Error ? error.name : 'unknown'}.`);
     return 'late';
