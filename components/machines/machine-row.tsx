@@ -1,6 +1,6 @@
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
-import { gap } from '@/lib/machines/measures';
+import { drawingGap } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
@@ -13,7 +13,7 @@ const fitting = (slugs: readonly MachineSlug[]) => {
     .map((slug) => drawingOf(slug))
     .filter(({ width }) => {
       if (taken + width > room) return false;
-      taken += width + gap;
+      taken += width + drawingGap;
       return true;
     });
 };

@@ -4,7 +4,7 @@ import type { MachineWithoutPage } from '@/content/machines/sizes';
 import { siteLanguage } from '@/content/site/site-language';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
-import { gap, tenths } from '@/lib/machines/measures';
+import { drawingGap, tenths } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { PersonDrawing } from './person-drawing';
 
@@ -13,7 +13,7 @@ type MachineStripProps = { readonly machines: readonly (MachineSlug | MachineWit
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
 export const MachineStrip = ({ machines }: MachineStripProps) => {
   const drawn = machines.map(drawingOf);
-  const long = tenths([person, ...drawn].reduce((sum, { width }) => sum + width + gap, gap));
+  const long = tenths([person, ...drawn].reduce((sum, { width }) => sum + width + drawingGap, drawingGap));
   const tall = Math.max(...drawn.map(({ height }) => height));
   const { className, rule } = measuredStyle({ '--long': long, '--tall': tall });
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MachineEntry } from '@/content/machines';
-import { air, tenths } from '@/lib/machines/measures';
+import { tileGap, tenths } from '@/lib/machines/measures';
 import { widestInRows, widthWithPerson } from '@/lib/machines/tile-rows';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { DrawingToScale } from './drawing-to-scale';
@@ -26,7 +26,7 @@ export const MachineTiles = ({ entries, note, isShort = false }: MachineTilesPro
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
         const [half = 0, third = 0] = [2, 3].map((columns) =>
-          tenths((isShort ? widestInRows(drawings, columns) : widthWithPerson(drawing)) + air),
+          tenths((isShort ? widestInRows(drawings, columns) : widthWithPerson(drawing)) + tileGap),
         );
         const { className, rule } = measuredStyle({ '--half': half, '--third': third });
         return (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { siteLanguage } from '@/content/site/site-language';
 import type { DrawingItem } from '@/lib/machines/drawing-items';
-import { gap } from '@/lib/machines/measures';
+import { drawingGap } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { Ruler } from './ruler';
 
@@ -30,7 +30,8 @@ export const SizeComparison = ({
   drawingClassName,
 }: SizeComparisonProps) => {
   const tall = Math.max(...drawings.map(({ drawing }) => drawing.height));
-  const long = drawings.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (drawings.length - 1);
+  const long =
+    drawings.reduce((sum, { drawing }) => sum + drawing.width, 0) + drawingGap * (drawings.length - 1);
   const step = tall > lowMetres ? 2 : 1;
   const hasNames = showsLabels && drawings.some(({ label }) => label?.name);
   const { className, rule } = measuredStyle({

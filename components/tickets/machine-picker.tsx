@@ -3,12 +3,11 @@ import type { MachineSlug } from '@/content/site/site-path';
 import {
   type MachinePageDrawing,
   drawingOf,
-  imageMargin,
   person,
   personImage,
   sharedShapes,
 } from '@/lib/machines/machine-drawings';
-import { air, tenths } from '@/lib/machines/measures';
+import { imageMargin, tileGap, tenths } from '@/lib/machines/measures';
 import { palette } from '@/lib/site/palette';
 
 type PictureProps = {
@@ -63,7 +62,7 @@ type MachinePickerProps = {
  */
 export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
   const machines = choices.map(({ slug }) => drawingOf(slug));
-  const pairs = machines.map(({ width }, index) => (width + (machines[index + 1]?.width ?? 0)) / 2 + air);
+  const pairs = machines.map(({ width }, index) => (width + (machines[index + 1]?.width ?? 0)) / 2 + tileGap);
   const across = Math.ceil(Math.max(...pairs, ...machines.map(({ width }) => width * 0.8)));
   return (
     <div className="step frame">

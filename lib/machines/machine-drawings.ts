@@ -2,7 +2,7 @@ import { type MachineSize, type MachineWithoutPage, machinesWithoutPage } from '
 import { type MachineEntry, machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/site/site-path';
-import { tenths } from './measures';
+import { imageMargin, tenths } from './measures';
 import { machineShapes, readShapes } from './machine-shapes';
 import { palette } from '../site/palette';
 import type { Palette } from '../site/read-palette';
@@ -105,9 +105,6 @@ export function drawingOf(machine: MachineSlug | MachineWithoutPage): MachineDra
     pageDrawings.find(({ slug }) => slug === machine)!
   );
 }
-
-/** Space for outlines around the machine, in metres. drawing-to-scale.css uses the same value. */
-export const imageMargin = 0.2;
 
 /** Yellow parts of machines are white. */
 const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {

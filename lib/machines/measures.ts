@@ -1,8 +1,11 @@
-/** Metres between drawings that stand beside each other. Style sheets use the same value. */
-export const gap = 0.6;
+/** Metres between drawings that stand beside each other. */
+export const drawingGap = 0.6;
+
+/** Metres around a drawing in its image, so that its outline fits. */
+export const imageMargin = 0.2;
 
 /** Metres between the machines of adjacent tiles. */
-export const air = 1.2;
+export const tileGap = 1.2;
 
 export const metres = (value: number) => `${value} m`;
 

@@ -1,7 +1,7 @@
 import { type Drawing, person } from './machine-drawings';
-import { gap } from './measures';
+import { drawingGap } from './measures';
 
-const personRoom = person.width + gap;
+const personRoom = person.width + drawingGap;
 
 /** The width in metres of the widest picture if the first tile of each row also shows a person. */
 export const widestInRows = (machines: readonly Pick<Drawing, 'width'>[], columns: number) =>

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { siteLanguage } from '@/content/site/site-language';
 import { ticketsInShort } from '@/content/tickets/ticket-lines';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
-import { air, gap, tenths } from '@/lib/machines/measures';
+import { tileGap, drawingGap, tenths } from '@/lib/machines/measures';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
@@ -21,9 +21,9 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
     drawn: drawingOf(item.drawing ?? item.machine),
   }));
   const widths = drawnItems.map(({ drawn }, index) =>
-    index === 0 ? drawn.width + gap + person.width : drawn.width,
+    index === 0 ? drawn.width + drawingGap + person.width : drawn.width,
   );
-  const widest = tenths(Math.max(...widths) + 2 * air);
+  const widest = tenths(Math.max(...widths) + 2 * tileGap);
   return (
     <ul className="machine-list">
       {drawnItems.map(({ machine, name, href, work, ticket, page, drawn }, index) => {

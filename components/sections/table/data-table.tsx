@@ -8,7 +8,7 @@ import type { MachineWithoutPage } from '@/content/machines/sizes';
 import { categoryCodes } from '@/content/tickets/categories';
 import type { MachineSlug } from '@/content/site/site-path';
 import { machineDrawings, drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
-import { gap, tenths } from '@/lib/machines/measures';
+import { drawingGap, tenths } from '@/lib/machines/measures';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
@@ -58,7 +58,7 @@ const RowMachine = ({ name, isToScale }: RowMachineProps) => {
  * The length in metres of the longest machine including the person next to it. table-scale.css calculates the scale from
  * this value.
  */
-const longest = tenths(Math.max(...machineDrawings.map(({ width }) => width)) + gap + person.width);
+const longest = tenths(Math.max(...machineDrawings.map(({ width }) => width)) + drawingGap + person.width);
 const scale = measuredStyle({ '--long': longest });
 
 /**
