@@ -81,7 +81,7 @@ export default function AboutPage() {
           <MachineStrip machines={mission.machines} />
         </Statement>
         <Section heading={values.heading} hasAllColumns>
-          <ul className="ledger">
+          <ul className="values">
             {values.items.map(({ title, ...claim }: Value) => (
               <li key={title}>
                 <h3>{title}</h3>
