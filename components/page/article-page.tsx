@@ -1,6 +1,6 @@
 import { sharedText } from '@/content/site/shared-text';
 import { PageFrame } from './page-frame';
-import { ClosingCall, type ClosingCallProps } from './closing-call';
+import { ClosingCall, type ClosingCallText } from './closing-call';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -25,7 +25,7 @@ type ArticlePageProps = {
     readonly opening?: string;
     readonly picture?: PagePicture;
   };
-  readonly closing: ClosingCallProps;
+  readonly closing: ClosingCallText;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
   readonly hasCallInHero?: boolean;
   readonly author?: string;

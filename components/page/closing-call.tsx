@@ -10,14 +10,14 @@ import { siteLanguage } from '@/content/site/site-language';
 import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
 import { Stage } from './stage';
 
-export type ClosingCallProps = {
+export type ClosingCallText = {
   readonly heading: string;
   readonly text?: Text;
   readonly action: string;
   readonly href: SiteHref;
 };
 
-type Drawn = {
+type ClosingCallProps = ClosingCallText & {
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
   /** Drawn instead of the machine. */
@@ -32,7 +32,7 @@ export const ClosingCall = ({
   office,
   machine = featuredMachines.at(-1),
   party,
-}: ClosingCallProps & Drawn) => (
+}: ClosingCallProps) => (
   <Stage
     as="section"
     className="over-rail no-print"

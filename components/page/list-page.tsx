@@ -1,5 +1,5 @@
 import { PageFrame } from './page-frame';
-import { ClosingCall, type ClosingCallProps } from './closing-call';
+import { ClosingCall, type ClosingCallText } from './closing-call';
 import { LinkGroups } from './link-groups';
 import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -21,7 +21,7 @@ type ListPageProps = {
   readonly path: SitePath;
   readonly page: DrawnListPageText;
   readonly entries: readonly ListEntry[];
-  readonly closing: ClosingCallProps;
+  readonly closing: ClosingCallText;
 };
 
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame';
-import { ClosingCall, type ClosingCallProps } from './closing-call';
+import { ClosingCall, type ClosingCallText } from './closing-call';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero, type PageHeroProps } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -18,7 +18,7 @@ type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
     Pick<PageText, 'closingMachine'>;
-  readonly closing?: ClosingCallProps;
+  readonly closing?: ClosingCallText;
   /** Shown before the sections. */
   readonly children?: ReactNode;
 } & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings'>;

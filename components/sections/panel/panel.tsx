@@ -8,8 +8,8 @@ const panels = {
 } as const;
 
 const Panel = ({ section }: ContentProps<'panel'>) => {
-  const Drawn = panels[section.panel];
-  return <Drawn />;
+  const Content = panels[section.panel];
+  return <Content />;
 };
 
 export const panel: SectionKind<'panel'> = { Content: Panel, hasAllColumns: () => true };

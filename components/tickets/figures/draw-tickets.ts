@@ -4,7 +4,7 @@ import { drawGroup } from './ticket-group';
 import { drawScale, edge, splitsOf } from './ticket-scale';
 import { drawStands } from './ticket-column';
 
-export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
+export type TicketDrawing = { readonly svg: string; readonly width: number; readonly height: number };
 
 /**
  * Widths of the drawing in SVG units. On phones, one unit of a narrow figure is one pixel. On desktops, a wide figure
@@ -28,7 +28,7 @@ export const drawnGroups = (chart: TicketChart) => {
   return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
 };
 
-export const drawTickets = (slug: string, chart: TicketChart, width: number): Drawn => {
+export const drawTickets = (slug: string, chart: TicketChart, width: number): TicketDrawing => {
   const { onScale, byType } = drawnGroups(chart);
   const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);
   const layout = { chart, width, edge, left: hasPictures ? pictureWidth + edge : edge };
