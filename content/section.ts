@@ -178,6 +178,8 @@ type SectionVariant =
   /** The default of `collapses` depends on the kind of section and the page. Sections with a `band` never collapse. */
   (CollapsibleVariant & { readonly collapses?: Collapses }) | (OpenVariant & { readonly collapses?: never });
 
+export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
+
 export type Sections = readonly Section[];
 
 /** Marks words if they are in another language. */

@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
-import type { SectionOf } from '@/components/sections/section-kind';
 import { SectionList } from '@/components/sections/section-list';
 import { townSections } from '@/content/site/shared-sections';
 import { contactForm } from '@/content/forms/contact';
@@ -9,7 +8,7 @@ import { towns } from '@/content/towns';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
 import { guides } from '@/content/guides';
-import type { Section } from '@/content/section';
+import type { Section, SectionOf } from '@/content/section';
 import { machines } from '@/content/machines';
 import { openStreetMap } from '@/content/third-parties/embeds';
 

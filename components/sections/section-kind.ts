@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Collapses, Section } from '@/content/section';
-
-export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
+import type { Collapses, Section, SectionOf } from '@/content/section';
 
 export type ContentProps<Kind extends Section['kind']> = { readonly section: SectionOf<Kind> };
 

@@ -1,11 +1,9 @@
 import { familyPages } from '@/content/site/families';
-import type { Section } from '@/content/section';
+import type { Section, SectionOf } from '@/content/section';
 import type { InLanguage } from '@/content/site/in-language';
 import { sheetText } from '@/content/site/sheet-text';
 import type { SitePath } from '@/content/site/site-path';
 import { familyPaths } from '@/content/slugs';
-
-type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
 
 /** Its `lang` is the language of `about`. */
 export type Sheet = InLanguage & {
@@ -16,7 +14,7 @@ export type Sheet = InLanguage & {
   readonly page: SitePath;
   /** Labels of the blanks. A checklist about one machine has blanks for its name and number. */
   readonly labels: typeof sheetText.ofMachine | typeof sheetText.ofJob;
-  readonly checklist: Checklist;
+  readonly checklist: SectionOf<'checklist'>;
 };
 
 /** Named after the page that contains the checklist. A page's second checklist gets the suffix `-2`. */
