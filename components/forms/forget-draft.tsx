@@ -9,7 +9,7 @@ type ForgetDraftProps = {
   readonly fragment: string;
 };
 
-/** Clears the draft on the confirmation page of a form that the browser submitted without scripts. */
+/** Clears the draft on the result page of a form that the browser submitted without scripts. */
 export const ForgetDraft = ({ form, fragment }: ForgetDraftProps) => {
   useEffect(() => {
     if (location.hash !== `#${fragment}`) return;

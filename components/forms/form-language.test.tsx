@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { FormAnswerPage } from '@/components/page/form-answer-page';
-import { formAnswers } from '@/content/forms/answers';
+import { FormResultPage } from '@/components/page/form-result-page';
+import { formResults } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
 import { siteLanguage } from '@/content/site/site-language';
@@ -78,8 +78,8 @@ test('a form in another language marks the texts that all forms share', async ()
   expect(mispronounced(container)).toEqual([]);
 });
 
-test.each(formAnswers)('the %s page of a form in another language marks the form’s own texts', (answer) => {
-  const { container } = render(<FormAnswerPage form={form} answer={answer} />);
+test.each(formResults)('the %s page of a form in another language marks the form’s own texts', (result) => {
+  const { container } = render(<FormResultPage form={form} result={result} />);
   expect(container.querySelectorAll('main [lang=cy]').length).toBeGreaterThan(0);
   expect(mispronounced(container.querySelector('main')!)).toEqual([]);
 });

@@ -112,7 +112,7 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
     }
     const { cause, serverMessage } = result;
     if (cause !== 'unloaded') return fail({ cause, serverMessage });
-    // Keep the draft: the confirmation page deletes it, and visitors need it if they return from the error page.
+    // Keep the draft: the page `received` deletes it, and visitors need it if they return from `not-sent`.
     setState(initialState);
     formRef.current?.submit();
   };

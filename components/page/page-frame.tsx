@@ -14,7 +14,7 @@ import { SkipLink } from './skip-link';
 
 /**
  * `contactHref` is the target of the call bar's link to the contact form; without it, the page has no call bar. `path` is
- * undefined for pages that no page links to: the 404 page and the response pages of forms.
+ * undefined for pages that no page links to: the 404 page and the result pages of forms.
  */
 type PageFrameProps = {
   readonly path?: SitePath;

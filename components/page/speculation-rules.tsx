@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms';
-import { answerPath, formAnswers } from '@/content/forms/answers';
+import { resultPath, formResults } from '@/content/forms/results';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { routeOf } from '@/lib/site/routes';
 
@@ -14,7 +14,7 @@ const formPages = {
     .flatMap((form) => [
       form.page,
       `${form.page}?*`,
-      ...formAnswers.map((answer) => answerPath(form, answer)),
+      ...formResults.map((result) => resultPath(form, result)),
     ]),
 };
 const downloads = { href_matches: '/*.vcf' };

@@ -90,7 +90,7 @@ export type Form = InLanguage & {
   /** Stands in the URL of `submit`, in commands and in browser storage. */
   readonly id: string;
   /**
-   * The page that contains the form. A page can contain only one form. The confirmation and error pages are
+   * The page that contains the form. A page can contain only one form. Its result pages are
    * `<page>/received` and `<page>/not-sent`.
    */
   readonly page: SitePath;
@@ -113,7 +113,7 @@ export type Form = InLanguage & {
     /** The title of the notice about a failure. `advice` follows the reason. */
     readonly title: string;
     readonly advice?: string;
-    /** The heading of the `not-sent` error page. */
+    /** The heading of the `not-sent` page. */
     readonly heading: string;
   };
   readonly privacy: {

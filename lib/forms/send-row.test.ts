@@ -3,10 +3,10 @@ import { listen } from '@/scripts/develop/backend/listen';
 
 const row = { full_name: 'Ada Plant', email: 'ada@example.com', experience: 7, equipment: ['Dumper'] };
 
-const answer = jest.fn<Response | Promise<Response>, [request: Request]>();
+const respond = jest.fn<Response | Promise<Response>, [request: Request]>();
 let service: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
-  service = await listen((request) => answer(request), 0);
+  service = await listen((request) => respond(request), 0);
 });
 afterAll(() => service.close());
 
@@ -14,7 +14,7 @@ const setOnline = (onLine: boolean) =>
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine } });
 
 beforeEach(() => {
-  answer.mockReset();
+  respond.mockReset();
   setOnline(true);
   jest.resetModules();
   process.env.NEXT_PUBLIC_SUPABASE_URL = service.url;
@@ -28,13 +28,13 @@ const failed = (cause: string, serverMessage: string | null = null) => ({ ok: fa
 
 test('sends one insert with the public key, without requesting the stored row', async () => {
   const bodies: unknown[] = [];
-  answer.mockImplementation(async (request) => {
+  respond.mockImplementation(async (request) => {
     bodies.push(await request.json());
     return new Response(null, { status: 201 });
   });
   expect(await register()).toEqual({ ok: true });
   expect(bodies).toEqual([row]);
-  const [[{ method, url, headers }]] = answer.mock.calls as [[Request]];
+  const [[{ method, url, headers }]] = respond.mock.calls as [[Request]];
   expect(method).toBe('POST');
   expect(new URL(url).pathname).toBe(`/rest/v1/${registrationForm.table}`);
   expect(headers.get('apikey')).toBe('public-key');
@@ -58,7 +58,7 @@ test.each([
   ['a busy gateway', 429, { message: 'Too many requests' }, 'broken'],
   ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'broken'],
 ])("returns the server's message for %s", async (_, status, body, cause) => {
-  answer.mockReturnValue(Response.json(body, { status }));
+  respond.mockReturnValue(Response.json(body, { status }));
   expect(await register()).toEqual(failed(cause, body.message));
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['HTML', new Response('\n<!doctype html><title>Bad gateway</title>', { status: 502, headers: html })],
   ['HTML as a success', new Response('<html>Wi-Fi login</html>', { headers: html })],
 ])('returns no message for %s', async (_, given) => {
-  answer.mockReturnValue(given);
+  respond.mockReturnValue(given);
   expect(await register()).toEqual(failed('broken'));
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['an empty 404', new Response('', { status: 404 })],
   ['HTML as a 401', new Response('<html>No</html>', { status: 401, headers: html })],
 ])('reports that the form is out of order for %s', async (_, given) => {
-  answer.mockReturnValue(given);
+  respond.mockReturnValue(given);
   expect(await register()).toEqual(failed('outOfOrder'));
 });
 
@@ -99,11 +99,11 @@ test('sends nothing if supabase-js fails to load', async () => {
   setOnline(false);
   expect(await register()).toEqual(failed('offline'));
   jest.dontMock('@supabase/supabase-js');
-  expect(answer).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
 });
 
 test('gives up after the time limit', async () => {
-  answer.mockReturnValue(new Promise(() => {}));
+  respond.mockReturnValue(new Promise(() => {}));
   // Load supabase-js first, because loading it can take longer than the limit.
   await (await import('./supabase')).publicClient();
   const began = performance.now();
@@ -114,5 +114,5 @@ test('gives up after the time limit', async () => {
 test('fails if no database is configured', async () => {
   delete process.env.NEXT_PUBLIC_SUPABASE_URL;
   expect(await register()).toEqual(failed('unconnected'));
-  expect(answer).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
 });

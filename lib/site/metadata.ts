@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import { answerHero, type FormAnswer } from '@/content/forms/answers';
+import { resultHero, type FormResult } from '@/content/forms/results';
 import { failureHeading } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import type { SitePath } from '@/content/site/site-path';
@@ -40,8 +40,8 @@ export const pageMetadata = (path: SitePath): Metadata => {
   };
 };
 
-export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => {
-  const { heading, intro } = answerHero(form, answer);
-  const description = answer === 'not-sent' ? `${failureHeading.notSent(form.noun)} ${intro}` : intro;
+export const formResultMetadata = (form: Form, result: FormResult): Metadata => {
+  const { heading, intro } = resultHero(form, result);
+  const description = result === 'not-sent' ? `${failureHeading.notSent(form.noun)} ${intro}` : intro;
   return { title: `${heading} | ${company.shortName}`, description, robots: { index: false } };
 };

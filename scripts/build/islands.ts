@@ -15,7 +15,7 @@ export const rejectDuplicateIsland = (page: ParsedPage): void => {
     );
 };
 
-/** After a submission without scripts, the answer pages lead back to the `page` of the form. */
+/** After a submission without scripts, the result pages lead back to the `page` of the form. */
 export const rejectMisplacedForm = (page: ParsedPage, path: string): void => {
   for (const { attribs } of elementsOf(page)) {
     const props = JSON.parse(attribs['data-props'] ?? '{}') as { readonly form?: { readonly id?: string } };

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { storedFragment } from '@/content/forms/answers';
+import { storedFragment } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { routes } from '@/lib/site/routes';
@@ -40,7 +40,7 @@ const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => 
   return output();
 };
 
-const answers = (url: string) => fetch(url).then(Boolean, () => false);
+const responds = (url: string) => fetch(url).then(Boolean, () => false);
 
 const register = async (database: string) => {
   const keys = JSON.parse(readFileSync(join(folder, '.data/backend.json'), 'utf8')) as { anonKey: string };
@@ -59,8 +59,13 @@ const sendMessage = async (site: string) => {
     ...sampleEntry(contactForm.fields),
     email: email.replace('start', 'message'),
   });
-  const answer = await fetch(action, { method: 'POST', body, headers: { origin: site }, redirect: 'manual' });
-  return answer.headers.get('location');
+  const response = await fetch(action, {
+    method: 'POST',
+    body,
+    headers: { origin: site },
+    redirect: 'manual',
+  });
+  return response.headers.get('location');
 };
 
 test('npm start serves the site with a local database and stops all its processes', async () => {
@@ -75,9 +80,9 @@ test('npm start serves the site with a local database and stops all its processe
   const database = await first.printed(/^Database +(http:\S+)/m);
   await first.printed(/npm run leads[^]*Press Ctrl-C to stop\./);
 
-  const answer = await fetch(site + page);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const response = await fetch(site + page);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await fetch(`${site}/nothing`)).status).toBe(404);
   const form = await (await fetch(`${site}/operator-registration`)).text();
   expect(form).toContain(database);
@@ -94,7 +99,7 @@ test('npm start serves the site with a local database and stops all its processe
   expect(await outputOf(1, 'start', freePorts)).toContain('Another copy is already running on the data');
 
   await first.stop();
-  expect([await answers(site), await answers(database)]).toEqual([false, false]);
+  expect([await responds(site), await responds(database)]).toEqual([false, false]);
   expect(await outputOf(1, 'check:live', {}, site)).toMatch(/FAILED {2}Pages .*no response/);
 });
 
@@ -116,7 +121,7 @@ test('npm run dev serves pages, shares the database of npm start and stops all i
   expect((await fetch(site + page)).status).toBe(200);
   expect(await outputOf(0, 'leads', {}, 'registration')).toContain(email);
   await command.stop();
-  expect([await answers(site), await answers(database)]).toEqual([false, false]);
+  expect([await responds(site), await responds(database)]).toEqual([false, false]);
 });
 
 test('rejects an outdated version of Node with a one-line message', () => {

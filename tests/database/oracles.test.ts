@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 /** Everything that a response tells, except for the time. */
-const answerTo = async (row: object, prefer: readonly string[]) => {
+const responseTo = async (row: object, prefer: readonly string[]) => {
   const { hostname, port } = new URL(engine.postgrest);
   const body = JSON.stringify(row);
   const request = [
@@ -45,7 +45,7 @@ test.each<[preferences: string, prefer: readonly string[]]>([
   ['resolution=ignore-duplicates', ['resolution=ignore-duplicates, count=exact']],
   ['handling=strict', ['handling=strict, max-affected=1, count=exact']],
 ])('the response to a repeat is that to a new row with %s', async (_, prefer) => {
-  const [repeat, row] = [await answerTo(registration, prefer), await answerTo(unknown('row'), prefer)];
+  const [repeat, row] = [await responseTo(registration, prefer), await responseTo(unknown('row'), prefer)];
   expect(row).toMatch(/^HTTP\/1.1 [24]0[01]/);
   expect(repeat).toEqual(row);
 });

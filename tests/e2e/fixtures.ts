@@ -118,14 +118,15 @@ export const test = base.extend<{ readonly database: Database }>({
     };
     const call = async (path: string, body?: object): Promise<Response> => {
       const method = body ? 'POST' : 'GET';
-      const answer = await fetch(`${url}/rest/v1/${path}`, { method, headers, body: JSON.stringify(body) });
-      if (!answer.ok && answer.status !== 429) throw new Error(`${answer.status} ${await answer.text()}`);
-      return answer;
+      const response = await fetch(`${url}/rest/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+      if (!response.ok && response.status !== 429)
+        throw new Error(`${response.status} ${await response.text()}`);
+      return response;
     };
     await use({
       rowsFrom: async ({ table, limitedBy }, person) => {
-        const answer = await call(`${table}?${limitedBy}=eq.${encodeURIComponent(person)}`);
-        return (await answer.json()) as readonly StoredRow[];
+        const response = await call(`${table}?${limitedBy}=eq.${encodeURIComponent(person)}`);
+        return (await response.json()) as readonly StoredRow[];
       },
       reachLimit: async (form, person) => {
         let stored = 0;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerHero, storedFragment, toForm } from '@/content/forms/answers';
+import { resultHero, storedFragment, toForm } from '@/content/forms/results';
 import type { Form } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
@@ -54,11 +54,11 @@ test('a draft survives a rejected submission and is deleted after a stored one',
   await expect(restoredNote(page)).toBeVisible();
   await expectValues(page, values);
 
-  // If a visitor opens the confirmation page directly, it confirms nothing and keeps the draft.
+  // If a visitor opens the result page directly, it confirms nothing and keeps the draft.
   const { page: path, received } = registrationForm;
   await page.goto(`${path}/received`);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(answerHero(registrationForm, 'received').heading);
+  await expect(heading).toHaveText(resultHero(registrationForm, 'received').heading);
   for (const words of [received.title, received.heading])
     await expect(page.getByText(words, { exact: true })).toBeHidden();
   await page.getByRole('link', { name: toForm }).click();

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures';
-import { answerInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page';
+import { respondToInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page';
 import { everyForm, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
@@ -22,14 +22,14 @@ const outOfOrder = [
 
 /** The error message of an API gateway whose database is unavailable. */
 const away = 'The database is away';
-const answerAway = (route: Route) =>
+const respondAway = (route: Route) =>
   route.fulfill({
     status: 503,
     headers: anyOrigin,
     json: { code: 'PGRST001', message: away },
   });
 
-const storeAndLoseAnswer = async (route: Route) => {
+const storeAndLoseResponse = async (route: Route) => {
   await route.fetch();
   await route.abort('connectionreset');
 };
@@ -76,18 +76,18 @@ for (const form of everyForm) {
     await fails({ cause: 'offline' });
     await context.setOffline(false);
 
-    await answerInserts(page, answerAway);
+    await respondToInserts(page, respondAway);
     await fails({ cause: 'broken', serverMessage: away });
 
     for (const { status, ...json } of outOfOrder) {
-      await answerInserts(page, (route) => route.fulfill({ status, headers: anyOrigin, json }));
+      await respondToInserts(page, (route) => route.fulfill({ status, headers: anyOrigin, json }));
       await fails({ cause: 'outOfOrder', serverMessage: json.message });
       for (const place of ['#failure', '.notice-destructive[data-front=true]'])
         await expect(page.locator(place)).not.toContainText(/try again/i);
     }
 
     await test.step('there is no response for 15 seconds', async () => {
-      await answerInserts(page, () => new Promise(() => {}));
+      await respondToInserts(page, () => new Promise(() => {}));
       const called = page.waitForRequest(insertCalls);
       await submit(page).click();
       await called;
@@ -99,7 +99,7 @@ for (const form of everyForm) {
     });
     expect(await database.rowsFrom(form, person)).toEqual([]);
 
-    await answerInserts(page, storeAndLoseAnswer);
+    await respondToInserts(page, storeAndLoseResponse);
     await fails({ cause: 'unreachable' });
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
 
@@ -110,7 +110,7 @@ for (const form of everyForm) {
     const full = freshPerson(form);
     await database.reachLimit(form, full);
     await fillIn(page, valuesFor(form, full));
-    const refused = page.waitForResponse((answer) => answer.status() === 429);
+    const refused = page.waitForResponse((response) => response.status() === 429);
     await submit(page).click();
     const { message } = (await (await refused).json()) as { readonly message: string };
     await expectFailed(page, form, valuesFor(form, full), { cause: 'refused', serverMessage: message });

@@ -100,8 +100,8 @@ export const fillHoneypot = (page: Page) =>
     input.value = 'https://spam.example';
   });
 
-export const answerInserts = (page: Page, answer: (route: Route) => unknown) =>
+export const respondToInserts = (page: Page, respond: (route: Route) => unknown) =>
   page.route(insertCalls, async (route) => {
-    if (route.request().method() === 'POST') await answer(route);
+    if (route.request().method() === 'POST') await respond(route);
     else await route.continue();
   });

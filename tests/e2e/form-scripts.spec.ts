@@ -14,7 +14,7 @@ import {
   submit,
   test,
 } from './fixtures';
-import { answerInserts, expectSent, open } from './form-page';
+import { respondToInserts, expectSent, open } from './form-page';
 import { personField, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
@@ -30,7 +30,7 @@ const scriptsOf = async (page: Page) => {
   await open(page, form);
   const first = [...all];
   const loaded = page.waitForResponse(
-    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('rest/v1'),
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes('rest/v1'),
   );
   await field(page, personField(form)).focus();
   const client = pathOf((await loaded).url());
@@ -100,11 +100,11 @@ test('the browser submits the form after 15 seconds if supabase-js does not load
 test('notices appear without animation until their script has loaded', async ({ page }) => {
   const plain = page.locator('#notices [data-plain-notice]');
   await page.route(siteScripts, async (route) => {
-    const answer = await route.fetch();
-    if ((await answer.text()).includes('data-rich-colors')) return route.abort();
-    await route.fulfill({ response: answer });
+    const response = await route.fetch();
+    if ((await response.text()).includes('data-rich-colors')) return route.abort();
+    await route.fulfill({ response });
   });
-  await answerInserts(page, (route) => route.abort());
+  await respondToInserts(page, (route) => route.abort());
   await open(page, form);
   await fillIn(page, valuesFor(form, freshPerson(form)));
   await submit(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { printedPhone } from '@/content/company';
 import type { Form } from '@/content/forms/form';
-import { answerPath, fieldFragment, goBack, storedFragment } from '@/content/forms/answers';
+import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/forms/results';
 import { type FailureCause, failures } from '@/content/forms/failures';
 import { expect, field, fillIn, freshPerson, siteAt, siteScripts, submit, test } from './fixtures';
 import { expectValues, fillHoneypot, openBeforeHydration } from './form-page';
@@ -17,7 +17,7 @@ const submitAndExpectRejection = async (
   values: Values,
 ) => {
   await submit(page).click();
-  await page.waitForURL(`**${answerPath(form, 'not-sent')}#${fragment}`);
+  await page.waitForURL(`**${resultPath(form, 'not-sent')}#${fragment}`);
   const main = page.getByRole('main');
   await expect(main.locator('h1, p').filter({ visible: true })).toContainText([
     form.failed.heading,
@@ -41,7 +41,7 @@ const empty = (page: Page, name: string) =>
   });
 
 const expectReceived = async (page: Page, form: Form) => {
-  await expect(page).toHaveURL(`${answerPath(form, 'received')}#${storedFragment}`);
+  await expect(page).toHaveURL(`${resultPath(form, 'received')}#${storedFragment}`);
   const main = page.getByRole('main');
   const { title, description, heading } = form.received;
   for (const words of [title, description, heading]) await expect(main).toContainText(words);

@@ -7,12 +7,12 @@ for (const path of ['/', '/contact'])
   test(`the Content Security Policy of ${path} blocks injected scripts`, async ({ page }) => {
     await watchPolicy(page);
     await page.route(`**${path}`, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
         '</main>',
         '<script>window.slipped = true</script><img src="/nothing.png" alt="" onerror="window.slipped = true"></main>',
       );
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     });
     await page.goto(path);
     await expect
@@ -22,8 +22,8 @@ for (const path of ['/', '/contact'])
   });
 
 test('an unknown URL returns status 404 and a page with the phone number', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(main.getByRole('link', { name: printedPhone() })).toBeVisible();

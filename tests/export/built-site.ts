@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { forms } from '@/content/forms';
-import { answerPath, formAnswers as answers } from '@/content/forms/answers';
+import { formResults, resultPath } from '@/content/forms/results';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { routes } from '@/lib/site/routes';
 import { testedSite } from '../helpers/tested-site';
@@ -11,9 +11,9 @@ export const out = testedSite;
 /** Excludes redirects. Sorted by path. */
 const pages = globalThis.exportedPages;
 
-const answerPaths = new Set(forms.flatMap((form) => answers.map((answer) => answerPath(form, answer))));
+const resultPaths = new Set(forms.flatMap((form) => formResults.map((result) => resultPath(form, result))));
 
-export const formAnswers = pages.filter(({ path }) => (answerPaths as ReadonlySet<string>).has(path));
+export const resultPages = pages.filter(({ path }) => (resultPaths as ReadonlySet<string>).has(path));
 
 export const testedSheets = pages.filter(({ path }) => path.startsWith('/sheets/'));
 
@@ -22,7 +22,7 @@ const unlistedPaths = new Set<string>(routes.flatMap(({ path, unlisted }) => (un
 /** Pages that are kept out of the sitemap. */
 export const unlistedPages = pages.filter(({ path }) => unlistedPaths.has(path));
 
-const others = new Set([...formAnswers, ...testedSheets, ...unlistedPages]);
+const others = new Set([...resultPages, ...testedSheets, ...unlistedPages]);
 
 export const testedPages = pages.filter((page) => page.path !== '/404' && !others.has(page));
 

@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 import {
   attributesOf,
   faultsIn,
-  formAnswers,
+  resultPages,
   gzipSize,
   missing,
   pageAt,
@@ -17,7 +17,7 @@ import {
   unlistedPages,
 } from './built-site';
 
-const unlisted = [...testedSheets, ...formAnswers, ...unlistedPages];
+const unlisted = [...testedSheets, ...resultPages, ...unlistedPages];
 const everyPage = [...testedPages, ...unlisted];
 
 const without = (paths: readonly string[], others: readonly string[]) =>
@@ -150,7 +150,7 @@ test('every page has a heading, a title, a description and icons', () => {
   expect([...faults, ...repeated]).toEqual([]);
 });
 
-test('checklists and response pages of forms are not indexed', () => {
+test('checklists and result pages of forms are not indexed', () => {
   expect(
     faultsIn(unlisted, ({ document }) =>
       missing(document, 'meta[name="robots"][content*="noindex"]', 'head:not(:has([rel="canonical"]))'),

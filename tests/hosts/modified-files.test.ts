@@ -11,8 +11,8 @@ const failuresOf = async (change: Change) => {
   const site = await startSite({ root: testedSite, port: 0 });
   const host = await listen(async (request) => {
     const { pathname } = new URL(request.url);
-    const answer = await fetch(site.url + pathname, { redirect: 'manual' });
-    const headers = new Headers(answer.headers);
+    const response = await fetch(site.url + pathname, { redirect: 'manual' });
+    const headers = new Headers(response.headers);
     for (const name of [
       'content-encoding',
       'content-length',
@@ -21,8 +21,8 @@ const failuresOf = async (change: Change) => {
       'keep-alive',
     ])
       headers.delete(name);
-    const body = change(pathname, Buffer.from(await answer.arrayBuffer()), headers);
-    return new Response(new Uint8Array(body), { status: answer.status, headers });
+    const body = change(pathname, Buffer.from(await response.arrayBuffer()), headers);
+    return new Response(new Uint8Array(body), { status: response.status, headers });
   }, 0);
   const findings = await checkSite(new URL(host.url), readBuild(testedSite));
   await host.close();

@@ -50,10 +50,10 @@ described('nginx with deploy/nginx.conf', () => {
     afterAll(() => nginx.close());
 
     const ask = async (path: string, headers: Record<string, string> = {}) => {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
         get(`${nginx.url}${path}`, { headers, agent: false }, resolve).on('error', reject);
       });
-      return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+      return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
     };
 
     test.each(['/services/no-such-page', '/_next/static/missing.js', '/404', '/_headers', '/_redirects.map'])(

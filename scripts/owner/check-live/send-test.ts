@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { answerPath, storedFragment } from '@/content/forms/answers';
+import { resultPath, storedFragment } from '@/content/forms/results';
 import { registrationForm } from '@/content/forms/registration';
 import { emailDetails, ownerMail } from '@/content/owner-mail';
 import { sampleEntry } from './sample-entry';
@@ -31,7 +31,7 @@ export const sendTest = async (
     }),
   });
   const location = response.headers.get('location');
-  if (location !== `${site.origin}${answerPath(registrationForm, 'received')}#${storedFragment}`) {
+  if (location !== `${site.origin}${resultPath(registrationForm, 'received')}#${storedFragment}`) {
     const found = `was not stored: ${location?.split('#')[1] ?? statusOf(response)}`;
     const fix = 'See the log of the function submit in the dashboard.';
     return { sent: finding(check, found, fix), next: [] };

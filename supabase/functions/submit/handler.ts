@@ -1,6 +1,6 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import { answerPath, fieldFragment, type FormAnswer, storedFragment } from '@/content/forms/answers.ts';
+import { resultPath, fieldFragment, type FormResult, storedFragment } from '@/content/forms/results.ts';
 import type { FailureCause } from '@/content/forms/failures.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot.ts';
@@ -33,11 +33,11 @@ export const submitHandler =
     const origin = request.headers.get('origin') ?? settings.siteUrl;
     if (origin !== settings.siteUrl) return plain(403, `Only ${settings.siteUrl} may send this form.`);
 
-    const redirectTo = (answer: FormAnswer, fragment: string) =>
+    const redirectTo = (result: FormResult, fragment: string) =>
       new Response(null, {
         status: 303,
         headers: {
-          Location: `${settings.siteUrl}${answerPath(form, answer)}#${fragment}`,
+          Location: `${settings.siteUrl}${resultPath(form, result)}#${fragment}`,
           'Cache-Control': 'no-store',
         },
       });

@@ -1,6 +1,6 @@
 import type { SitePath } from '@/content/site/site-path';
 import { townSubject } from '@/content/forms/message-subjects';
-import { answerPath } from '@/content/forms/answers';
+import { resultPath } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';
 import { failureHeading } from '@/content/forms/failures';
 import { formText } from '@/content/forms/form-text';
@@ -65,8 +65,8 @@ inEachEngine(() => {
         const send = window.fetch.bind(window);
         let lost = false;
         window.fetch = async (address, options) => {
-          const answer = await send(address, options);
-          if (lost || options?.method !== 'POST') return answer;
+          const response = await send(address, options);
+          if (lost || options?.method !== 'POST') return response;
           lost = true;
           throw new TypeError('The network connection was lost.');
         };
@@ -161,7 +161,7 @@ inEachEngine(() => {
       await visitor.expectFocused(`#${firstRequired(form)}`);
       await visitor.fillIn(valuesFor(form, person));
       await visitor.click(submitButton);
-      await visitor.expectPath(answerPath(form, 'received'));
+      await visitor.expectPath(resultPath(form, 'received'));
       expect(await database.rowsFrom(form, person)).toHaveLength(1);
       await engine.back();
       await visitor.expectPath(form.page);

@@ -53,12 +53,12 @@ export const startWebKit = async (): Promise<Engine> => {
   const port = await freePort();
   const stopDriver = await startDriver(port);
   const call = async (method: 'DELETE' | 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { value } = (await answer.json()) as { readonly value: unknown };
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    const { value } = (await response.json()) as { readonly value: unknown };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
   const options = { binary: findWebKit(), args: ['--automation'] };

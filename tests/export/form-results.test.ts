@@ -1,12 +1,12 @@
 import { forms } from '@/content/forms';
-import { answerPath, formAnswers as answers } from '@/content/forms/answers';
+import { formResults, resultPath } from '@/content/forms/results';
 import type { FormField } from '@/content/forms/form';
 import { failures } from '@/content/forms/failures';
-import { attributesOf, faultsIn, formAnswers, pageAt, testedPages, textIn } from './built-site';
+import { attributesOf, faultsIn, pageAt, resultPages, testedPages, textIn } from './built-site';
 
-test('each form has its own response pages, and no page links to them', () => {
-  const paths = forms.flatMap((form) => answers.map((answer) => answerPath(form, answer)));
-  expect(formAnswers.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+test('each form has its own result pages, and no page links to them', () => {
+  const paths = forms.flatMap((form) => formResults.map((result) => resultPath(form, result)));
+  expect(resultPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   const linksTo = (document: Document) =>
     attributesOf(document, 'a', 'href').filter((href) => paths.some((path) => href.startsWith(path)));
   expect(faultsIn(testedPages, ({ document }) => linksTo(document))).toEqual([]);
@@ -15,7 +15,7 @@ test('each form has its own response pages, and no page links to them', () => {
 test.each(forms)(
   'the $id form has a message for every failure, and the privacy policy states its retention period',
   (form) => {
-    const reasons = textIn(pageAt(answerPath(form, 'not-sent')).document.querySelector('main'));
+    const reasons = textIn(pageAt(resultPath(form, 'not-sent')).document.querySelector('main'));
     const fields: readonly FormField[] = Object.values(form.fields);
     const causes = Object.values(failures).map(({ reason }) => reason);
     for (const sentence of [...fields.map(({ notSent }) => notSent), ...causes])

@@ -4,13 +4,13 @@ import { CallOrMail } from '@/components/ui/call-or-mail';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { ReceivedText } from '@/components/ui/received-text';
 import {
-  answerHero,
+  resultHero,
   fieldFragment,
-  type FormAnswer,
+  type FormResult,
   lookAtOthers,
   storedFragment,
   toForm,
-} from '@/content/forms/answers';
+} from '@/content/forms/results';
 import { failures, neverTwice } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import { capitalised } from '@/content/site/grammar';
@@ -37,7 +37,7 @@ const Received = ({ form }: { readonly form: Form }) => (
       </div>
     </div>
     <PageHero
-      {...answerHero(form, 'received')}
+      {...resultHero(form, 'received')}
       actions={
         <a href={form.page} className="button">
           {toForm}
@@ -51,7 +51,7 @@ const reasonClass = 'hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font
 
 const NotSent = ({ form }: { readonly form: Form }) => (
   <>
-    <PageHero {...answerHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
+    <PageHero {...resultHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
     <div className="frame body py-10">
       {Object.entries(form.fields).map(([name, { notSent }]) => (
         <p key={name} id={fieldFragment(name)} className={reasonClass}>
@@ -68,8 +68,8 @@ const NotSent = ({ form }: { readonly form: Form }) => (
   </>
 );
 
-type FormAnswerPageProps = { readonly form: Form; readonly answer: FormAnswer };
+type FormResultPageProps = { readonly form: Form; readonly result: FormResult };
 
-export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
-  <PageFrame>{answer === 'received' ? <Received form={form} /> : <NotSent form={form} />}</PageFrame>
+export const FormResultPage = ({ form, result }: FormResultPageProps) => (
+  <PageFrame>{result === 'received' ? <Received form={form} /> : <NotSent form={form} />}</PageFrame>
 );

@@ -1,12 +1,12 @@
 import type { Form } from './form.ts';
 
 /** The pages that visitors see after they have submitted a form without JavaScript. */
-export const formAnswers = ['received', 'not-sent'] as const;
+export const formResults = ['received', 'not-sent'] as const;
 
-export type FormAnswer = (typeof formAnswers)[number];
+export type FormResult = (typeof formResults)[number];
 
-export const answerPath = ({ page }: Pick<Form, 'page'>, answer: FormAnswer): `/${string}` =>
-  `${page === '/' ? '' : page}/${answer}`;
+export const resultPath = ({ page }: Pick<Form, 'page'>, result: FormResult): `/${string}` =>
+  `${page === '/' ? '' : page}/${result}`;
 
 /** The `submit` function redirects to this fragment of the `received` page after it has stored a submission. */
 export const storedFragment = 'stored';
@@ -22,8 +22,8 @@ export const goBack =
 export const lookAtOthers = 'Look through the other fields too before you send it again.';
 
 /** The text for `received` is for visitors who opened the page directly. */
-export const answerHero = ({ noun, failed }: Form, answer: FormAnswer) =>
-  answer === 'received'
+export const resultHero = ({ noun, failed }: Form, result: FormResult) =>
+  result === 'received'
     ? {
         heading: `Your ${noun}`,
         intro: `Nothing has been sent just now. This page confirms your ${noun} once you’ve sent it.`,

@@ -1,0 +1,40 @@
+import { Island } from '@/components/islands/island';
+import { FormResultPage } from '@/components/page/form-result-page';
+import { forms } from '@/content/forms';
+import { resultPath, formResults, storedFragment } from '@/content/forms/results';
+import { formResultMetadata } from '@/lib/site/metadata';
+
+type Props = { readonly params: Promise<{ readonly result: readonly string[] }> };
+
+export const dynamicParams = false;
+
+/** The paths of all result pages, such as `/contact/received` and `/locations/dudley/received`. */
+export const generateStaticParams = () =>
+  forms.flatMap((form) =>
+    formResults.map((result) => ({ result: resultPath(form, result).slice(1).split('/') })),
+  );
+
+const read = async ({ params }: Props) => {
+  const path = `/${(await params).result.join('/')}`;
+  for (const form of forms)
+    for (const result of formResults) if (path === resultPath(form, result)) return { form, result };
+  throw new Error(`There is no form with the result page ${path}.`);
+};
+
+export const generateMetadata = async (props: Props) => {
+  const { form, result } = await read(props);
+  return formResultMetadata(form, result);
+};
+
+/** Shown after a form has been submitted without JavaScript. */
+export default async function ResultRoute(props: Props) {
+  const { form, result } = await read(props);
+  return (
+    <>
+      <FormResultPage form={form} result={result} />
+      {result === 'received' && (
+        <Island name="received" props={{ form: form.id, fragment: storedFragment }} />
+      )}
+    </>
+  );
+}
