@@ -5,7 +5,7 @@ import { CostSection } from '@/components/hiring/cost-section';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
 import { PartiesSection } from '@/components/hiring/parties';
-import { QuestionList } from '@/components/sections/question-list';
+import { CollapsedSections } from '@/components/sections/collapsed-sections';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { Timeline } from '@/components/hiring/timeline';
@@ -41,13 +41,13 @@ export default function HireOperatorsPage() {
       <PartiesSection {...parties} />
       <CostSection {...costs}>
         <div className="cost-notes">
-          <QuestionList sections={[otherCosts]} collapses="unless-wide" />
+          <CollapsedSections sections={[otherCosts]} collapses="unless-wide" />
         </div>
       </CostSection>
       <ProfileSection heading={profile.heading} intro={profile.intro} />
       <ReadingGrid>
         <Section heading={questions} intro={hireOperators.buyers}>
-          <QuestionList sections={sections} />
+          <CollapsedSections sections={sections} />
         </Section>
       </ReadingGrid>
       <ClosingCall {...closingCalls.top} action={start.label} machine={hireOperators.closingMachine} />

@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { Stage } from '@/components/page/stage';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
-import { QuestionList } from '@/components/sections/question-list';
+import { CollapsedSections } from '@/components/sections/collapsed-sections';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { TickList } from '@/components/sections/checklist/tick-list';
@@ -47,7 +47,7 @@ export default function RegistrationPage() {
       <PageFrame path="/operator-registration">
         <PageHero
           heading={operatorRegistration.heading}
-          opening={operatorRegistration.intro}
+          opening={operatorRegistration.opening}
           drawings={[partyItem('operator'), machineItem(operatorRegistration.heroMachine, { lazy: true })]}
           // Hide the drawing on phones, so that the first field is on the first screen.
           drawingClassName="max-sm:hidden"
@@ -72,7 +72,7 @@ export default function RegistrationPage() {
         </div>
         <ReadingGrid>
           <Section heading={questions.heading}>
-            <QuestionList sections={questions.sections} />
+            <CollapsedSections sections={questions.sections} />
           </Section>
           <SectionList sections={sections} collapses="on-phones" />
         </ReadingGrid>

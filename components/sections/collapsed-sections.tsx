@@ -5,14 +5,14 @@ import { toId } from '@/lib/site/format';
 import { sectionKind } from '.';
 import { SectionContent } from './section-content';
 
-type QuestionListProps = {
+type CollapsedSectionsProps = {
   readonly sections: Sections;
   /** Where the sections collapse: in all windows, or if nothing is beside them. */
   readonly collapses?: 'always' | 'unless-wide';
 };
 
 /** Collapsed sections, except for forms. Use it as the content of a section. */
-export const QuestionList = ({ sections, collapses = 'always' }: QuestionListProps) =>
+export const CollapsedSections = ({ sections, collapses = 'always' }: CollapsedSectionsProps) =>
   sections.map((section) => (
     <Collapsible
       key={section.heading}
