@@ -63,7 +63,7 @@ export default function AboutPage() {
     <PageFrame path="/about" contactHref="/contact">
       <PageHero
         heading={about.heading}
-        opening={about.intro}
+        opening={about.opening}
         actions={
           <>
             <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>

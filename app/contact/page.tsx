@@ -58,7 +58,7 @@ export default function ContactPage() {
               <PhoneLink office={office} />
             </p>
           ))}
-          <p className="opening">{contact.intro}</p>
+          <p className="opening">{contact.opening}</p>
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-lg">
             <OutOfHoursLink showsNumber className="underline decoration-2 underline-offset-4" />
             <SaveNumberLink className="underline decoration-2 underline-offset-4" />

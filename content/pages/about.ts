@@ -30,7 +30,7 @@ export const about = {
   title: 'About Our Plant Operator Agency',
   description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
-  intro: `We find certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands, from ${company.city}. You take them on and pay them direct.`,
+  opening: `We find certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands, from ${company.city}. You take them on and pay them direct.`,
   updated: '2026-11-22',
   contact: {
     title: company.person ? 'Who you’re talking to' : 'Contact us',

@@ -13,7 +13,7 @@ export const contact = {
   description:
     'Call or email us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
-  intro: 'Ring us with the machine, the site and the dates. If you can’t ring, email.',
+  opening: 'Ring us with the machine, the site and the dates. If you can’t ring, email.',
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-23',
   form: { heading: 'Send a message' },

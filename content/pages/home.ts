@@ -11,14 +11,11 @@ import { hireOperators } from './hire-operators';
 import type { Action } from '../site/action';
 import type { PageText } from './page-text';
 
-const intro = `We find the driver and ${commitments.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`;
-
 export const home = {
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',
   description:
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
-  intro,
   closingMachine: 'dozer-operators',
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
@@ -38,7 +35,7 @@ export const home = {
   sections: [
     {
       kind: 'features',
-      opening: intro,
+      opening: `We find the driver and ${commitments.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
       hours: [`${commitments.answered.text} `, ...atOtherTimes, `, ${commitments.emailsAnswered.text}.`],
       links: [
         { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },

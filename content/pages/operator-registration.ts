@@ -104,7 +104,7 @@ export const operatorRegistration = {
   heading: 'Join Our Operator Network',
   heroMachine: 'skid-steer-operators',
   closingMachine: 'forklift-operators',
-  intro: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
+  opening: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
   updated: '2026-11-26',
   next: {
     heading: 'What Happens Next?',

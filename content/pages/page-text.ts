@@ -1,10 +1,12 @@
 import type { PageFields } from '../site/page-fields';
+import type { Text } from '../section';
 import type { MachineSlug } from '../site/site-path';
 
-export type PageText = Pick<
-  PageFields,
-  'lang' | 'description' | 'heading' | 'intro' | 'updated' | 'unlisted'
-> & {
+export type PageText = Pick<PageFields, 'lang' | 'description' | 'heading' | 'updated' | 'unlisted'> & {
+  /** One or two sentences in large type below the main heading, on pages without a longer introduction. */
+  readonly opening?: string;
+  /** The paragraph below the main heading. */
+  readonly intro?: Text;
   /** The title without the company's name. */
   readonly title: string;
   /** The machine beside the closing call, if the page has no machine of its own. */

@@ -64,7 +64,7 @@ const beforeYouHire = ({ machines }: Town): Section => ({
 });
 
 /** The sections that every town page starts with. */
-export const townOpeningSections = (town: Town): Sections => [
+export const townFirstSections = (town: Town): Sections => [
   {
     kind: 'machines',
     heading: `Machines and tickets for ${town.name}`,
@@ -77,4 +77,4 @@ export const townOpeningSections = (town: Town): Sections => [
   { kind: 'callout', ...town.knowFirst },
 ];
 
-export const townSections = (town: Town): Sections => [...townOpeningSections(town), ...town.sections];
+export const townSections = (town: Town): Sections => [...townFirstSections(town), ...town.sections];

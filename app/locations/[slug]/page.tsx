@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
-import { townOpeningSections, townSections } from '@/content/site/shared-sections';
+import { townFirstSections, townSections } from '@/content/site/shared-sections';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
 import { families } from '@/content/site/families';
 import { towns } from '@/content/towns';
@@ -43,7 +43,7 @@ export default async function TownPage({ params }: Props) {
   const town = towns.get(slug);
   const { path, name } = town;
   const office = officeNear(town);
-  const opening = townOpeningSections(town);
+  const firstSections = townFirstSections(town);
   const drawnOnPage = town.machines.filter(({ drawing }) => !drawing);
   // Towns often share their first and last machines, so each town starts its list at another machine.
   const start = towns.entries.findIndex((entry) => entry.slug === slug) % drawnOnPage.length;
@@ -81,7 +81,7 @@ export default async function TownPage({ params }: Props) {
         <HeroPhoto photo={town.heroPhoto} />
       </Stage>
       <ReadingGrid>
-        <SectionList sections={opening} />
+        <SectionList sections={firstSections} />
         <SectionList sections={town.sections} collapses="on-phones" />
         <OperatorLine condition={operatorCalls.town(name)} />
       </ReadingGrid>
