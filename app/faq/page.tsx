@@ -36,7 +36,7 @@ export default function FaqPage() {
             picture={<GroupScene party={party} machine={machine} />}
           >
             {questions.map(({ question, short, answer }) => (
-              <div key={question} className="asked">
+              <div key={question} className="faq-question">
                 <h3 id={toId(question)}>{question}</h3>
                 <p className="short-answer">{short}</p>
                 <p>

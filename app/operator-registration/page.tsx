@@ -78,7 +78,7 @@ export default function RegistrationPage() {
         </ReadingGrid>
         <Stage
           as="section"
-          className="over-rail no-print"
+          className="covers-call-bar no-print"
           drawings={[partyItem('operator'), machineItem(operatorRegistration.closingMachine, { lazy: true })]}
         >
           <h2>{closingCalls.guide.heading}</h2>

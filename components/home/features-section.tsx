@@ -10,7 +10,7 @@ export const FeaturesSection = ({ opening, hours, links, tiles }: HomeSectionOf<
         <p className="mt-2 text-balance max-sm:text-base/snug md:mt-4">
           <RichText text={hours} />
         </p>
-        <p className="no-print related errands">
+        <p className="no-print related feature-links">
           {links.map(({ label, ...link }) => (
             <SiteLink key={link.href} {...link} className="min-h-11 content-center">
               {label}

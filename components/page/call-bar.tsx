@@ -8,14 +8,14 @@ import type { SiteHref } from '@/content/site/site-path';
 
 /** In low or wide windows, the bar only contains phone numbers. */
 export const CallBar = ({ contactHref }: { readonly contactHref: SiteHref }) => (
-  <div className="call-rail no-print">
+  <div className="call-bar-track no-print">
     <nav
       aria-label={menuText.callOrWrite}
-      className={clsx('call-nav', company.outOfHoursPhone !== null && 'three-calls')}
+      className={clsx('call-bar', company.outOfHoursPhone !== null && 'three-calls')}
     >
-      <PhoneLink isLabelled className="call-bar text-white" />
-      <OutOfHoursLink className="call-bar text-white" />
-      <SiteLink href={contactHref} className="call-bar on-plant">
+      <PhoneLink isLabelled className="call-bar-link text-white" />
+      <OutOfHoursLink className="call-bar-link text-white" />
+      <SiteLink href={contactHref} className="call-bar-link on-plant">
         {menuText.write.short} <span>{menuText.write.rest}</span>
       </SiteLink>
     </nav>

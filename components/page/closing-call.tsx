@@ -35,7 +35,7 @@ export const ClosingCall = ({
 }: ClosingCallProps) => (
   <Stage
     as="section"
-    className="over-rail no-print"
+    className="covers-call-bar no-print"
     lang={siteLanguage}
     drawings={
       party ? [partyItem(party)] : [personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]

@@ -15,8 +15,8 @@ import { hasOffices } from '@/lib/company/offices';
 import { menuLink } from '@/lib/site/menu-link';
 
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
-    <div className="frame foot">
+  <footer id="all" className="covers-call-bar no-print on-asphalt bg-asphalt text-white">
+    <div className="frame site-footer">
       {footerColumns.map(({ heading, entries, isDetail }) => (
         <nav key={heading} aria-label={heading} className={isDetail && 'max-sm:hidden'}>
           <h2>{heading}</h2>

@@ -31,7 +31,7 @@ const covered = async () => {
       if (!target.checkVisibility({ visibilityProperty: true })) continue;
       for (const { left, right, top, bottom } of target.getClientRects()) {
         // The bar with the phone number covers what is about to scroll away.
-        const bar = document.querySelector('.call-nav')?.getBoundingClientRect();
+        const bar = document.querySelector('.call-bar')?.getBoundingClientRect();
         const under = bar && bar.height > 0 && bottom > bar.top && right > bar.left;
         if (
           top < 0 ||

@@ -31,7 +31,7 @@ for (const path of [machine, town, guide])
     await expect(letterhead).toBeVisible();
     for (const words of [company.name, printedPhone(), path]) await expect(letterhead).toContainText(words);
     await expect(
-      page.locator('header, footer, nav, aside, .call-bar, .button').filter({ visible: true }),
+      page.locator('header, footer, nav, aside, .call-bar-link, .button').filter({ visible: true }),
     ).toHaveCount(0);
   });
 

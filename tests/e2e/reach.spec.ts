@@ -58,7 +58,7 @@ for (const [width, height, part] of [
   test(`the number in the ${part} appears only when no other is in view`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(machine);
-    const bar = page.locator('.call-nav');
+    const bar = page.locator('.call-bar');
     const number = bar.getByRole('link', { name: printedPhone() }).filter({ visible: true });
     await expect(bar).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, innerHeight));

@@ -28,7 +28,7 @@ test.describe('in a phone-sized window', () => {
   for (const path of bySize([pageKinds.home, pageKinds.machine, pageKinds.registration], everyPath))
     test(`the buttons of ${path} are at least 44 px high`, async ({ page }) => {
       await page.goto(path);
-      expect(await tooLow(page.locator('button, .button, .call-bar, summary'))).toEqual([]);
+      expect(await tooLow(page.locator('button, .button, .call-bar-link, summary'))).toEqual([]);
     });
 });
 
@@ -52,7 +52,7 @@ test('with large text, the header and the call bar leave room for the content', 
       await setTextSize(page, size);
       const { taken, hidden, isCut } = await page.evaluate(() => {
         scrollTo(0, 0);
-        const [header, bar] = ['header', '.call-nav'].map((part) => document.querySelector(part));
+        const [header, bar] = ['header', '.call-bar'].map((part) => document.querySelector(part));
         if (!header || !bar) throw new Error('The header or the bar is missing.');
         const atFoot = bar.getBoundingClientRect();
         const isAcross = atFoot.width === document.documentElement.clientWidth && atFoot.top < innerHeight;

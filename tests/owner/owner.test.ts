@@ -106,7 +106,7 @@ test('the number for calls outside office hours is wherever the phone number is'
   for (const path of ['/index', town, `/services/${slugs.machines[0]}`, '/contact', '/hire-operators']) {
     const page = pageAt(path);
     const calls = [
-      ...page.querySelectorAll('main .button[href^="tel:"], .call-nav > [href^="tel:"]:first-child'),
+      ...page.querySelectorAll('main .button[href^="tel:"], .call-bar > [href^="tel:"]:first-child'),
     ];
     expect(calls.filter((call) => !call.parentElement?.querySelector(number))).toEqual([]);
     expect(page.querySelector(`${number}.header-phone`)).not.toBeNull();
