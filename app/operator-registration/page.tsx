@@ -29,7 +29,7 @@ export const metadata = pageMetadata('/operator-registration');
 const { next, ready, questions, sections } = operatorRegistration;
 
 const NextSteps = () => (
-  <section className="cost-paper">
+  <section className="torn-paper">
     <h2 className="mb-4 text-2xl">{next.heading}</h2>
     <StepsList items={next.items} termAs="h3" className="grid gap-4 text-base/snug" />
     <h2 className="mt-6 mb-2 border-t-2 border-ink pt-6 text-2xl">{ready.heading}</h2>

@@ -7,7 +7,7 @@ type Sums = { readonly what: string; readonly sums: readonly string[] };
 const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td key={column}>{sum}</td>);
 
 export const CostSummary = ({ isShort = false }) => (
-  <div className="cost-paper">
+  <div className="torn-paper">
     <table className={clsx('cost-summary', isShort && 'is-short')}>
       <caption>{exampleCosts.caption}</caption>
       <thead>
