@@ -45,8 +45,9 @@ const drawn = {
     caption: 'While it’s loaded, the dumper driver waits where the digger driver can see them.',
   },
   'dumper-skips': {
-    height: 224,
-    alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
+    height: 260,
+    hasRows: true,
+    alt: 'A straight skip tips ahead, a swivel skip turns to a trench behind stop blocks, a side-tip skip empties to one side and a high-lift skip is lifted over a container.',
   },
   'excavator-lifting': {
     height: 160,
