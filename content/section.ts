@@ -4,7 +4,6 @@ import type { InLanguage } from './site/in-language';
 import type { MachineWithoutPage } from './machines/sizes';
 import type { MachineSlug, SiteHref } from './site/site-path';
 import type { Photo } from './site/photo';
-import type { TicketKey } from './tickets/ticket-lines';
 import type { Testimonial } from './pages/testimonial';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets/tickets';
@@ -26,7 +25,7 @@ export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
 
-export type MachineWork = {
+export type ListedMachine = {
   readonly machine: MachineSlug;
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
   readonly name?: string;
@@ -34,8 +33,8 @@ export type MachineWork = {
   readonly drawing?: MachineWithoutPage;
   /** The link, if another page has more about this machine. */
   readonly href?: SiteHref;
-  readonly work: Text;
-  readonly ticket: TicketKey;
+  /** The lines below the heading, such as the machine's work and its ticket. */
+  readonly lines: readonly Text[];
 };
 
 export type Source = {
@@ -74,9 +73,6 @@ export type Section = SectionVariant &
     readonly band?: 'plant';
   };
 
-/** The colours of cards that tables show. */
-type CardColour = 'red' | 'blue';
-
 export type Table = {
   /** The accessible name of the table, for readers who navigate from table to table. */
   readonly caption: string;
@@ -84,21 +80,13 @@ export type Table = {
   /** The first cell of each row is a header cell. */
   readonly rows: readonly (readonly Text[])[];
   /**
-   * The layout on phones: `columns` keeps short cells side by side, which is the default for two columns, and `stacked`
-   * shows the first cell above the others.
+   * - `stacked`, the default, for text: on phones, the first cell of each row is above the others.
+   * - `columns`, for short cells: they are side by side on phones too.
+   * - `totals`, for calculations: like `columns`, with numbers in the last column and totals in the last two rows.
+   * - `ranked`, for rows from most to least, such as the longest first: like `stacked`, with a number and a bar for each
+   *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
    */
-  readonly look?: 'columns' | 'stacked';
-  /** Shows the rows as tiles, each below a quarter of this drawing, which is 360 by 224 units. */
-  readonly quarters?: FigureName;
-  /** The colour of the card in each row header, for tables about card colours. The text also names the colour. */
-  readonly cardColours?: readonly CardColour[];
-  /**
-   * Numbers the rows, and draws each row header as a bar that is shorter and paler than the one above, down to the sixth
-   * row. Use it only for rows from most to least, such as the longest first. For an order of tasks, use `steps`.
-   */
-  readonly isNumbered?: true;
-  /** Emphasises the last two rows as totals, for calculations. The last column then contains only numbers. */
-  readonly hasTotals?: true;
+  readonly look?: 'stacked' | 'columns' | 'totals' | 'ranked';
 };
 
 type CollapsibleVariant =
@@ -113,13 +101,8 @@ type CollapsibleVariant =
   | { readonly kind: 'steps'; readonly items: readonly Definition[] }
   | (Table & {
       readonly kind: 'table';
-      /** The machine of each row. Use `undefined` for rows without one. */
-      readonly machines?: readonly (MachineSlug | MachineWithoutPage | undefined)[];
-      /**
-       * How the machines are drawn. By default, each one is next to its row header. `to-scale` draws them to the same
-       * scale, as tiles on screen. `above` draws each machine once, in a strip above the table.
-       */
-      readonly drawings?: 'to-scale' | 'above';
+      /** Drawn above the table, all to the same scale. */
+      readonly machines?: readonly (MachineSlug | MachineWithoutPage)[];
     })
   | (Omit<Table, 'look'> & {
       readonly kind: 'tickets';
@@ -129,7 +112,7 @@ type CollapsibleVariant =
     })
   | { readonly kind: 'panel'; readonly panel: 'card-reading' | 'sample-profile' }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
-  | { readonly kind: 'machines'; readonly items: readonly MachineWork[] }
+  | { readonly kind: 'machines'; readonly items: readonly ListedMachine[] }
   | ({ readonly kind: 'photo'; readonly caption?: string } & Photo)
   | {
       /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */

@@ -10,7 +10,6 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { siteLanguage } from '@/content/site/site-language';
 import { slugs } from '@/content/slugs';
 import { openStreetMap } from '@/content/third-parties/embeds';
-import { ticketsInShort, type TicketKey } from '@/content/tickets/ticket-lines';
 import { sheets } from '@/lib/site/sheets';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
 import { ArticlePage } from './article-page';
@@ -40,7 +39,7 @@ const sections: readonly Section[] = [
   {
     kind: 'machines',
     heading: own('machines'),
-    items: [{ machine, work: own('work'), ticket: Object.keys(ticketsInShort)[0] as TicketKey }],
+    items: [{ machine, lines: [own('work')] }],
   },
   {
     kind: 'table',
@@ -50,7 +49,6 @@ const sections: readonly Section[] = [
     columns: [own('first'), own('second')],
     rows: [[own('header'), own('cell')]],
     machines: [machine],
-    drawings: 'above',
   },
   {
     kind: 'prose',

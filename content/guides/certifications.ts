@@ -16,7 +16,6 @@ import { regulations } from '../regulations';
 import { capitalised } from '../site/grammar';
 import { link } from '../section';
 import { machines } from '../machines';
-import { machineNames } from '../machines/names';
 import { nporsSize } from '../tickets/ticket-lines';
 import { sources } from '../sources';
 import type { Guide } from './guide';
@@ -37,7 +36,7 @@ export const certifications: Guide = {
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   question: 'Which card does an operator need, and how do you check it?',
   intro:
-    'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it. It has to be genuine, in date, and right for your machine’s weight and job.',
+    'Find your machine below and ask for that code, then look the card up with the scheme that issued it. It has to be genuine, in date, and right for your machine’s weight and job.',
   updated: '2026-11-26',
   related: {
     machines: ['excavator-operators', 'grab-operators', 'crane-operators', 'piling-rig-operators'],
@@ -46,7 +45,7 @@ export const certifications: Guide = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'machines',
       heading: 'Which category for which machine?',
       jump: 'Codes by machine',
       intro: [
@@ -54,16 +53,10 @@ export const certifications: Guide = {
         link('ticket finder', '/which-ticket'),
         '. Either scheme will do, if your site takes it.',
       ],
-      caption: 'CPCS and NPORS categories for each machine',
-      columns: ['Machine', 'CPCS', 'NPORS'],
-      look: 'columns',
-      machines: machines.listed.map(({ slug }) => slug),
-      drawings: 'to-scale',
-      rows: machines.listed.map(({ slug, categories }) => [
-        [link(machineNames[slug].name, `/services/${slug}`)],
-        inTable(categories.cpcs),
-        categories.npors.join(', '),
-      ]),
+      items: machines.listed.map(({ slug, categories }) => ({
+        machine: slug,
+        lines: [`CPCS ${inTable(categories.cpcs)}`, `NPORS ${categories.npors.join(', ')}`],
+      })),
     },
     {
       kind: 'table',
@@ -76,7 +69,6 @@ export const certifications: Guide = {
       ],
       caption: 'CPCS categories with letters, and what each letter covers',
       columns: ['Category', 'Letters'],
-      look: 'stacked',
       rows: letteredCodes.map((code) => [
         `${bareCategory(code)} ${categoryTitle(code)}`,
         lettersText(code) ?? '',
@@ -97,7 +89,6 @@ export const certifications: Guide = {
       intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} is the quarry industry’s card.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
-      cardColours: ['red', 'blue'],
       rows: [
         [
           `Red, ${cpcs.name} or ${npors.name} with CSCS logo`,

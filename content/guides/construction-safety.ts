@@ -34,7 +34,7 @@ export const constructionSafety: Guide = {
       intro: 'The strongest is at the top, and you only go down the list when the job makes you.',
       caption: 'Ways to keep people away from plant, strongest first',
       columns: ['Control', 'What it looks like', 'How it fails'],
-      isNumbered: true,
+      look: 'ranked',
       rows: [
         ['An empty area', 'Plant works while other trades are elsewhere', 'A late trade wanders in'],
         ['Separate routes', 'Own gates, fenced walkways, barriered crossings', 'Barriers moved and left'],

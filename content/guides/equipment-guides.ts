@@ -1,19 +1,17 @@
 import { phoneHref } from '../company';
 import { link, type Text } from '../section';
 import { type MachineEntry, machines } from '../machines';
-import { machineNames } from '../machines/names';
 import { sources } from '../sources';
 import type { Guide } from './guide';
 
 /** The guides that only this machine has. */
-const guidesOf = ({ slug, guideSections = [] }: MachineEntry): Text =>
-  guideSections.flatMap(([label, id], index) => [
-    ...(index > 0 ? [' '] : []),
-    link(label, `/services/${slug}#${id}`),
-  ]);
+const guidesOf = ({ slug, guideSections = [] }: MachineEntry): readonly Text[] =>
+  guideSections.map(([label, id]) => [link(label, `/services/${slug}#${id}`)]);
 
-const sheetOf = ({ slug, sections }: MachineEntry): Text =>
-  sections.some(({ kind }) => kind === 'checklist') ? [link('Daily checks', `/sheets/services/${slug}`)] : '';
+const sheetOf = ({ slug, sections }: MachineEntry): readonly Text[] =>
+  sections.some(({ kind }) => kind === 'checklist')
+    ? [['Print: ', link('daily checks', `/sheets/services/${slug}`)]]
+    : [];
 
 export const equipmentGuides: Guide = {
   name: 'Equipment Guides',
@@ -33,20 +31,14 @@ export const equipmentGuides: Guide = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'machines',
       heading: 'Daily check sheets and guides',
       jump: 'Find your machine',
       intro: 'Tap the machine’s name for its sizes, ticket table and hazards.',
-      caption: 'The check sheet and the guides for each machine',
-      columns: ['Machine', 'Print', 'Read'],
-      look: 'columns',
-      machines: machines.listed.map(({ slug }) => slug),
-      drawings: 'to-scale',
-      rows: machines.listed.map((machine) => [
-        [link(machineNames[machine.slug].name, `/services/${machine.slug}`)],
-        sheetOf(machine),
-        guidesOf(machine),
-      ]),
+      items: machines.listed.map((machine) => ({
+        machine: machine.slug,
+        lines: [...sheetOf(machine), ...guidesOf(machine)],
+      })),
     },
     {
       kind: 'table',
@@ -54,6 +46,7 @@ export const equipmentGuides: Guide = {
       intro: 'These guides are about the work around a machine, whichever one you’ve got on site.',
       caption: 'Jobs around a machine and the page that helps',
       columns: ['Job', 'Read'],
+      look: 'columns',
       rows: [
         ['Check a machine before the shift', [link('Plant maintenance', '/resources/plant-maintenance')]],
         ['Ask for the right card', [link('Certifications', '/resources/certifications')]],
@@ -91,7 +84,6 @@ export const equipmentGuides: Guide = {
         'No guide replaces the manual. When the machine’s delivered, look for these before the low-loader leaves.',
       caption: 'Papers that come with a machine and what each tells you',
       columns: ['Paper', 'What it tells you'],
-      look: 'stacked',
       rows: [
         [
           'The maker’s manual, in the cab',

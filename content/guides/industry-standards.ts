@@ -37,6 +37,7 @@ export const industryStandards: Guide = {
       intro: 'Five rules apply to every machine. These are the ones that your job adds.',
       caption: 'Rules that apply to particular plant work',
       columns: ['Work', 'Add these'],
+      look: 'columns',
       rows: [
         ['Any construction site', `${regulations.cdm.short}, ${regulations.hsg144.short}`],
         [
@@ -76,6 +77,7 @@ export const industryStandards: Guide = {
       intro: 'Each name links to the official page, with what people call it on site in brackets.',
       caption: 'Laws and guidance on plant, and what each asks for',
       columns: ['Rule', 'What it asks for'],
+      look: 'columns',
       rows: onSite.map((rule) => [[link(fullName(rule), rule.href)], rule.asks]),
     },
     {

@@ -33,8 +33,7 @@ export const projectPlanning: Guide = {
       intro: 'The slowest usually come first. Where someone else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',
       columns: ['What', 'Allow'],
-      look: 'stacked',
-      isNumbered: true,
+      look: 'ranked',
       rows: [
         [
           'Environmental permits, water abstraction licences, road closures',

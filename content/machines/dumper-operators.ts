@@ -175,9 +175,9 @@ export const dumperOperators: Machine = {
       kind: 'table',
       heading: 'Which skip is on it?',
       intro: 'Say which skip it is when you call.',
+      figure: 'dumper-skips',
       caption: 'Dumper skips compared: what each suits and what to watch',
       columns: ['Skip', 'What it suits', 'What to watch'],
-      quarters: 'dumper-skips',
       rows: [
         [
           'Straight',
@@ -209,8 +209,7 @@ export const dumperOperators: Machine = {
       intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} it keeps going, and the dumpers wait instead. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
       columns: ['Part of the trip', 'Minutes'],
-      look: 'columns',
-      hasTotals: true,
+      look: 'totals',
       rows: [
         ['Loading: nine buckets at 20 seconds each', `${example.load}`],
         ['Driver gets off first and on again after', `${example.offAndOn}`],

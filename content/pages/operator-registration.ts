@@ -1,4 +1,5 @@
 import { cardSchemes } from '../tickets/card-schemes';
+import { ticketsInShort } from '../tickets/ticket-lines';
 import { company } from '../company';
 import { commitments } from '../commitments';
 import { anyRareMachine } from '../lead-times';
@@ -87,13 +88,18 @@ const sections: Sections = [
     items: [
       {
         machine: 'excavator-operators',
-        work: 'Trenches and footings.',
-        ticket: 'excavator',
+        lines: ['Trenches and footings.', ticketsInShort.excavator],
       },
-      { machine: 'dumper-operators', work: 'Muck and stone on site.', ticket: 'dumper' },
-      { machine: 'telehandler-operators', work: 'Bricks, blocks and pallets.', ticket: 'telehandler' },
-      { machine: 'roller-operators', work: 'Stone, soil and asphalt.', ticket: 'roller' },
-      { machine: 'loading-shovel-operators', work: 'Stockpiles and lorries.', ticket: 'loadingShovel' },
+      { machine: 'dumper-operators', lines: ['Muck and stone on site.', ticketsInShort.dumper] },
+      {
+        machine: 'telehandler-operators',
+        lines: ['Bricks, blocks and pallets.', ticketsInShort.telehandler],
+      },
+      { machine: 'roller-operators', lines: ['Stone, soil and asphalt.', ticketsInShort.roller] },
+      {
+        machine: 'loading-shovel-operators',
+        lines: ['Stockpiles and lorries.', ticketsInShort.loadingShovel],
+      },
     ],
   },
 ];

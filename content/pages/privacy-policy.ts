@@ -66,6 +66,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
       'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
+    look: 'columns',
     rows: Object.values(registrationForm.fields).map(({ noun, use = '' }) => [
       inLanguage(capitalised(noun), registrationLanguage),
       use,

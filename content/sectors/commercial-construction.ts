@@ -37,14 +37,11 @@ export const commercialConstruction: Sector = {
       machines: [
         'excavator-operators',
         'piling-rig-operators',
-        'piling-rig-operators',
-        'excavator-operators',
         'crane-operators',
         'telehandler-operators',
         'forklift-operators',
         'roller-operators',
       ],
-      drawings: 'above',
       rows: [
         [
           'Enabling works',

@@ -34,16 +34,7 @@ export const demolition: Sector = {
       intro: `${ccdo.name} is the demolition industry’s own card, issued by ${ccdo.runBy}.`,
       caption: 'Stages of a demolition job, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
-      machines: [
-        'skid-steer-operators',
-        'excavator-operators',
-        'excavator-operators',
-        'grab-operators',
-        'excavator-operators',
-        'excavator-operators',
-        'loading-shovel-operators',
-      ],
-      drawings: 'above',
+      machines: ['skid-steer-operators', 'excavator-operators', 'grab-operators', 'loading-shovel-operators'],
       rows: [
         ['Soft strip', 'Skid steer', ticketLines.demolitionSkidSteer],
         [

@@ -50,7 +50,6 @@ export const earthworks: Sector = {
         'compactor-operators',
         'grader-operators',
       ],
-      drawings: 'above',
       rows: [
         ['Topsoil strip and spreading', 'Dozer', ticketLines.dozer],
         ['Bulk cut, loading wagons', '360', ticketLines.excavator],

@@ -36,18 +36,11 @@ export const infrastructureProjects: Sector = {
       columns: ['Work', 'Machine or role', 'Ask for'],
       machines: [
         'piling-rig-operators',
-        'piling-rig-operators',
-        undefined,
         'excavator-operators',
         'dozer-operators',
         'dumper-operators',
         'grader-operators',
-        undefined,
-        undefined,
-        undefined,
-        undefined,
       ],
-      drawings: 'above',
       rows: [
         ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
         ['River walls', 'Driven piling rig', ticketLines.drivenPiling],

@@ -39,16 +39,12 @@ export const landscaping: Sector = {
       columns: ['Job', 'Machine', 'Ask for'],
       machines: [
         'excavator-operators',
-        'excavator-operators',
-        'excavator-operators',
-        'dumper-operators',
         'dumper-operators',
         'skid-steer-operators',
         'backhoe-operators',
         'dozer-operators',
         'roller-operators',
       ],
-      drawings: 'above',
       rows: [
         [
           'Digging out a back garden',

@@ -32,14 +32,7 @@ export const miningOperations: Sector = {
       intro: askEarly('scraper'),
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
-      machines: [
-        'scraper-operators',
-        'excavator-operators',
-        'loading-shovel-operators',
-        'dozer-operators',
-        'excavator-operators',
-      ],
-      drawings: 'above',
+      machines: ['scraper-operators', 'excavator-operators', 'loading-shovel-operators', 'dozer-operators'],
       rows: [
         ['Stripping soils', 'Motor scraper', ticketLines.scraper],
         [

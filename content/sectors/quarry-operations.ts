@@ -45,7 +45,6 @@ export const quarryOperations: Sector = {
         'dozer-operators',
         'grader-operators',
       ],
-      drawings: 'above',
       rows: [
         ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
         [

@@ -32,18 +32,7 @@ export const residentialConstruction: Sector = {
       intro: `If you want one driver for the digger and the dumper, say so, because some have both on one card. ${nporsSize}`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
-      machines: [
-        'excavator-operators',
-        'excavator-operators',
-        'dumper-operators',
-        'telehandler-operators',
-        'telehandler-operators',
-        undefined,
-        'excavator-operators',
-        'dumper-operators',
-        'roller-operators',
-      ],
-      drawings: 'above',
+      machines: ['excavator-operators', 'dumper-operators', 'telehandler-operators', 'roller-operators'],
       rows: [
         [
           'Estate road and sewers',

@@ -46,9 +46,7 @@ export const roadConstruction: Sector = {
         'dozer-operators',
         'grader-operators',
         'roller-operators',
-        undefined,
       ],
-      drawings: 'above',
       rows: [
         ['Planing and sweeping patches', 'Skid steer', ticketLines.skidSteer],
         ['Gullies, ducts and drains', 'Backhoe', ticketLines.backhoe],

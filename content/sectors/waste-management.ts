@@ -41,13 +41,10 @@ export const wasteManagement: Sector = {
         'loading-shovel-operators',
         'forklift-operators',
         'grab-operators',
-        'grab-operators',
         'excavator-operators',
         'compactor-operators',
         'dozer-operators',
-        undefined,
       ],
-      drawings: 'above',
       rows: [
         ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
         ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],

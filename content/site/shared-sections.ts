@@ -3,6 +3,7 @@ import { regulations } from '../regulations';
 import { inLanguage, link, type Section, type Sections } from '../section';
 import { siteLanguage } from './site-language';
 import { sources } from '../sources';
+import { ticketsInShort } from '../tickets/ticket-lines';
 
 export const whatToTell = {
   kind: 'list',
@@ -69,9 +70,10 @@ export const townFirstSections = (town: Town): Sections => [
     kind: 'machines',
     heading: `Machines and tickets for ${town.name}`,
     lang: siteLanguage,
-    items: town.machines.map((item) =>
-      typeof item.work === 'string' ? { ...item, work: inLanguage(item.work, town.lang) } : item,
-    ),
+    items: town.machines.map(({ work, ticket, ...machine }) => ({
+      ...machine,
+      lines: [typeof work === 'string' ? inLanguage(work, town.lang) : work, ticketsInShort[ticket]],
+    })),
   },
   beforeYouHire(town),
   { kind: 'callout', ...town.knowFirst },

@@ -2,7 +2,8 @@ import type { Region } from '../company';
 import type { PageFields } from '../site/page-fields';
 import type { Photo } from '../site/photo';
 import type { TownGroup } from '../pages/towns';
-import type { MachineWork, Text } from '../section';
+import type { ListedMachine, Text } from '../section';
+import type { TicketKey } from '../tickets/ticket-lines';
 
 /** Where a town's name stands on maps, seen from its dot. */
 export type LabelSide =
@@ -28,7 +29,10 @@ export type Town = Omit<PageFields, 'heading'> & {
   /** Information about this town for plant operators. It is shown before the other local sections. */
   readonly knowFirst: { readonly heading: string; readonly text: Text };
   /** The typical machines on sites in this town, with their work and tickets. */
-  readonly machines: readonly MachineWork[];
+  readonly machines: readonly (Omit<ListedMachine, 'lines'> & {
+    readonly work: Text;
+    readonly ticket: TicketKey;
+  })[];
   /** The town centre in degrees north and east, with two decimals. */
   readonly latitude: number;
   readonly longitude: number;

@@ -193,7 +193,6 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(', ]', ']')
     .replaceAll(`picture: '${slug}'`, "picture: 'cards'")
-    .replaceAll(new RegExp(`^( *)'${slug}',$`, 'gm'), '$1undefined,')
     .replaceAll(
       new RegExp(
         `\\blink\\(\\s*(${string}),\\s*'(?:${familyPaths[family]}/|/contact\\?\\w+=|/which-ticket#)${slug}(?:#[\\w-]+)?',?\\s*\\)`,

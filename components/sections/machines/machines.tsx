@@ -2,10 +2,8 @@ import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { siteLanguage } from '@/content/site/site-language';
-import { ticketsInShort } from '@/content/tickets/ticket-lines';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { tileGap, drawingGap, tenths } from '@/lib/machines/measures';
-import { withNoBreakSpaces } from '@/lib/site/format';
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
 import type { SectionKind, ContentProps } from '../section-kind';
@@ -26,7 +24,7 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   const widest = tenths(Math.max(...widths) + 2 * tileGap);
   return (
     <ul className="machine-list">
-      {drawnItems.map(({ machine, name, href, work, ticket, page, drawn }, index) => {
+      {drawnItems.map(({ machine, name, href, lines, page, drawn }, index) => {
         const { className, rule } = measuredStyle({
           '--widest': widest,
           '--long': drawn.width,
@@ -49,10 +47,11 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
                   {name ?? page.name}
                 </SiteLink>
               </h3>
-              <p>
-                <RichText text={work} />
-              </p>
-              <p lang={siteLanguage}>{withNoBreakSpaces(ticketsInShort[ticket])}</p>
+              {lines.map((line, row) => (
+                <p key={row}>
+                  <RichText text={line} />
+                </p>
+              ))}
             </div>
           </li>
         );
