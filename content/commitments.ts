@@ -1,5 +1,5 @@
 import { cardSchemes } from './tickets/card-schemes.ts';
-import { company, outOfHours } from './company.ts';
+import { company, supportSlogan } from './company.ts';
 import { leadTimes, notCounted } from './lead-times.ts';
 import { andList, capitalised } from './site/grammar.ts';
 import { emailDetails } from './owner-mail.ts';
@@ -46,15 +46,15 @@ export const commitments = {
     text: `We answer the phone ${answered}, ${company.openOnBankHolidays ? 'and on bank holidays too' : 'except on bank holidays'}.`,
   },
   /** Appears next to the opening hours. */
-  closed: { text: `We’re ${onBankHolidays}.` },
+  bankHolidays: { text: `We’re ${onBankHolidays}.` },
   /** Follows the opening hours, after a comma. */
-  closedInShort: { text: onBankHolidays },
+  bankHolidaysInShort: { text: onBankHolidays },
   /** Follows the phone hours and the email address in a sentence. */
   emailsAnswered: { text: 'and we’ll answer when the office opens' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** Before you confirm this, arrange who answers at night, and on which number. */
   support: {
-    text: `We offer ${outOfHours}. ${
+    text: `We offer ${supportSlogan}. ${
       company.outOfHoursPhone === null
         ? 'When you take an operator on, we give you a number to ring at any hour, day or night, in case they don’t turn up'
         : 'If an operator doesn’t turn up, ring our out-of-hours number at any hour, day or night'

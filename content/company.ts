@@ -116,7 +116,7 @@ export const printedPhone = (number: string = company.phone): string => number.r
 /** The phone number in a `link` of content, which pages turn into the international format. */
 export const phoneHref = `tel:${company.phone}` as const;
 
-export const outOfHours = '24/7 support for active projects';
+export const supportSlogan = '24/7 support for active projects';
 
 /** The regions that the agency covers, in display order. */
 export const regions = [

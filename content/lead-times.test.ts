@@ -55,7 +55,7 @@ test.each<[string, Company['hours'], boolean]>([
   expect(commitments.reviewMeans.text.toLowerCase()).toContain(
     notCounted ? `${notCounted.toLowerCase()} don’t count` : 'count too',
   );
-  expect(commitments.closed.text).toContain(openOnBankHolidays ? 'open' : 'closed');
+  expect(commitments.bankHolidays.text).toContain(openOnBankHolidays ? 'open' : 'closed');
 });
 
 test('the lead times stop naming machines whose pages were removed', async () => {

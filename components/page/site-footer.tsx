@@ -6,7 +6,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { company, outOfHours } from '@/content/company';
+import { company, supportSlogan } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { inShort } from '@/content/hiring/hiring';
 import { footerColumns, menuText } from '@/content/menus';
@@ -68,7 +68,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <ul className="mt-2 text-pretty">
             {!hasOffices && <HoursItems hours={company.hours} />}
             <li>
-              {outOfHours}. {company.outOfHoursPhone === null && contactText.supportNumber}
+              {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
             </li>
           </ul>
           <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactText.social}>

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { company, type Office, outOfHours } from '@/content/company';
+import { company, type Office, supportSlogan } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from './mail-link';
@@ -13,13 +13,13 @@ const { outOfHoursPhone } = company;
 export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
   <>
     {office.hours.map(({ label, text }) => `${label}\u00a0${text}`).join(', ')},{' '}
-    {commitments.closedInShort.text}
+    {commitments.bankHolidaysInShort.text}
     <br />
-    {contactText.outsideHours} <MailLink office={office} className="underline" />
+    {contactText.outOfHoursMail} <MailLink office={office} className="underline" />
     {outOfHoursPhone !== null && (
       <>
         <br />
-        {outOfHours}:{' '}
+        {supportSlogan}:{' '}
         <a href={phoneUrl(outOfHoursPhone)} className="underline">
           <PhoneNumber phone={outOfHoursPhone} />
         </a>

@@ -1,6 +1,6 @@
 import { whatToTell } from '../site/shared-sections';
 import { commitments } from '../commitments';
-import { afterHours } from '../site/contact-text';
+import { outOfHoursAdvice } from '../site/contact-text';
 import { link, type Sections, type Text } from '../section';
 import type { HiringSteps } from './hire-operators';
 import type { PageText } from './page-text';
@@ -32,7 +32,7 @@ export const contact = {
   },
   hours: {
     heading: 'Business Hours',
-    notes: [commitments.closed.text, afterHours, commitments.support.text],
+    notes: [commitments.bankHolidays.text, outOfHoursAdvice, commitments.support.text],
   },
   /** Beside the form, or collapsed below it on phones. */
   include: { heading: 'What to tell us', items: whatToTell.items },

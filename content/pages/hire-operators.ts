@@ -1,7 +1,7 @@
 import { hirerMust, whoPays } from '../hiring/hiring';
 import { exampleDeduction } from '../hiring/worked-example';
 import { commitments } from '../commitments';
-import { afterHours, phoneLink } from '../site/contact-text';
+import { outOfHoursAdvice, phoneLink } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text } from '../section';
 import type { MachineSlug } from '../site/site-path';
@@ -250,7 +250,7 @@ const sections: Sections = [
     items: [
       `${commitments.usualStart.text} ${commitments.reviewMeans.text}`,
       commitments.tomorrow.text,
-      afterHours,
+      outOfHoursAdvice,
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
       commitments.straightAnswer.text,
       `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too.`,

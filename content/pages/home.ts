@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { atOtherTimes } from '../site/contact-text';
+import { outOfHoursContact } from '../site/contact-text';
 import { whoPays } from '../hiring/hiring';
 import { featuredMachines } from '../menus';
 import { commitments } from '../commitments';
@@ -36,7 +36,7 @@ export const home = {
     {
       kind: 'features',
       opening: `We find the driver and ${commitments.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
-      hours: [`${commitments.answered.text} `, ...atOtherTimes, `, ${commitments.emailsAnswered.text}.`],
+      hours: [`${commitments.answered.text} `, ...outOfHoursContact, `, ${commitments.emailsAnswered.text}.`],
       links: [
         { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
         { label: 'Never hired a driver?', href: '/hire-operators#never-hired-a-driver-before' },

@@ -11,8 +11,8 @@ const ringOr =
     ? []
     : ['ring ', link(printedPhone(company.outOfHoursPhone), `tel:${company.outOfHoursPhone}`), ', or '];
 
-/** For callers outside the phone hours. */
-export const afterHours: Exclude<Text, string> = [
+/** Advice for callers outside the phone hours. */
+export const outOfHoursAdvice: Exclude<Text, string> = [
   ...(company.outOfHoursPhone === null
     ? ['Once we’ve closed, it’s too late for tomorrow morning, so plan on an afternoon start. Email']
     : ['Once we’ve closed, ', ...ringOr, 'email']),
@@ -21,8 +21,8 @@ export const afterHours: Exclude<Text, string> = [
   ', and ring when we open.',
 ];
 
-/** The same, in a sentence that continues after the email address. */
-export const atOtherTimes: Exclude<Text, string> = [
+/** How to contact the agency outside the phone hours, in a sentence that continues after the email address. */
+export const outOfHoursContact: Exclude<Text, string> = [
   'At any other time, ',
   ...ringOr,
   'email the job to ',
@@ -42,11 +42,11 @@ export const contactText = {
   officeIn: (town: string) => `${town} office`,
   outOfHoursPhone: 'Out of hours',
   /** Follows `24/7 support for active projects.` if the company has no number for calls outside office hours. */
-  supportNumber: 'You get the number when you take an operator on.',
+  supportNumberNote: 'You get the number when you take an operator on.',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** Precedes the email address below the phone hours, on all machine pages and town pages. */
-  outsideHours:
+  outOfHoursMail:
     company.outOfHoursPhone === null
       ? 'After hours, email the job and ring when we open:'
       : 'After hours, ring the number below, or email the job:',

@@ -1,4 +1,4 @@
-import { type company as sampleCompany, type Office, outOfHours } from '@/content/company';
+import { type company as sampleCompany, type Office, supportSlogan } from '@/content/company';
 
 type Company = typeof sampleCompany;
 
@@ -35,7 +35,7 @@ test("contains the company's details, with special characters escaped and long l
   expect(valueOf(lines, 'EMAIL')).toBe(office.email);
   expect(valueOf(lines, 'URL')).toMatch(/^https?:\/\/[^/]+\/$/);
   const note = valueOf(lines, 'NOTE')?.replaceAll(/\\([,;n])/g, (_, mark) => (mark === 'n' ? '\n' : mark));
-  expect(note).toBe(`Monday 8am-5pm\n${outOfHours}`);
+  expect(note).toBe(`Monday 8am-5pm\n${supportSlogan}`);
 });
 
 test('contains each phone number once, with all its uses', async () => {

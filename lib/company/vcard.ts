@@ -1,4 +1,4 @@
-import { company, type Office, outOfHours } from '@/content/company';
+import { company, type Office, supportSlogan } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { channels } from './channels';
 import { hasOffices } from './offices';
@@ -74,7 +74,7 @@ export const vcard = (): string =>
     ...emails(),
     ...offices.flatMap(postalAddress),
     `URL:${absoluteUrl('/')}`,
-    `NOTE:${escape([...offices.flatMap(hoursLines), outOfHours].join('\n'))}`,
+    `NOTE:${escape([...offices.flatMap(hoursLines), supportSlogan].join('\n'))}`,
     'END:VCARD',
     '',
   ]
