@@ -3,8 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, requireBrowser } from './scripts/develop/browser/find-browser';
 import { ports } from './tests/e2e/ports';
 
-const full = process.env.FULL === '1';
-const server = process.env.QUICK === '1' ? 'serve-built' : 'serve';
+const full = process.env.TEST_FULL === '1';
+const server = process.env.TEST_QUICK === '1' ? 'serve-built' : 'serve';
 
 /** Programs that wait for each core, from 1 to 5. Workers inherit the variable, so all have the same limits. */
 const load = Math.min(5, Math.max(1, Math.ceil(loadavg()[0]! / availableParallelism())));

@@ -28,7 +28,7 @@ export const exportWithNext = (project: string, settings: Readonly<Record<string
       // Other values of the owner's environment break Next's builds.
       NODE_ENV: 'production',
       // next.config.mjs reads this variable and uses it as `distDir`, the output folder of an export.
-      EXPORT_TO: exportFolder,
+      SITE_EXPORT_FOLDER: exportFolder,
     },
   });
   return status === 0;

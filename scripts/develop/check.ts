@@ -16,12 +16,12 @@ const { full, quick } = parseArgs({
 }).values;
 if (full && quick) throw new ExpectedError('Use --quick or --full, not both.');
 // Builds don't check types again, because the first step does.
-process.env.TYPES_CHECKED = '1';
+process.env.SITE_TYPES_CHECKED = '1';
 // The Jest and Playwright configurations read this variable.
-if (full) process.env.FULL = '1';
+if (full) process.env.TEST_FULL = '1';
 if (quick)
   Object.assign(process.env, {
-    QUICK: '1',
+    TEST_QUICK: '1',
     // Ignore the owner's settings. Nothing connects to this database.
     NEXT_PUBLIC_SITE_URL: '',
     NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:54321',

@@ -19,7 +19,7 @@ runUntilStopped(async (onStop, fail) => {
   const server = runChild(
     'npx',
     ['next', 'dev', '--port', String(port), '--hostname', listenHost().address],
-    { ...environment, DEVELOPER_PAGES: '1' },
+    { ...environment, SITE_DEVELOPER_PAGES: '1' },
   );
   onStop(server.stop);
   server.ended.then(

@@ -7,7 +7,7 @@ import { asNamed } from './submit-in-deno';
 
 // Runs the function `notify-owner` in Deno, as Supabase does. Only the full check runs this test, because npx has to
 // download Deno.
-const describeInFullCheck = process.env.FULL === '1' ? describe : describe.skip;
+const describeInFullCheck = process.env.TEST_FULL === '1' ? describe : describe.skip;
 afterAll(stopMailService);
 
 describeInFullCheck('in Deno', () => {

@@ -9,7 +9,7 @@ import { count, resetWithLimits } from './submissions';
 
 // Tests no-JS forms from the `submit` Edge Function to the database. The function only uses web standards, so these
 // tests can run it in Node. The full check also runs it in Deno, as Supabase does.
-const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
+const runtimes = process.env.TEST_FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
 
 const start = {
   Node: () => Promise.resolve({ send: submitHandler(settings()), stop: () => Promise.resolve() }),

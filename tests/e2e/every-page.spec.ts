@@ -12,7 +12,7 @@ import { policyViolations, watchPolicy } from './violations';
 const missing = '/no-such-page';
 const printed = bySize(sheets.slice(0, 1), sheets).map(sheetPath);
 const everyPath = [...routes.map(({ path }) => path), ...printed, missing];
-const quick = process.env.QUICK === '1';
+const quick = process.env.TEST_QUICK === '1';
 const paths = quick ? changedPages(testedSite, everyPath) : everyPath;
 
 /** A small laptop at 400% zoom, a common phone, a desktop, and in the full check the narrowest phone. */

@@ -22,7 +22,7 @@ const running: { readonly close: () => Promise<void> }[] = [
   await startSite({ root: stored, port: ports.down }),
   await startSite({ root: withoutScripts, port: ports.withoutScripts }),
 ];
-if (process.env.FULL === '1') {
+if (process.env.TEST_FULL === '1') {
   fetchPuppeteer();
   const accounts = await startStandIn(0);
   const harness = await buildHarness(settingsFor(accounts));

@@ -12,7 +12,7 @@ export default class EngineEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     const programs = findPrograms();
-    const server = process.env.POSTGRES_OF_RUN;
+    const server = process.env.TEST_POSTGRES;
     if (programs && server) {
       this.engine = await startEngine(JSON.parse(server) as PostgresServer, programs.postgrest);
       this.global.engineOfFile = this.engine;

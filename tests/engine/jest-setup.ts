@@ -24,5 +24,5 @@ export default async function startForRun(): Promise<void> {
   const { port, password, close } = await startPostgres(programs.postgres);
   globalThis.stopPostgres = close;
   await createTemplate({ port, password });
-  process.env.POSTGRES_OF_RUN = JSON.stringify({ port, password });
+  process.env.TEST_POSTGRES = JSON.stringify({ port, password });
 }

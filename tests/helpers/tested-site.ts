@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { changedSince } from '../../scripts/owner/check-launch/changed-since';
 
 /** Defaults to the folder that the browser tests build. */
-export const testedSite = resolve(process.env.TESTED_SITE || '.data/tested-site');
+export const testedSite = resolve(process.env.TEST_SITE || '.data/tested-site');
 
 export const siteProblem = (site: string, project = process.cwd()): string | undefined => {
   const name = relative(project, site);

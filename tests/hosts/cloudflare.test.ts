@@ -16,7 +16,7 @@ const wrangler = [
   '--',
   'wrangler',
 ];
-const runs = process.env.FULL === '1' && spawnSync('npx', [...wrangler, '--version']).status === 0;
+const runs = process.env.TEST_FULL === '1' && spawnSync('npx', [...wrangler, '--version']).status === 0;
 if (!runs)
   console.warn(
     'Skipped: wrangler is fetched in npm run check:full only, so Cloudflare Pages was not tested.',

@@ -55,7 +55,7 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...env, TESTED_SITE: 'out' } as unknown as NodeJS.ProcessEnv,
+    env: { ...env, TEST_SITE: 'out' } as unknown as NodeJS.ProcessEnv,
   });
   return { status, stdout, output: stdout + stderr };
 };
