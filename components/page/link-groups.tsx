@@ -4,22 +4,26 @@ import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { cardSize } from '@/components/tickets/figures/draw-card';
 import { SiteLink } from '@/components/ui/site-link';
 import { workingFigures } from '@/content/drawings/figures';
-import type { GroupPicture } from '@/content/pages/list-page-text';
+import type { Thumbnail } from '@/content/guides/guide';
 import type { MachineSlug } from '@/content/site/site-path';
 import type { Route } from '@/lib/site/routes';
+
+export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
+  readonly summary: string;
+  /** Drawn in a row beside the link. */
+  readonly machines?: readonly MachineSlug[];
+  /** Drawn above the link, which makes the group a grid of tiles. */
+  readonly thumbnail?: Thumbnail;
+};
 
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
-  readonly picture?: GroupPicture;
-  readonly entries: readonly (Pick<Route, 'path' | 'name' | 'lang'> & {
-    readonly summary: string;
-    readonly machines?: readonly MachineSlug[];
-  })[];
+  readonly entries: readonly LinkGroupEntry[];
 };
 
 /** Decorative, because the guides explain it. */
-const Picture = ({ name }: { readonly name: GroupPicture }) => {
+const ThumbnailImage = ({ name }: { readonly name: Thumbnail }) => {
   const size =
     name === 'card'
       ? cardSize
@@ -30,19 +34,19 @@ const Picture = ({ name }: { readonly name: GroupPicture }) => {
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
-  groups.map(({ heading, text, picture, entries }, index) => (
+  groups.map(({ heading, text, entries }, index) => (
     <Section
       key={heading}
       heading={heading}
       intro={text}
-      picture={picture && <Picture name={picture} />}
       band={index % 2 === 1 ? 'paper' : undefined}
-      hasAllColumns={entries.some(({ machines }) => machines !== undefined)}
+      hasAllColumns={entries.some(({ machines, thumbnail }) => machines ?? thumbnail)}
     >
-      <ul className="link-group">
-        {entries.map(({ path, name, summary, lang, machines = [] }) => (
+      <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
+        {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
           <li key={path} lang={lang}>
             {machines.length > 0 && <MachineRow machines={machines} />}
+            {thumbnail && <ThumbnailImage name={thumbnail} />}
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>

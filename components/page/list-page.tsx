@@ -1,26 +1,19 @@
 import { PageFrame } from './page-frame';
 import { ClosingCall, type ClosingCallText } from './closing-call';
-import { LinkGroups } from './link-groups';
+import { LinkGroups, type LinkGroupEntry } from './link-groups';
 import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { DrawnListPageText } from '@/content/pages/list-page-text';
-import type { MachineSlug, SitePath } from '@/content/site/site-path';
+import type { SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';
 import { groupsOf } from '@/lib/site/groups-of';
-import type { Route } from '@/lib/site/routes';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
-
-type ListEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
-  readonly group: string;
-  readonly summary: string;
-  readonly machines?: readonly MachineSlug[];
-};
 
 type ListPageProps = {
   readonly path: SitePath;
   readonly page: DrawnListPageText;
-  readonly entries: readonly ListEntry[];
+  readonly entries: readonly (LinkGroupEntry & { readonly group: string })[];
   readonly closing: ClosingCallText;
 };
 

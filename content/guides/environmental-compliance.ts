@@ -5,10 +5,11 @@ import type { Guide } from './guide';
 
 export const environmentalCompliance: Guide = {
   name: 'Environmental Compliance',
-  group: 'rules',
+  group: 'on-site',
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',
   pictogram: 'leaf',
   picture: 'compactor-operators',
+  thumbnail: 'compactor-layers',
   description:
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   question: 'What do the rules say about muck, fuel, dust and water?',

@@ -1,7 +1,11 @@
+import type { FigureName } from '../drawings/figures';
 import type { PageFields } from '../site/page-fields';
 import type { GuideGroup } from '../pages/guides';
 import type { Pictogram } from '../site/pictogram';
 import type { PagePicture } from '../site/page-picture';
+
+/** A drawing of work, or of one card or two. */
+export type Thumbnail = FigureName | 'card' | 'cards';
 
 /** The name is also the main heading. */
 export type Guide = Omit<PageFields, 'heading'> & {
@@ -13,4 +17,6 @@ export type Guide = Omit<PageFields, 'heading'> & {
   /** The pictogram on share images. */
   readonly pictogram: Pictogram;
   readonly picture: PagePicture;
+  /** The drawing in the list of guides. */
+  readonly thumbnail: Thumbnail;
 };

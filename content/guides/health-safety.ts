@@ -11,6 +11,7 @@ export const healthSafety: Guide = {
   summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',
   pictogram: 'shield',
   picture: 'roller-operators',
+  thumbnail: 'noise-vibration',
   description:
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   question: 'How do you look after a plant operator’s health?',

@@ -18,6 +18,7 @@ export const industryStandards: Guide = {
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
   pictogram: 'clipboard',
   picture: 'forklift-operators',
+  thumbnail: 'excavator-lifting',
   description:
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   question: 'Which rules apply to plant on site?',

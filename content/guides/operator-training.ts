@@ -11,10 +11,11 @@ const { cpcs, npors, mpqc, hseTest } = cardSchemes;
 
 export const operatorTraining: Guide = {
   name: 'Operator Training',
-  group: 'operators',
+  group: 'rules',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
   pictogram: 'book',
   picture: 'cards',
+  thumbnail: 'cards',
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   question: 'How do you become a plant operator?',

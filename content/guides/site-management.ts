@@ -6,11 +6,12 @@ import type { Guide } from './guide';
 
 export const siteManagement: Guide = {
   name: 'Site Management',
-  group: 'on-site',
+  group: 'before-booking',
   summary:
     'Who does what on a site with plant, haul roads, deliveries, shift handover and a Friday checklist.',
   pictogram: 'users',
   picture: 'dumper-operators',
+  thumbnail: 'haul-road',
   description:
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
   question: 'How do you get a site ready for plant?',

@@ -11,29 +11,21 @@ export const guidesPage = {
     link('the card guide', '/resources/certifications'),
     '.',
   ],
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   closingMachine: 'backhoe-operators',
   machines: ['telehandler-operators'],
   groups: {
     'before-booking': {
       heading: 'Before you book',
       text: 'Find out which card to ask for, what to plan and what to have ready.',
-      picture: 'card',
     },
     'on-site': {
       heading: 'On site',
-      text: 'Keep people clear of plant, check the machine every day and run the site safely.',
-      picture: 'excavator-slew',
+      text: 'Keep people clear of plant, check the machine every day, and deal with fuel, water and waste.',
     },
     rules: {
-      heading: 'Rules and the environment',
-      text: 'See what each regulation requires, and how to deal with fuel, water and waste.',
-      picture: 'compactor-layers',
-    },
-    operators: {
-      heading: 'For operators',
-      text: 'Here’s how to get your first card, and how to go from red to blue.',
-      picture: 'cards',
+      heading: 'Rules and training',
+      text: 'See what each regulation requires, how to get your first card, and how to go from red to blue.',
     },
   },
 } as const satisfies DrawnListPageText;
