@@ -15,7 +15,9 @@ const registered: readonly Fact[] = registration
   ? [
       { term: 'Legal name', text: registration.registeredName },
       { term: 'Company number', text: `${registration.number}, registered in ${registration.place}` },
-      { term: 'VAT number', text: registration.vatNumber ?? 'Not registered for VAT' },
+      ...(registration.vatNumber || !addsVat
+        ? [{ term: 'VAT number', text: registration.vatNumber ?? 'Not registered for VAT' }]
+        : []),
       { term: 'Registered office', text: registration.office },
     ]
   : [

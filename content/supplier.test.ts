@@ -1,0 +1,24 @@
+afterEach(() => jest.resetModules());
+
+const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
+
+const vatFact = async (vatNumber: string | undefined, addsVat: boolean) => {
+  jest.doMock<typeof import('./company')>('./company', () => {
+    const actual = jest.requireActual<typeof import('./company')>('./company');
+    return { ...actual, company: { ...actual.company, registration: { ...registration, vatNumber } } };
+  });
+  jest.doMock<typeof import('./hiring/worked-example')>('./hiring/worked-example', () => ({
+    ...jest.requireActual<typeof import('./hiring/worked-example')>('./hiring/worked-example'),
+    addsVat,
+  }));
+  const { supplier } = await import('./supplier');
+  return supplier.identity.find(({ term }) => term.includes('VAT'))?.text;
+};
+
+test.each([
+  [true, 'GB 000', 'GB 000'],
+  [true, undefined, undefined],
+  [false, undefined, expect.any(String)],
+])('if VAT on the fee is %s and the VAT number is %s, buyers read %s', async (addsVat, vatNumber, shown) => {
+  expect(await vatFact(vatNumber, addsVat)).toEqual(shown);
+});
