@@ -104,12 +104,8 @@ type CollapsibleVariant =
       /** Drawn above the table, all to the same scale. */
       readonly machines?: readonly (MachineSlug | MachineWithoutPage)[];
     })
-  | (Omit<Table, 'look'> & {
-      readonly kind: 'tickets';
-      /** The file name of the chart's image: the slug of the page. */
-      readonly image: string;
-      readonly chart: TicketChart;
-    })
+  /** For pages of machines. The chart shows the machine of the page. */
+  | (Omit<Table, 'look'> & { readonly kind: 'tickets'; readonly chart: TicketChart })
   | { readonly kind: 'panel'; readonly panel: 'card-reading' | 'sample-profile' }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly items: readonly ListedMachine[] }

@@ -73,7 +73,6 @@ export const backhoeOperators: Machine = {
       ],
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
-      image: 'backhoe-operators',
       chart,
       rows: [
         [`Full size, above ${weightSplits.backhoe} t`, ...schemeCells([{ code: 'A12' }, { code: 'N201' }])],

@@ -96,7 +96,6 @@ export const craneOperators: Machine = {
       intro: `On a CPCS card the letter says which lifts the operator can do: ${category('A60', 'A')} is blocked duties only, B is pick and carry only, and C is all duties. Ask for C if yours will lift and also travel with a load.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
-      image: 'crane-operators',
       chart,
       rows: ticketRows(chart),
     },

@@ -150,7 +150,6 @@ export const dumperOperators: Machine = {
       ],
       caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
-      image: 'dumper-operators',
       chart,
       rows: ticketRows(chart).map(([name, cpcs, nporsCodes], index) => [
         name,

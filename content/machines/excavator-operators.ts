@@ -109,7 +109,6 @@ export const excavatorOperators: Machine = {
       intro: `Read the weight off the plate. On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is for lifting. ${nporsSize}`,
       caption: '360 excavators by weight, with the card category to ask for and their usual work',
       columns: ['Weight', 'Usual work', 'CPCS', 'NPORS'],
-      image: 'excavator-operators',
       chart,
       rows: [
         ...work.map((size) => [

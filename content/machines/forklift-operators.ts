@@ -74,7 +74,6 @@ export const forkliftOperators: Machine = {
       ],
       caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
-      image: 'forklift-operators',
       chart,
       rows: ticketRows(chart).map((row, index) => row.toSpliced(1, 0, ground[index] ?? '')),
     },

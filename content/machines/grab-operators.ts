@@ -133,7 +133,6 @@ export const grabOperators: Machine = {
       ],
       caption: 'Grab work, the card category to ask for and what else is needed',
       columns: ['Machine or task', 'Also needed', 'CPCS', 'NPORS'],
-      image: 'grab-operators',
       chart,
       rows: [
         ...excavators.map((size) => [

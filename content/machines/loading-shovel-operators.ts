@@ -67,7 +67,6 @@ export const loadingShovelOperators: Machine = {
       ],
       caption: 'Loading shovels on wheels and tracks and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
-      image: 'loading-shovel-operators',
       chart,
       rows: ticketRows(chart),
     },

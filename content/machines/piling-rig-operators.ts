@@ -72,7 +72,6 @@ export const pilingRigOperators: Machine = {
         'Find out if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike, so read the words on the card too.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
-      image: 'piling-rig-operators',
       chart,
       rows: [
         [

@@ -72,7 +72,6 @@ export const skidSteerOperators: Machine = {
         'It goes by the job, not the weight, because CPCS lists the same sort of machine twice: once for construction and once for demolition.',
       caption: 'Skid steer work and the card category for each',
       columns: ['Job', 'CPCS', 'NPORS'],
-      image: 'skid-steer-operators',
       chart,
       rows: [
         ...ticketRows({ groups: [onSite] }),

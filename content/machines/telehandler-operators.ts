@@ -90,7 +90,6 @@ export const telehandlerOperators: Machine = {
       intro: `The ticket depends on the boom and on what hangs from it. Anything on a hook, jib or winch is a suspended load, and that includes roof trusses. On a CPCS card letter C covers ${categoryLetters.A17.C}, and E adds a load on a hook. If the boom slews, ask for ${category('A77')}, which includes suspended loads and replaced the old letter D in 2018.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
-      image: 'telehandler-operators',
       chart,
       rows: ticketRows(chart),
     },

@@ -1,5 +1,27 @@
 import { machines } from '@/content/machines';
+import type { Section, SectionOf } from '@/content/section';
 
-export const ticketSections = machines.entries
-  .flatMap(({ sections }) => sections)
-  .filter((section) => section.kind === 'tickets');
+export type TicketSection = {
+  /** The name of the chart's image: the slug of the page. A page's second chart gets the suffix `-2`. */
+  readonly image: string;
+  /** The drawing of the page's machine. */
+  readonly drawing: string;
+  readonly section: SectionOf<'tickets'>;
+};
+
+export const ticketSections: readonly TicketSection[] = machines.entries.flatMap(
+  ({ slug, drawing, sections }) =>
+    sections
+      .filter((section) => section.kind === 'tickets')
+      .map((section, index) => ({ image: index === 0 ? slug : `${slug}-${index + 1}`, drawing, section })),
+);
+
+const bySection = new Map<Section, TicketSection>(ticketSections.map((found) => [found.section, found]));
+
+/** Throws if no page of a machine has this section. */
+export const ticketSectionOf = (section: SectionOf<'tickets'>): TicketSection => {
+  const found = bySection.get(section);
+  if (!found)
+    throw new Error(`“${section.heading}”: only pages of machines can have a section of the kind tickets.`);
+  return found;
+};

@@ -25,10 +25,10 @@ const figures = new Map<string, () => string>([
   [cardFigureFile, drawCard],
   [cardPairFile, drawCardPair],
   [portraitFile, drawPortrait],
-  ...ticketSections.flatMap(({ image, chart }) =>
+  ...ticketSections.flatMap((found) =>
     (['narrow', 'wide'] as const).map(
       (look) =>
-        [ticketFigureFile(image, look), () => drawTickets(image, chart, ticketWidths[look]).svg] as const,
+        [ticketFigureFile(found.image, look), () => drawTickets(found, ticketWidths[look]).svg] as const,
     ),
   ),
   ...drawingFiles('figures').map((file) => [`figures/${file}`, () => drawWork(file)] as const),

@@ -1,21 +1,23 @@
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
-import type { TicketChart } from '@/content/tickets/tickets';
+import type { SectionOf } from '@/content/section';
 import { ticketFigureFile } from '@/lib/site/figure-files';
+import { ticketSectionOf } from '@/lib/tickets/ticket-sections';
 
 /** Decorative, because the table below has the same content. */
-export const TicketImage = ({ image, chart }: { readonly image: string; readonly chart: TicketChart }) => {
-  const narrow = drawTickets(image, chart, ticketWidths.narrow);
-  const wide = drawTickets(image, chart, ticketWidths.wide);
+export const TicketImage = ({ section }: { readonly section: SectionOf<'tickets'> }) => {
+  const found = ticketSectionOf(section);
+  const narrow = drawTickets(found, ticketWidths.narrow);
+  const wide = drawTickets(found, ticketWidths.wide);
   return (
     <picture>
       <source
         media="(width >= 48rem), print"
-        srcSet={`/${ticketFigureFile(image, 'wide')}`}
+        srcSet={`/${ticketFigureFile(found.image, 'wide')}`}
         width={wide.width}
         height={wide.height}
       />
       <img
-        src={`/${ticketFigureFile(image, 'narrow')}`}
+        src={`/${ticketFigureFile(found.image, 'narrow')}`}
         alt=""
         width={narrow.width}
         height={narrow.height}

@@ -7,7 +7,7 @@ import { TicketImage } from './ticket-image';
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
 const Tickets = ({ section }: ContentProps<'tickets'>) => (
   <>
-    <TicketImage {...section} />
+    <TicketImage section={section} />
     <Collapsible
       summary={<h3>{section.caption}</h3>}
       collapses="always"

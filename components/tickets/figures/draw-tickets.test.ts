@@ -18,10 +18,17 @@ const wordsIn = (document: Document) => [...document.querySelectorAll('[aria-lab
 const textOfGlyphs = (words: Element) => words.getAttribute('aria-label') ?? '';
 
 const drawn = Object.values(ticketWidths).flatMap((wanted) =>
-  ticketSections.map((section) => {
-    const { svg, width } = drawTickets(section.image, section.chart, wanted);
+  ticketSections.map((found) => {
+    const { svg, width } = drawTickets(found, wanted);
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
-    return { ...section, wanted, width, document, texts: wordsIn(document).map(textOfGlyphs) };
+    return {
+      ...found.section,
+      image: found.image,
+      wanted,
+      width,
+      document,
+      texts: wordsIn(document).map(textOfGlyphs),
+    };
   }),
 );
 
@@ -71,7 +78,7 @@ test.each(drawn.filter(({ chart }) => chart.sizes))(
 
 test.each(ticketSections)(
   'the table of $image advises visitors to ask if a scheme has no category',
-  ({ chart, rows }) => {
+  ({ section: { chart, rows } }) => {
     const table = rows.map((row) => row.map(plainText).join(' '));
     const oneScheme = chart.groups.filter(
       ({ tickets }) => new Set(tickets.map(({ code }) => isCpcs(code))).size === 1,

@@ -1,4 +1,5 @@
 import type { TicketChart } from '@/content/tickets/tickets';
+import type { TicketSection } from '@/lib/tickets/ticket-sections';
 import { svgFile } from './svg';
 import { drawGroup } from './ticket-group';
 import { drawScale, edge, splitsOf } from './ticket-scale';
@@ -28,11 +29,11 @@ export const drawnGroups = (chart: TicketChart) => {
   return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
 };
 
-export const drawTickets = (slug: string, chart: TicketChart, width: number): TicketDrawing => {
+export const drawTickets = ({ drawing, section: { chart } }: TicketSection, width: number): TicketDrawing => {
   const { onScale, byType } = drawnGroups(chart);
   const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);
   const layout = { chart, width, edge, left: hasPictures ? pictureWidth + edge : edge };
-  const scale = chart.measure ? drawScale(slug, layout, onScale.length > 0) : undefined;
+  const scale = chart.measure ? drawScale(drawing, layout, onScale.length > 0) : undefined;
   let y = scale?.bottom ?? 0;
   let markup = scale?.markup ?? '';
   const add = (drawn: { readonly markup: string; readonly bottom: number }) => {

@@ -1,6 +1,5 @@
 import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
 import { rangeText } from '@/content/machines/ranges';
-import { machines } from '@/content/machines';
 import { machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
@@ -54,13 +53,12 @@ const barHeight = 26;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Heights are proportional to the cube root of the weight. */
-const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
+const drawSizes = (drawing: string, layout: Layout, groundLine: number) => {
   const { chart, width, left } = layout;
-  const machine = machines.entries.find((entry) => entry.slug === slug);
-  if (!machine || !chart.sizes) return '';
+  if (!chart.sizes) return '';
   const x = scaleOf(layout);
   const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
-  const { box, ground, lines, markup } = machineSymbol(machine.drawing, chart);
+  const { box, ground, lines, markup } = machineSymbol(drawing, chart);
   const [wide = 1, high = 1] = box;
   const drawn = chart.sizes.map((size) => {
     const middle = (size.from + size.to) / 2;
@@ -79,7 +77,7 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${drawn.join('')}`;
 };
 
-export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
+export const drawScale = (drawing: string, layout: Layout, hasScale: boolean) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);
   const { measure = '', served, sizes } = chart;
@@ -96,7 +94,7 @@ export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
     markup:
       heading +
       rectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['plant-bright']) +
-      drawSizes(slug, layout, line) +
+      drawSizes(drawing, layout, line) +
       numbers
         .map((number) => {
           const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;
