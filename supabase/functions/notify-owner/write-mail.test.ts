@@ -175,12 +175,14 @@ test.each([
 });
 
 test('without details, it contains numbers and what may be quoted, but nothing about a person', () => {
+  const quoted = ['Dumper', 'Roller'];
   const { subject, text, html, replyTo } = write([], {
     withDetails: false,
-    groups: [{ form: registrationForm, amount: 3, flood: 0, quoted: ['Dumper', 'Roller'] }],
+    groups: [{ form: registrationForm, amount: 3, flood: 0, quoted }],
   });
-  expect(subject).toBe(ownerMail.counted(3, registrationForm));
-  expect(text).toContain('Dumper and Roller');
+  const count = ownerMail.counted(3, registrationForm);
+  expect(subject).toBe(ownerMail.subject([count]));
+  expect(text).toContain(ownerMail.about(count, quoted));
   expect(html).toContain(addresses.tablesUrl);
   expect(replyTo).toBeNull();
 });
