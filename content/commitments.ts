@@ -78,9 +78,9 @@ export const commitments = {
   references: {
     text: 'We ring two people who know the operator’s work, such as past employers, or a trainer if they’re new to the trade.',
   },
-  /** The questions that you ask references. Replace them with your own before you confirm this. */
+  /** What you ask references, in your own words on the phone. Replace it with your own questions before you confirm this. */
   referenceQuestions: {
-    text: 'We ask each of them which machines the operator drove, on what work, and if they’d take them on again.',
+    text: 'Which machines did they drive, on what work, and would you take them on again?',
   },
   /** All three checks, for the middle of a sentence: `We … before you see a profile.` */
   checksInShort: { text: 'check the card, the ID and the references' },

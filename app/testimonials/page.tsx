@@ -9,32 +9,35 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
-import { machineItem, personItem } from '@/lib/machines/drawing-items';
+import { ReferenceCall } from './reference-call';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/testimonials');
 
-/** The machine of the first quote is at the top of the page. */
 const quotes: readonly Testimonial[] = testimonials.quotes;
-const [first] = quotes;
 
 export default function TestimonialsPage() {
   return (
     <PageFrame path="/testimonials" contactHref="/contact">
       <PageHero
         heading={testimonials.heading}
+        opening={testimonials.opening}
         intro={testimonials.intro}
         actions={<PhoneButton />}
-        drawings={first?.machine && [personItem, machineItem(first.machine, { lazy: true })]}
+        aside={<ReferenceCall {...testimonials.call} />}
+        isAsideWide
       />
-      <ul className="frame quote-columns">
-        {quotes.map(({ machine, ...quote }, index) => (
-          <li key={quote.text}>
-            <Quote {...quote} machine={index > 0 ? machine : undefined} isSample={testimonials.sample} />
-          </li>
-        ))}
-      </ul>
       <Timeline {...testimonials.check} />
+      <section className="frame quotes">
+        <h2>{testimonials.reviews}</h2>
+        <ul className="quote-columns">
+          {quotes.map((quote) => (
+            <li key={quote.text}>
+              <Quote {...quote} isSample={testimonials.sample} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>

@@ -1,7 +1,7 @@
 import { commitments } from '../commitments.ts';
 
-/** Each party has a drawing in content/drawings/people. */
-export type Party = 'agency' | 'hirer' | 'operator';
+/** Each party has a drawing in content/drawings/parties. */
+export type Party = 'agency' | 'hirer' | 'operator' | 'reference';
 
 /** If `back` is set, the flow goes from right to left. */
 export type Flow = {

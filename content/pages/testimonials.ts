@@ -40,19 +40,18 @@ const sections: Sections = [
 
 /**
  * SAMPLE CONTENT: replace it before launch. These quotes are invented to show the layout. Replace them with real quotes
- * that the speakers have approved in writing, then change the title, description and introduction, and set `sample` to
+ * that the speakers have approved in writing, then change the description, introduction and `reviews`, and set `sample` to
  * false. Invented reviews mislead buyers and are illegal.
  */
 export const testimonials = {
   title: 'Testimonials',
   description:
-    'Three sample reviews, marked as samples, until real clients agree to be quoted. Below them: how our reference check works and what to ask the last site.',
+    'How our reference check works, what to ask the last site yourself, and three reviews, marked as samples until real clients agree to be quoted.',
   heading: 'Testimonials',
-  intro: [
-    'We ring two people about every operator before you see a profile: ',
-    link('here’s what we ask', '/testimonials#how-our-reference-check-works'),
-    '. The three reviews here are samples, stars included, until clients agree to be quoted.',
-  ],
+  opening: 'We ring two people about every operator before you see a profile.',
+  intro: 'The three reviews below are samples, stars included, until clients agree to be quoted.',
+  call: { heading: 'What we ask on the phone', question: commitments.referenceQuestions.text },
+  reviews: 'Sample reviews',
   closingMachine: 'dozer-operators',
   updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
@@ -95,7 +94,7 @@ export const testimonials = {
       },
       {
         title: 'Two phone calls',
-        text: `We ring both of them before you see a profile. ${commitments.referenceQuestions.text}`,
+        text: 'We ring both of them and ask the questions above.',
       },
       {
         title: 'One line on the profile',
@@ -110,7 +109,10 @@ export const testimonials = {
   },
   sections,
 } as const satisfies PageText & {
+  readonly opening: string;
   readonly sample: boolean;
+  readonly call: { readonly heading: string; readonly question: string };
+  readonly reviews: string;
   readonly sampleLabel: string;
   readonly starsInWords: (stars: number) => string;
   readonly quotes: readonly Testimonial[];
