@@ -15,7 +15,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { contactText } from '@/content/site/contact-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
-import { machineItem, partyItem } from '@/lib/machines/drawing-items';
+import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/ui/form-note';
 import { failures } from '@/content/forms/failures';
@@ -30,9 +30,11 @@ const { next, ready, questions, sections } = operatorRegistration;
 
 const NextSteps = () => (
   <section className="torn-paper">
-    <h2 className="mb-4 text-2xl">{next.heading}</h2>
-    <StepsList items={next.items} termAs="h3" className="grid gap-4 text-base/snug" />
-    <h2 className="mt-6 mb-2 border-t-2 border-ink pt-6 text-2xl">{ready.heading}</h2>
+    <div className="next-steps">
+      <h2 className="mb-4 text-2xl">{next.heading}</h2>
+      <StepsList items={next.items} termAs="h3" className="text-base/snug" />
+    </div>
+    <h2 className="mt-6 mb-2 text-2xl">{ready.heading}</h2>
     <div className="text-base/snug">
       <TickList items={ready.items} />
     </div>
@@ -48,7 +50,7 @@ export default function RegistrationPage() {
         <PageHero
           heading={operatorRegistration.heading}
           opening={operatorRegistration.opening}
-          drawings={[partyItem('operator'), machineItem(operatorRegistration.heroMachine, { lazy: true })]}
+          drawings={besidePerson(machineItem(operatorRegistration.heroMachine, { lazy: true }))}
           // Hide the drawing on phones, so that the first field is on the first screen.
           drawingClassName="max-sm:hidden"
           smallDrawings="below-heading"
@@ -71,15 +73,15 @@ export default function RegistrationPage() {
           </div>
         </div>
         <ReadingGrid>
+          <SectionList sections={sections} collapses="on-phones" />
           <Section heading={questions.heading}>
             <CollapsedSections sections={questions.sections} />
           </Section>
-          <SectionList sections={sections} collapses="on-phones" />
         </ReadingGrid>
         <Stage
           as="section"
           className="covers-call-bar no-print"
-          drawings={[partyItem('operator'), machineItem(operatorRegistration.closingMachine, { lazy: true })]}
+          drawings={besidePerson(machineItem(operatorRegistration.closingMachine, { lazy: true }))}
         >
           <h2>{closingCalls.guide.heading}</h2>
           <div className="actions mt-6">

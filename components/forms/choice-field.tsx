@@ -31,7 +31,7 @@ const untickExcluded = ({ target, currentTarget }: ChangeEvent<HTMLFieldSetEleme
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
   const { kind, label, offered } = field;
   const hint = hintOf(field);
-  const none = field.kind === 'checkboxes' ? field.none : undefined;
+  const { none, drawings } = field.kind === 'checkboxes' ? field : {};
   const required = isRequired(field);
   return (
     <div data-field className={frameClass(Boolean(error))}>
@@ -65,6 +65,16 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
                 className="size-6 shrink-0 accent-ink"
               />
               <span className="min-w-0">{item}</span>
+              {drawings?.[index] && (
+                <img
+                  src={drawings[index]}
+                  alt=""
+                  width={64}
+                  height={40}
+                  loading="lazy"
+                  className="ml-auto max-sm:hidden print:hidden"
+                />
+              )}
             </label>
           ))}
           {none !== undefined && (

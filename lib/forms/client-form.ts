@@ -1,4 +1,6 @@
-import type { Fields, Form } from '@/content/forms/form';
+import type { Field, Fields, Form } from '@/content/forms/form';
+import { machines } from '@/content/machines';
+import { machineNames } from '@/content/machines/names';
 
 /** The page embeds this part of a form's definition as JSON. */
 export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'received'> & {
@@ -7,6 +9,16 @@ export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'receiv
   /** How long submissions are stored, worded to fit into a sentence. */
   readonly keptFor: string;
 };
+
+const machineDrawings = new Map(
+  machines.entries.map(({ slug, drawing }) => [machineNames[slug].formName, `/machines/${drawing}.svg`]),
+);
+
+/** Adds the drawings of machines to the options of checkboxes. */
+const withDrawings = (field: Field): Field =>
+  field.kind === 'checkboxes' && field.offered.some((item) => machineDrawings.has(item))
+    ? { ...field, drawings: field.offered.map((item) => machineDrawings.get(item) ?? null) }
+    : field;
 
 export const toClientForm = ({
   id,
@@ -22,7 +34,10 @@ export const toClientForm = ({
   table,
   noun,
   fields: Object.fromEntries(
-    Object.entries(fields).map(([key, { use: _use, notSent: _notSent, ...field }]) => [key, field]),
+    Object.entries(fields).map(([key, { use: _use, notSent: _notSent, ...field }]) => [
+      key,
+      withDrawings(field),
+    ]),
   ),
   button,
   received,
