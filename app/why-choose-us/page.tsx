@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
+import { PartyImage } from '@/components/machines/party-image';
 import { CardReading } from '@/components/tickets/card-reading';
 import { Claim } from '@/components/page/claim';
 import { ClosingCall } from '@/components/page/closing-call';
@@ -11,13 +12,31 @@ import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
-import { whyChooseUs } from '@/content/pages/why-choose-us';
+import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
 import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/why-choose-us');
 
-const { points, check, card, checkers, sections } = whyChooseUs;
+const { check, card, checkers, sections } = whyChooseUs;
+
+const points: readonly Point[] = whyChooseUs.points;
+
+/** The first point is above the band with the card that it is about. */
+const Points = ({ from, to }: { readonly from: number; readonly to?: number }) => (
+  <div className="page-section body">
+    <ol start={from + 1} className="numbered-claims">
+      {points.slice(from, to).map(({ title, text, proof, party }, index) => (
+        <li key={title}>
+          <b aria-hidden="true">{from + index + 1}</b>
+          {party && <PartyImage party={party} />}
+          <h2 id={toId(title)}>{title}</h2>
+          <Claim text={text} evidence={{ from: check, text: proof }} />
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 export default function WhyChooseUsPage() {
   return (
@@ -36,21 +55,13 @@ export default function WhyChooseUsPage() {
         isAsideWide
       />
       <ReadingGrid>
-        <div className="page-section body">
-          <ol className="numbered-claims">
-            {points.map(({ title, text, proof }) => (
-              <li key={title}>
-                <h2 id={toId(title)}>{title}</h2>
-                <Claim text={text} evidence={{ from: check, text: proof }} />
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Points from={0} to={1} />
         <Section heading={card} hasAllColumns band="plant">
           <CardReading>
             <p className="mt-0">{checkers}</p>
           </CardReading>
         </Section>
+        <Points from={1} />
         <SectionList sections={sections} />
       </ReadingGrid>
       <ClosingCall {...closingCalls.top} machine={whyChooseUs.closingMachine} />

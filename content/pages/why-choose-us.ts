@@ -4,9 +4,16 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
+import type { Party } from '../hiring/parties';
 import type { PageText } from './page-text';
 
-type Point = { readonly title: string; readonly text: Text; readonly proof: Text };
+export type Point = {
+  readonly title: string;
+  readonly text: Text;
+  readonly proof: Text;
+  /** Drawn above the title. */
+  readonly party?: Party;
+};
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 
@@ -70,11 +77,11 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  intro: `${commitments.cardCheck.text} Below are four reasons to hire through us, each with a way to check it for yourself, and then the seven things we look at on a card.`,
+  intro: `${commitments.cardCheck.text} Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.`,
   closingMachine: 'excavator-operators',
   updated: '2026-11-23',
   card: 'What we look at on the card',
-  /** Appears below the numbered list of checks. */
+  /** Appears below the numbered list of checks. The first point is above it, and the others are after it. */
   checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
   check: 'See for yourself',
   points: [
@@ -85,6 +92,7 @@ export const whyChooseUs = {
     },
     {
       title: 'Midlands-Wide Coverage',
+      party: 'operator',
       text: `We cover ${coverage}.`,
       proof: [
         'Open ',
@@ -94,11 +102,13 @@ export const whyChooseUs = {
     },
     {
       title: 'Rigorous Vetting',
+      party: 'agency',
       text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
       proof: `${commitments.profileSays.text} Compare it with the card and the person at the gate. If your job needs more, such as a medical, tell us when you call and ${commitments.passedOn.text}. ${commitments.certificates.text}`,
     },
     {
       title: 'Commitment to Safety',
+      party: 'hirer',
       text: `${commitments.risks.text} ${commitments.bothSides.text}`,
       proof: `You’ll hear it when you ring. ${commitments.risksAsked.text}`,
     },
