@@ -1,5 +1,6 @@
 import type { MachineSlug } from '../site/site-path';
 import type { HiringSteps } from './hire-operators';
+import type { Party } from '../hiring/parties';
 import type { Action } from '../site/action';
 import type { Section, Text } from '../section';
 
@@ -22,10 +23,11 @@ export type HomeOnlySection =
       readonly actions: readonly Action[];
     }
   | {
+      /** Each point is beside a drawing of a party. */
       readonly kind: 'why';
       readonly heading: string;
       readonly text: string;
-      readonly points: readonly string[];
+      readonly points: readonly { readonly party: Party; readonly text: string }[];
       readonly more: Action;
     }
   | ({ readonly kind: 'hiring-steps' } & HiringSteps)

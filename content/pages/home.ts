@@ -81,8 +81,12 @@ export const home = {
     {
       kind: 'why',
       heading: `Why Choose ${company.name}`,
-      text: 'You make the final choice.',
-      points: [commitments.profileSays.text, `We cover ${coverage}.`],
+      text: `We cover ${coverage}.`,
+      points: [
+        { party: 'agency', text: commitments.profileSays.text },
+        { party: 'hirer', text: 'You make the final choice.' },
+        { party: 'operator', text: commitments.bothSides.text },
+      ],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },
     { kind: 'hiring-steps', ...hireOperators.steps },
