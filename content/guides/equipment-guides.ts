@@ -10,7 +10,7 @@ const guidesOf = ({ slug, guideSections = [] }: MachineEntry): readonly Text[] =
 
 const sheetOf = ({ slug, sections }: MachineEntry): readonly Text[] =>
   sections.some(({ kind }) => kind === 'checklist')
-    ? [['Print: ', link('daily checks', `/sheets/services/${slug}`)]]
+    ? [[link('Print daily checks', `/sheets/services/${slug}`)]]
     : [];
 
 export const equipmentGuides: Guide = {
