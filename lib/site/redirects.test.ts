@@ -1,5 +1,5 @@
 import { rareMachines } from '@/content/lead-times';
-import { collisionKey, redirectProblems, renamedMachineProblems } from './redirects';
+import { collisionKey, redirectProblems, renamedMachineProblems, sheetRedirects } from './redirects';
 
 // Made-up paths, because the owner's redirects may contain those of former pages.
 const page = '/services/tests-only';
@@ -65,6 +65,21 @@ test('reports each machine that the lead times name by the old slug of a renamed
     ]);
     expect(problemsIfMovedTo('/services')).toEqual([]);
   }
+});
+
+test('redirects the checklists of a page that keeps its folder, unless the address is taken', () => {
+  const sheets = [
+    { slug: 'a', page: '/services/a' },
+    { slug: 'a-2', page: '/services/a' },
+    { slug: 'b-2', page: '/services/b-2' },
+  ].map((sheet) => ({ folder: 'services', ...sheet }));
+  const redirectsOf = (from: string) => sheetRedirects([{ from, to: '/services/a' }], sheets);
+  expect(redirectsOf('/services/old')).toEqual([
+    { from: '/sheets/services/old', to: '/sheets/services/a' },
+    { from: '/sheets/services/old-2', to: '/sheets/services/a-2' },
+  ]);
+  expect(redirectsOf('/services/b')).toEqual([{ from: '/sheets/services/b', to: '/sheets/services/a' }]);
+  expect(redirectsOf('/diggers')).toEqual([]);
 });
 
 test.each([

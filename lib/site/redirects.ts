@@ -3,6 +3,7 @@ import { familyPaths } from '@/content/slugs';
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
 import { routes } from './routes';
+import { type Sheet, sheetPath, sheets } from './sheets';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
@@ -83,7 +84,32 @@ export const siteRedirectProblems = () => [
   ...renamedMachineProblems(redirects),
 ];
 
-export const siteRedirects: readonly Redirect[] = Object.entries(redirects).map(([from, to]) => ({
-  from,
-  to,
-}));
+type SheetAddress = Pick<Sheet, 'folder' | 'slug'> & { readonly page: string };
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/**
+ * The old addresses of a renamed page's printable checklists, which are bookmarked and linked on their own. A list of
+ * redirects can already contain such an address, or it belongs to another page's checklist.
+ */
+export const sheetRedirects = (
+  moved: readonly Redirect[],
+  existing: readonly SheetAddress[] = sheets,
+): readonly Redirect[] => {
+  const taken = new Set([...moved.map(({ from }) => from), ...existing.map(sheetPath)]);
+  return moved
+    .filter(({ from, to }) => folderOf(from) === folderOf(to))
+    .flatMap(({ from, to }) =>
+      existing
+        .filter(({ page }) => page === to)
+        .map((sheet) => {
+          const suffix = sheetPath(sheet).slice(`/sheets${to}`.length);
+          return { from: `/sheets${from}${suffix}`, to: sheetPath(sheet) };
+        }),
+    )
+    .filter(({ from }) => !taken.has(from));
+};
+
+const pageRedirects: readonly Redirect[] = Object.entries(redirects).map(([from, to]) => ({ from, to }));
+
+export const siteRedirects: readonly Redirect[] = [...pageRedirects, ...sheetRedirects(pageRedirects)];

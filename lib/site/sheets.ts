@@ -34,7 +34,7 @@ export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, lang, subje
     }));
 });
 
-export const sheetPath = ({ folder, slug }: Sheet) => `/sheets/${folder}/${slug}`;
+export const sheetPath = ({ folder, slug }: Pick<Sheet, 'folder' | 'slug'>) => `/sheets/${folder}/${slug}`;
 
 const byChecklist = new Map<Section, Sheet>(sheets.map((sheet) => [sheet.checklist, sheet]));
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import { redirects } from '@/content/redirects';
+import { siteRedirects } from '@/lib/site/redirects';
 import { listedRoutes, routes } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
 import { vcardPath } from '@/lib/company/vcard';
@@ -54,8 +55,9 @@ test("security.txt and the vCard contain the company's details", () => {
   );
 });
 
-test('hosts redirect exactly the moved pages, each to a page', () => {
-  const moved = Object.entries(redirects).map(([from, to]) => [from, to] as const);
+test('hosts redirect exactly the moved pages and their checklists, each to a page', () => {
+  const moved = siteRedirects.map(({ from, to }) => [from, to] as const);
+  expect(moved).toEqual(expect.arrayContaining(Object.entries(redirects)));
   const linesOf = (file: string, pattern: RegExp) =>
     [...read(file).matchAll(pattern)].map(([, from, to]) => [from, to]);
   expect(linesOf('_redirects', /^(\S+) (\S+) 301$/gm)).toEqual(moved);

@@ -91,7 +91,7 @@ const checkMovedPages = async (site: URL, { redirects }: Build): Promise<Finding
       : body.includes(`content="0; url=${to}"`);
     if (!leads) return finding(check, `${from} does not redirect to ${to}`, configure);
   }
-  return finding(check, `${redirects.length} in content/redirects.ts`);
+  return finding(check, `${redirects.length} old addresses`);
 };
 
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
