@@ -146,6 +146,8 @@ type OpenVariant =
        * Adds a line for the machine to the printable checklist. The checklists on machine pages always have this line.
        */
       readonly ofMachine?: true;
+      /** A word at the end of the printable checklist's address. All but one of a page's checklists need one. */
+      readonly sheet?: string;
       /** The heading of the printable checklist, if it differs from the section's heading. */
       readonly printedHeading?: string;
       readonly items: readonly Text[];

@@ -14,6 +14,11 @@ import { sheets } from '@/lib/site/sheets';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
 import { ArticlePage } from './article-page';
 
+jest.mock('@/lib/site/sheets', () => {
+  const actual = jest.requireActual<typeof import('@/lib/site/sheets')>('@/lib/site/sheets');
+  return { ...actual, sheetOf: () => actual.sheets[0] };
+});
+
 const lang = 'cy';
 
 /** Starts with this mark, because the same word may be a shared text. */

@@ -15,27 +15,27 @@ type Description<Of extends Entry> = {
   readonly heading: string;
   /** Returns the page title without the company's name. */
   readonly title: (entry: Of) => string;
-  /** The subject of a page's checklists. Defaults to the name of the page. */
+  /** The subject of a page's checklists, if it isn't the name of the page. */
   readonly subject?: (entry: Of) => string;
   readonly motif: (entry: Of) => ShareMotif;
 };
 
 export type FamilyPage = Entry & {
   readonly title: string;
-  readonly subject: string;
+  readonly subject?: string | undefined;
   readonly motif: ShareMotif;
 };
 
 const family = <Of extends Entry>(
   { base, entries }: { readonly base: PathOf<Family>; readonly entries: readonly Of[] },
-  { heading, title, subject = ({ name }) => name, motif }: Description<Of>,
+  { heading, title, subject, motif }: Description<Of>,
 ) => ({
   base,
   heading,
   pages: entries.map((entry): FamilyPage => ({
     ...entry,
     title: title(entry),
-    subject: subject(entry),
+    subject: subject?.(entry),
     motif: motif(entry),
   })),
 });

@@ -69,14 +69,14 @@ test('reports each machine that the lead times name by the old slug of a renamed
 
 test('redirects the checklists of a page that keeps its folder, unless the address is taken', () => {
   const sheets = [
-    { slug: 'a', page: '/services/a' },
-    { slug: 'a-2', page: '/services/a' },
-    { slug: 'b-2', page: '/services/b-2' },
-  ].map((sheet) => ({ folder: 'services', ...sheet }));
+    { path: '/sheets/services/a', page: '/services/a' },
+    { path: '/sheets/services/a/weekly', page: '/services/a' },
+    { path: '/sheets/services/b/weekly', page: '/services/b' },
+  ] as const;
   const redirectsOf = (from: string) => sheetRedirects([{ from, to: '/services/a' }], sheets);
   expect(redirectsOf('/services/old')).toEqual([
     { from: '/sheets/services/old', to: '/sheets/services/a' },
-    { from: '/sheets/services/old-2', to: '/sheets/services/a-2' },
+    { from: '/sheets/services/old/weekly', to: '/sheets/services/a/weekly' },
   ]);
   expect(redirectsOf('/services/b')).toEqual([{ from: '/sheets/services/b', to: '/sheets/services/a' }]);
   expect(redirectsOf('/diggers')).toEqual([]);

@@ -3,7 +3,7 @@ import { familyPaths } from '@/content/slugs';
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
 import { routes } from './routes';
-import { type Sheet, sheetPath, sheets } from './sheets';
+import { type Sheet, sheets } from './sheets';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
@@ -84,7 +84,7 @@ export const siteRedirectProblems = () => [
   ...renamedMachineProblems(redirects),
 ];
 
-type SheetAddress = Pick<Sheet, 'folder' | 'slug'> & { readonly page: string };
+type SheetAddress = Pick<Sheet, 'path'> & { readonly page: string };
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
@@ -96,16 +96,13 @@ export const sheetRedirects = (
   moved: readonly Redirect[],
   existing: readonly SheetAddress[] = sheets,
 ): readonly Redirect[] => {
-  const taken = new Set([...moved.map(({ from }) => from), ...existing.map(sheetPath)]);
+  const taken = new Set([...moved.map(({ from }) => from), ...existing.map(({ path }) => path)]);
   return moved
-    .filter(({ from, to }) => folderOf(from) === folderOf(to))
+    .filter(({ from, to }) => to !== '/' && folderOf(from) === folderOf(to))
     .flatMap(({ from, to }) =>
       existing
         .filter(({ page }) => page === to)
-        .map((sheet) => {
-          const suffix = sheetPath(sheet).slice(`/sheets${to}`.length);
-          return { from: `/sheets${from}${suffix}`, to: sheetPath(sheet) };
-        }),
+        .map(({ path }) => ({ from: path.replace(to, from), to: path })),
     )
     .filter(({ from }) => !taken.has(from));
 };

@@ -4,7 +4,7 @@ import type { FixedPath, SitePath } from '@/content/site/site-path';
 import type { Family, PathOf } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
-export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted'>;
+export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted' | 'subject'>;
 
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;

@@ -1,15 +1,13 @@
-import { familyPages } from '@/content/site/families';
 import type { Section, SectionOf } from '@/content/section';
 import type { InLanguage } from '@/content/site/in-language';
 import { sheetText } from '@/content/site/sheet-text';
 import type { SitePath } from '@/content/site/site-path';
 import { familyPaths } from '@/content/slugs';
+import { routes } from './routes';
 
 /** Its `lang` is the language of `about`. */
 export type Sheet = InLanguage & {
-  /** The first part of the page's address, such as `services`. */
-  readonly folder: string;
-  readonly slug: string;
+  readonly path: `/sheets/${string}`;
   readonly about: string;
   readonly page: SitePath;
   /** Labels of the blanks. A checklist about one machine has blanks for its name and number. */
@@ -17,25 +15,36 @@ export type Sheet = InLanguage & {
   readonly checklist: SectionOf<'checklist'>;
 };
 
-/** Named after the page that contains the checklist. A page's second checklist gets the suffix `-2`. */
-export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, lang, subject, sections }) => {
-  const [, folder = '', slug = ''] = path.split('/');
-  const isOfMachine = path.startsWith(`${familyPaths.machines}/`);
-  return sections
+/** The address of a sheet is that of the page with the checklist, and its `sheet` if it has one. */
+export const sheets: readonly Sheet[] = routes.flatMap(({ path, lang, name, subject = name, sections }) =>
+  sections
     .filter((section) => section.kind === 'checklist')
-    .map((checklist, index) => ({
-      folder,
-      slug: index === 0 ? slug : `${slug}-${index + 1}`,
+    .map((checklist): Sheet => ({
+      path: `/sheets${path === '/' ? '/home' : path}${checklist.sheet ? `/${checklist.sheet}` : ''}`,
       ...(lang && { lang }),
       about: subject,
       page: path,
-      labels: isOfMachine || checklist.ofMachine ? sheetText.ofMachine : sheetText.ofJob,
+      labels:
+        path.startsWith(`${familyPaths.machines}/`) || checklist.ofMachine
+          ? sheetText.ofMachine
+          : sheetText.ofJob,
       checklist,
-    }));
-});
+    })),
+);
 
-export const sheetPath = ({ folder, slug }: Pick<Sheet, 'folder' | 'slug'>) => `/sheets/${folder}/${slug}`;
+for (const { path, page } of sheets)
+  if (sheets.filter((other) => other.path === path).length > 1)
+    throw new Error(
+      `Two checklists of ${page} have the same address to print. Add a word for the address to the new one, such as \`sheet: 'weekly'\`.`,
+    );
 
 const byChecklist = new Map<Section, Sheet>(sheets.map((sheet) => [sheet.checklist, sheet]));
 
-export const sheetOf = (checklist: Section) => byChecklist.get(checklist);
+export const sheetOf = (checklist: Section): Sheet => {
+  const sheet = byChecklist.get(checklist);
+  if (!sheet)
+    throw new Error(
+      `The checklist “${checklist.heading}” has no sheet to print. Move it to the \`sections\` of a page in content.`,
+    );
+  return sheet;
+};

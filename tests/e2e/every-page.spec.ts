@@ -1,7 +1,7 @@
 import { existing } from '@/scripts/shared/page-kinds';
 import { familyPaths } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
-import { sheetPath, sheets } from '@/lib/site/sheets';
+import { sheets } from '@/lib/site/sheets';
 import { changedPages } from '@/scripts/develop/check/changed-pages';
 import { bySize } from '../helpers/size';
 import { testedSite } from '../helpers/tested-site';
@@ -10,7 +10,7 @@ import { expect, test } from './fixtures';
 import { policyViolations, watchPolicy } from './violations';
 
 const missing = '/no-such-page';
-const printed = bySize(sheets.slice(0, 1), sheets).map(sheetPath);
+const printed = bySize(sheets.slice(0, 1), sheets).map(({ path }) => path);
 const everyPath = [...routes.map(({ path }) => path), ...printed, missing];
 const quick = process.env.TEST_QUICK === '1';
 const paths = quick ? changedPages(testedSite, everyPath) : everyPath;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company, printedPhone } from '@/content/company';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
-import { sheetPath, sheets } from '@/lib/site/sheets';
+import { sheets } from '@/lib/site/sheets';
 import { pageKinds, existing } from '@/scripts/shared/page-kinds';
 import { bySize } from '../helpers/size';
 import { chooseFiles, expect, delayRequests, test } from './fixtures';
@@ -61,7 +61,7 @@ test('collapsed sections are open in print', async ({ page }) => {
 });
 
 test('every checklist prints on a single page of A4', async ({ page }) => {
-  for (const path of bySize(sheets.slice(0, 4), sheets).map(sheetPath)) {
+  for (const { path } of bySize(sheets.slice(0, 4), sheets)) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);

@@ -1,22 +1,22 @@
 import { siteLanguage } from '@/content/site/site-language';
 import { routeOf } from '@/lib/site/routes';
-import { sheetPath, sheets } from '@/lib/site/sheets';
+import { sheets } from '@/lib/site/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';
 
 test('every checklist has a page for printing', () => {
   expect(sheets.length).toBeGreaterThan(0);
-  expect(testedSheets.map(({ path }) => path).toSorted()).toEqual(sheets.map(sheetPath).toSorted());
+  expect(testedSheets.map(({ path }) => path).toSorted()).toEqual(sheets.map(({ path }) => path).toSorted());
 });
 
-test.each(sheets)('the sheet $family/$slug declares the languages of its texts', (sheet) => {
-  const { documentElement } = pageAt(sheetPath(sheet)).document;
+test.each(sheets)('the sheet $path declares the languages of its texts', (sheet) => {
+  const { documentElement } = pageAt(sheet.path).document;
   const { lang = siteLanguage } = routeOf(sheet.page);
   expect(documentElement.lang).toBe(sheet.checklist.lang ?? lang);
   const name = documentElement.querySelector(`nav a[href="${sheet.page}"] > span`);
   expect(name?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
 });
 
-test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
+test.each(sheets)(
   '$path and the page with its checklist link to each other and have the same items',
   ({ path, page, checklist, about, labels }) => {
     expect(missing(pageAt(page).document, `main a[href="${path}"]`)).toEqual([]);

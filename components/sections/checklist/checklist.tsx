@@ -1,7 +1,7 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import { siteLanguage } from '@/content/site/site-language';
 import { sheetText } from '@/content/site/sheet-text';
-import { sheetOf, sheetPath } from '@/lib/site/sheets';
+import { sheetOf } from '@/lib/site/sheets';
 import type { SectionKind, ContentProps } from '../section-kind';
 import { Blanks } from './blanks';
 import { TickList } from './tick-list';
@@ -10,18 +10,16 @@ const Checklist = ({ section }: ContentProps<'checklist'>) => {
   const sheet = sheetOf(section);
   return (
     <>
-      {sheet && (
-        <a href={sheetPath(sheet)} lang={siteLanguage} className="button">
-          {sheetText.link}
-        </a>
-      )}
+      <a href={sheet.path} lang={siteLanguage} className="button">
+        {sheetText.link}
+      </a>
       <Collapsible
         summary={<span lang={siteLanguage}>{sheetText.show}</span>}
         collapses="on-phones"
         className="checklist"
       >
         <div className="checklist-paper">
-          {sheet && <Blanks labels={sheet.labels.before} aria-hidden />}
+          <Blanks labels={sheet.labels.before} aria-hidden />
           <TickList items={section.items} />
         </div>
       </Collapsible>

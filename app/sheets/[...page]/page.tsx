@@ -6,16 +6,16 @@ import { sheetText } from '@/content/site/sheet-text';
 import { routeOf } from '@/lib/site/routes';
 import { sheets } from '@/lib/site/sheets';
 
-type Props = { readonly params: Promise<{ readonly folder: string; readonly slug: string }> };
+type Props = { readonly params: Promise<{ readonly page: readonly string[] }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => sheets.map(({ folder, slug }) => ({ folder, slug }));
+export const generateStaticParams = () => sheets.map(({ path }) => ({ page: path.split('/').slice(2) }));
 
 const sheetFor = async ({ params }: Props) => {
-  const { folder, slug } = await params;
-  const found = sheets.find((sheet) => sheet.folder === folder && sheet.slug === slug);
-  if (!found) throw new Error(`There is no sheet for ${slug}.`);
+  const path = `/sheets/${(await params).page.join('/')}`;
+  const found = sheets.find((sheet) => sheet.path === path);
+  if (!found) throw new Error(`There is no sheet at ${path}.`);
   return found;
 };
 

@@ -1,0 +1,41 @@
+import type { SectionOf } from '@/content/section';
+import { slugs } from '@/content/slugs';
+import type { Route } from './routes';
+
+const [machine] = slugs.machines;
+
+const checklist = (sheet?: string): SectionOf<'checklist'> => ({
+  kind: 'checklist',
+  heading: 'Checks',
+  items: ['Ask for the card'],
+  ...(sheet && { sheet }),
+});
+
+const sheetsOf = async (...pages: readonly Pick<Route, 'path' | 'sections'>[]) => {
+  jest.resetModules();
+  jest.doMock('./routes', () => ({ routes: pages.map((page) => ({ ...page, name: page.path })) }));
+  return import('./sheets');
+};
+
+test('a checklist on any page has a sheet, whose address stays the same if others are added before', async () => {
+  const first = checklist();
+  const { sheetOf, sheets } = await sheetsOf(
+    { path: '/', sections: [checklist()] },
+    { path: '/contact', sections: [checklist('weekly'), first] },
+    { path: `/services/${machine}`, sections: [checklist()] },
+  );
+  expect(sheets.map(({ path }) => path)).toEqual([
+    '/sheets/home',
+    '/sheets/contact/weekly',
+    '/sheets/contact',
+    `/sheets/services/${machine}`,
+  ]);
+  expect(sheetOf(first).path).toBe('/sheets/contact');
+  expect(() => sheetOf(checklist())).toThrow('Move it to the `sections` of a page');
+});
+
+test('rejects two checklists with the same address', async () => {
+  await expect(sheetsOf({ path: '/contact', sections: [checklist(), checklist()] })).rejects.toThrow(
+    'Two checklists of /contact',
+  );
+});
