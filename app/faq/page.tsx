@@ -1,21 +1,30 @@
-import { GroupScene } from './group-scene';
+import type { ReactNode } from 'react';
+import { Bill } from './bill';
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
+import { CardPair } from '@/components/tickets/card-pair';
+import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
-import { askedQuestions, faq } from '@/content/pages/faq';
+import { faq, type GroupPicture } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
-import { machineItem, partyItem } from '@/lib/machines/drawing-items';
+import { partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/faq');
 
 /** The backgrounds of the groups. Further groups are white. */
 const bands = [undefined, 'paper', 'asphalt'] as const;
+
+const pictures: Readonly<Record<GroupPicture, ReactNode>> = {
+  card: <SampleCard />,
+  bill: <Bill />,
+  cards: <CardPair />,
+};
 
 export default function FaqPage() {
   return (
@@ -24,17 +33,12 @@ export default function FaqPage() {
         heading={faq.heading}
         intro={faq.intro}
         actions={<PhoneButton />}
-        drawings={[partyItem('agency'), machineItem(faq.heroMachine, { lazy: true })]}
-        jumps={askedQuestions.map(({ question, jump }) => ({ href: `#${toId(question)}`, label: jump }))}
+        drawings={[partyItem('hirer'), partyItem('agency'), partyItem('operator')]}
+        drawingClassName="has-only-people"
       />
       <ReadingGrid>
-        {faq.groups.map(({ heading, party, machine, questions }, index) => (
-          <Section
-            key={heading}
-            heading={heading}
-            band={bands[index]}
-            picture={<GroupScene party={party} machine={machine} />}
-          >
+        {faq.groups.map(({ heading, picture, questions }, index) => (
+          <Section key={heading} heading={heading} band={bands[index]} picture={pictures[picture]}>
             {questions.map(({ question, short, answer }) => (
               <div key={question} className="faq-question">
                 <h3 id={toId(question)}>{question}</h3>

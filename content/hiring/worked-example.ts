@@ -139,15 +139,6 @@ export const exampleCosts = {
   note: `${confirmed ? '' : 'Made-up rates. '}${addsVat ? 'VAT on our fee only. ' : ''}Shares for 2026-27. NI is National Insurance, due on holiday, travel and digs too.`,
 } as const;
 
-/** `£420 for 1 day and £1,420 for 5 days` */
-const totals = ({ sums }: { readonly sums: readonly string[] }) =>
-  andList.format(hires.map((hire, column) => `${sums[column]} for ${days(hire.days)}`));
-
-export const exampleTotals = {
-  subcontractor: totals(exampleCosts.groups[0].total),
-  employee: totals(exampleCosts.groups[1].total),
-} as const;
-
 const toOperator = sumOf(lines.operator).at(-1) ?? 0;
 const toHmrc = (toOperator * cisPercent) / 100;
 

@@ -1,19 +1,14 @@
 import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
-import type { Party } from '../hiring/parties';
-import type { MachineSlug } from '../site/site-path';
-import { exampleTotals, workedExample } from '../hiring/worked-example';
 import { coverage } from './coverage';
 import type { PageText } from './page-text';
 
-/**
- * `jump` is the question in one or two words, `short` is the answer in one sentence, and `answer` is the explanation.
- */
-export type AskedQuestion = Question & {
-  readonly jump: string;
-  readonly short: string;
-};
+/** `short` is the answer in one sentence, and `answer` is the explanation. */
+export type AskedQuestion = Question & { readonly short: string };
+
+/** The card of the sample profile, the totals of the worked example, or a red and a blue card. */
+export type GroupPicture = 'card' | 'bill' | 'cards';
 
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
@@ -21,27 +16,25 @@ export const faq = {
     'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',
   heading: 'Frequently Asked Questions',
   intro: [
-    'Hirers’ questions come first, then operators’. If your buyer needs our insurance and policies, send them ',
+    'Hirers’ questions come first, then ',
+    link('operators’', '/faq#what-operators-ask'),
+    '. If your buyer needs our insurance and policies, send them ',
     link('the page for buyers', '/for-buyers'),
     '.',
   ],
-  /** The machine that is drawn at the top of the page. */
-  heroMachine: 'grader-operators',
   closingMachine: 'dumper-operators',
   updated: '2026-11-24',
   /**
-   * The groups of questions in display order, each with a drawing of a party and a machine. The questions required by the
+   * The groups of questions in display order, each with a picture of what they are about. The questions required by the
    * specification come first.
    */
   groups: [
     {
       heading: 'What hirers ask first',
-      party: 'hirer',
-      machine: 'excavator-operators',
+      picture: 'card',
       questions: [
         {
           question: 'Are the operators qualified?',
-          jump: 'Tickets',
           short: `Yes. ${commitments.cardCheck.text}`,
           answer: [
             `${commitments.cardHeld.text} ${commitments.checkWaits.text} ${commitments.recentWork.text} ${commitments.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
@@ -53,7 +46,6 @@ export const faq = {
         },
         {
           question: 'Which areas are covered?',
-          jump: 'Areas',
           short: `We cover ${coverage}.`,
           answer: [
             'Each of the ',
@@ -63,13 +55,11 @@ export const faq = {
         },
         {
           question: 'How quickly can an operator start?',
-          jump: 'How soon',
           short: commitments.leadTimeOften.text,
           answer: `${commitments.tomorrow.text} ${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead. ${commitments.straightAnswer.text}`,
         },
         {
           question: 'What are the hire terms?',
-          jump: 'Terms',
           short: `You choose the operator, take them on and pay them, and you pay us ${commitments.feeInShort.text}.`,
           answer: [
             `You can hire ${commitments.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The written terms we agree with you give the fee, when it’s due and what you get back if nobody turns up. The `,
@@ -81,15 +71,13 @@ export const faq = {
     },
     {
       heading: 'Cost, illness and insurance',
-      party: 'agency',
-      machine: 'backhoe-operators',
+      picture: 'bill',
       questions: [
         {
           question: 'What does a driver cost for a day or a week?',
-          jump: 'Cost',
           short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
           answer: [
-            `Our worked example${workedExample.confirmed ? '' : ', with made-up rates,'} comes to ${exampleTotals.subcontractor} with a genuine subcontractor. On your payroll it’s ${exampleTotals.employee}. See `,
+            'See ',
             link('who gets what', '/hire-operators#what-it-costs'),
             ', then how to pay if you’re ',
             link('a contractor', '/hire-operators#contractors-payroll-cis-or-an-umbrella'),
@@ -102,7 +90,6 @@ export const faq = {
         },
         {
           question: 'What if the driver falls ill or doesn’t turn up?',
-          jump: 'Illness',
           short: commitments.replacement.text,
           answer: [
             `${commitments.replacementFee.text} ${commitments.feeRefund.text} ${hirerMust.illness} If you’re `,
@@ -110,17 +97,15 @@ export const faq = {
             ', you pay what you agreed with the driver.',
           ],
         },
-        { ...liability, jump: 'Cable strike' },
+        liability,
       ],
     },
     {
       heading: 'What operators ask',
-      party: 'operator',
-      machine: 'telehandler-operators',
+      picture: 'cards',
       questions: [
         {
           question: 'What does it cost to register?',
-          jump: 'Registering',
           short: `Nothing. ${commitments.freeForOperators.text}`,
           answer: [
             'The law forbids it, and the firm that takes you on pays you direct. Registering takes a few minutes on a phone: ',
@@ -130,13 +115,11 @@ export const faq = {
         },
         {
           question: redOrExpiring.question,
-          jump: 'Red card',
           short: redOrExpiring.short,
           answer: ['See ', link('what to have ready', '/operator-registration'), '.'],
         },
         {
           question: lapsedTicket.question,
-          jump: 'Lapsed ticket',
           short: lapsedTicket.short,
           answer: ['See ', link('who to ring about renewing it', '/operator-registration'), '.'],
         },
@@ -144,11 +127,9 @@ export const faq = {
     },
   ],
 } as const satisfies PageText & {
-  readonly heroMachine: MachineSlug;
   readonly groups: readonly {
     readonly heading: string;
-    readonly party: Party;
-    readonly machine: MachineSlug;
+    readonly picture: GroupPicture;
     readonly questions: readonly AskedQuestion[];
   }[];
 };
