@@ -10,6 +10,8 @@ export type Commitment = {
   readonly text: string;
   /** The number of months after the last contact until the database deletes a submission. */
   readonly months?: number;
+  /** The number of years for which records are kept, for the drawing in the privacy policy. */
+  readonly years?: number;
   /** Facts behind the promise that the text doesn't mention. If they change, it must be confirmed again. */
   readonly dependsOn?: string;
 };
@@ -21,6 +23,11 @@ const answered = andList.format(company.hours.map(({ label, text }) => `${label}
 const onBankHolidays = `${company.openOnBankHolidays ? 'open' : 'closed'} on bank holidays`;
 
 const keptMonths = 12;
+
+const keptYears = (years: number, event: string) => ({
+  text: `${years} ${years === 1 ? 'year' : 'years'} after ${event}`,
+  years,
+});
 
 /**
  * All promises on the site. Pages use `text` unchanged: some texts are sentences, others are parts of a sentence. An
@@ -220,7 +227,7 @@ export const commitments = {
     text: `${keptMonths} months after our last contact with you`,
     months: keptMonths,
   },
-  keptIntroductions: { text: 'six years after the last introduction' },
+  keptIntroductions: keptYears(6, 'the last introduction'),
   keptMessages: {
     text: `${keptMonths} months after our last contact`,
     months: keptMonths,
@@ -235,5 +242,5 @@ export const commitments = {
         ? `When you send a form, our email service passes what you typed on to our own mailbox. We delete that email no later than ${keptMonths} months after our last contact with you.`
         : 'When you send a form, we get an email that says so. It contains nothing about you.',
   },
-  keptRequests: { text: 'three years after we close the request' },
+  keptRequests: keptYears(3, 'we close the request'),
 } as const satisfies Record<string, Commitment>;

@@ -94,9 +94,12 @@ type CollapsibleVariant =
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | {
       readonly kind: 'definitions';
-      /** `facts` emphasises the texts instead of the terms, for short texts such as numbers. */
-      readonly look?: 'facts';
-      readonly items: readonly Definition[];
+      /**
+       * `facts` emphasises the texts instead of the terms, for short texts such as numbers. `columns` places the items
+       * beside each other. `durations` also draws the `months` of each item to scale.
+       */
+      readonly look?: 'facts' | 'columns' | 'durations';
+      readonly items: readonly (Definition & { readonly months?: number })[];
     }
   | { readonly kind: 'steps'; readonly items: readonly Definition[] }
   | (Table & {

@@ -4,10 +4,10 @@ import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { partiesDiagram } from '@/content/hiring/parties';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';
-import { Board } from '@/components/page/board';
 import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Section } from '@/components/sections/section';
+import { partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/for-buyers');
@@ -17,11 +17,9 @@ export default function ForBuyersPage() {
     <ReferencePage
       path="/for-buyers"
       entry={forBuyers}
-      aside={
-        <Board heading={forBuyers.company.heading} party="hirer">
-          <DefinitionList className="facts" items={forBuyers.company.facts} />
-        </Board>
-      }
+      isSheet
+      drawings={[partyItem('hirer'), partyItem('agency')]}
+      drawingClassName="has-only-people"
       actions={
         <>
           <PhoneButton />
@@ -29,6 +27,9 @@ export default function ForBuyersPage() {
         </>
       }
     >
+      <Section heading={forBuyers.company.heading} hasAllColumns>
+        <DefinitionList className="definition-columns" items={forBuyers.company.facts} />
+      </Section>
       <Section heading={hireOperators.parties.heading} intro={hireOperators.parties.intro} hasAllColumns>
         <PartiesDiagram {...partiesDiagram} />
       </Section>

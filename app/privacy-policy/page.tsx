@@ -16,6 +16,7 @@ export default function PrivacyPolicyPage() {
     <ReferencePage
       path="/privacy-policy"
       closing={closingCalls.guide}
+      collapses="on-phones"
       aside={
         <Board heading={privacyPolicy.never.heading} party="agency">
           <ul>

@@ -17,6 +17,7 @@ export default function TermsConditionsPage() {
       entry={termsConditions}
       drawings={[personItem, machineItem(heroMachine, { lazy: true })]}
       closing={closingCalls.guide}
+      collapses="on-phones"
     >
       <Section heading={agreements.heading} hasAllColumns>
         <PartiesDiagram {...agreements} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame';
 import { ClosingCall, type ClosingCallText } from './closing-call';
-import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero, type PageHeroProps } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
 import { closingCalls } from '@/content/site/closing-calls';
 import { sharedText } from '@/content/site/shared-text';
+import type { Collapses } from '@/content/section';
 import type { PageFields } from '@/content/site/page-fields';
 import type { PageText } from '@/content/pages/page-text';
 import type { SitePath } from '@/content/site/site-path';
@@ -19,22 +19,28 @@ type ReferencePageProps = {
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
     Pick<PageText, 'closingMachine'>;
   readonly closing?: ClosingCallText;
+  /** The default for all sections. */
+  readonly collapses?: Collapses;
+  /** Frames the sections as one sheet, for pages that visitors hand on. */
+  readonly isSheet?: boolean;
   /** Shown before the sections. */
   readonly children?: ReactNode;
-} & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings'>;
+} & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings' | 'drawingClassName'>;
 
 export const ReferencePage = ({
   path,
   entry,
   closing = closingCalls.top,
+  collapses,
+  isSheet,
   children,
   ...hero
 }: ReferencePageProps) => (
   <PageFrame path={path} contactHref={closingCalls.top.href}>
-    <PageHero heading={entry.heading} intro={entry.intro} jumps={jumpsOf(entry)} isAsideWide {...hero} />
-    <ReadingGrid>
+    <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
+    <ReadingGrid isSheet={isSheet}>
       {children}
-      <SectionList sections={entry.sections} />
+      <SectionList sections={entry.sections} collapses={collapses} />
       <SectionNote lang={siteLanguage}>{sharedText.updated(formatDate(entry.updated))}</SectionNote>
     </ReadingGrid>
     <ClosingCall

@@ -1,4 +1,11 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+
+type ReadingGridProps = {
+  /** Draws a frame around the sections. */
+  readonly isSheet?: boolean | undefined;
+  readonly children: ReactNode;
+};
 
 /**
  * The white page on which sections are read: twelve columns, and a rule between sections.
@@ -9,6 +16,6 @@ import type { ReactNode } from 'react';
  *   <SectionList sections={entry.sections} />
  * </ReadingGrid>
  */
-export const ReadingGrid = ({ children }: { readonly children: ReactNode }) => (
-  <div className="reading-grid">{children}</div>
+export const ReadingGrid = ({ isSheet, children }: ReadingGridProps) => (
+  <div className={clsx('reading-grid', isSheet && 'is-sheet')}>{children}</div>
 );

@@ -35,7 +35,6 @@ const sections: Sections = [
   {
     kind: 'table',
     heading: 'Our insurance',
-    jump: 'Insurance',
     ...tagOf(supplier.insurance),
     intro: `${commitments.ownInsurance.text} Yours has to cover the machine, the site and the driver.`,
     caption: 'Our insurance policies with insurer, limit and expiry',
@@ -50,8 +49,8 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Our policies',
+    look: 'columns',
     collapses: 'on-phones',
-    jump: 'Policies',
     ...tagOf(supplier.policies),
     intro: [
       'Here they are in short. The ',
@@ -64,7 +63,6 @@ const sections: Sections = [
     kind: 'table',
     heading: 'What we check, and the evidence you get',
     collapses: 'on-phones',
-    jump: 'Checks',
     caption: 'Our checks on each operator, how we make them and what we send you',
     columns: ['Check', 'How', 'Evidence for your file'],
     rows: [
@@ -86,8 +84,8 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Written terms',
+    look: 'columns',
     collapses: 'on-phones',
-    jump: 'Terms',
     ...tagOf(supplier.terms),
     intro: [
       'You accept written terms before we send a profile. The full ',
@@ -102,13 +100,11 @@ const sections: Sections = [
     heading: 'Operator profile',
     band: 'plant',
     tag: sampleProfile.sampleLabel,
-    jump: 'Profile',
     intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',
   },
   {
     kind: 'list',
     heading: 'What to attach',
-    jump: 'What to attach',
     intro: commitments.signedPolicies.text,
     items: [
       ...supplier.insurance.map(({ cover }) => `${cover} certificate.`),

@@ -9,6 +9,7 @@ export const legalNotice = (page: keyof typeof legalSamples): Sections =>
         {
           kind: 'prose',
           heading: 'This is sample text',
+          collapses: 'never',
           paragraphs: [
             'The whole page is sample content. The owner of this site must have it checked by a solicitor before anyone relies on it.',
           ],

@@ -35,7 +35,13 @@ const hostOf = (stored: number) =>
     ? 'Supabase takes in the registration form and hosts the database that holds it.'
     : `Supabase takes in ${stored === 2 ? 'both' : 'all the'} forms and hosts the database that holds them.`;
 
-const keptFact = ({ privacy: { record, keptFor } }: Form) => ({ term: record, text: keptFor.text });
+const keptFact = ({ privacy: { record, keptFor } }: Form) => ({
+  term: record,
+  text: keptFor.text,
+  months: keptFor.months,
+});
+
+const { keptIntroductions, keptRequests } = commitments;
 
 /**
  * The section about the contact form depends on whether messages are stored. The section about cookies depends on the
@@ -46,7 +52,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'prose',
     heading: 'Who we are',
-    jump: 'Who we are',
     paragraphs: [
       `We’re ${legalIdentity}. In law we’re the controller, because we decide how the personal data in this notice is used.`,
       [
@@ -61,7 +66,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'table',
     heading: 'What we collect on the registration form, and why',
-    jump: 'What we collect',
     intro:
       'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
@@ -100,7 +104,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'Our legal reasons for using it',
-    jump: 'Legal reasons',
     items: [
       {
         term: 'Steps towards an agreement',
@@ -123,14 +126,14 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'How long we keep it',
-    jump: 'How long we keep it',
     band: 'plant',
-    look: 'facts',
+    look: 'durations',
     items: [
       keptFact(registrationForm),
       {
         term: 'The record of an operator we introduced',
-        text: `${capitalised(commitments.keptIntroductions.text)}, because that’s how long a contract claim can be brought`,
+        text: `${keptIntroductions.text}, because that’s how long a contract claim can be brought`,
+        months: keptIntroductions.years * 12,
       },
       {
         term: 'Names and numbers of the people you give as references',
@@ -141,13 +144,16 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
         term: 'The person we deal with at a hirer',
         text: 'No longer than their enquiry or the record of the introduction',
       },
-      { term: 'A request about your rights', text: capitalised(commitments.keptRequests.text) },
+      {
+        term: 'A request about your rights',
+        text: keptRequests.text,
+        months: keptRequests.years * 12,
+      },
     ],
   },
   {
     kind: 'list',
     heading: 'Who sees it',
-    jump: 'Who sees it',
     intro: commitments.askedFirst.text,
     items: [
       'For a job we’ve spoken to you about, hirers see your name, machines, experience, card details, recent work and when you’re free. They also see the town you travel from, how far you’ll go and what we checked.',
@@ -165,7 +171,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'prose',
     heading: 'Where we keep it',
-    jump: 'Where we keep it',
     paragraphs: [
       `${company.databaseRegion ? `The database is in ${company.databaseRegion}.` : 'Ask us which region the database is in and we’ll tell you.'} If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.`,
       'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour, and of the network around it until midnight. They’re kept apart from your details.',
@@ -176,7 +181,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'prose',
     heading: 'Cookies and storage in your browser',
-    jump: 'Cookies',
     paragraphs: [
       ...thirdPartyScripts.map(scriptText),
       ...thirdPartyFiles.map(filesText),
@@ -188,7 +192,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'Your rights',
-    jump: 'Your rights',
+    look: 'columns',
     intro: [
       'Email ',
       mailLink,
@@ -217,7 +221,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'Complaints and changes',
-    jump: 'How to complain',
     items: [
       {
         term: 'How to complain to us',

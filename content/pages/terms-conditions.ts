@@ -14,7 +14,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '1. Who these terms are about',
-    jump: 'Who they’re about',
+    look: 'columns',
     items: [
       {
         term: 'We',
@@ -63,7 +63,6 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: '4. What hirers must do',
-    jump: 'Hirers',
     items: [
       'Give us complete and accurate details of the work and its risks, and tell us when they change.',
       'Make the final choice of operator, and check that the person suits the task, the machine and the site.',
@@ -78,7 +77,6 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: '5. What operators must do',
-    jump: 'Operators',
     items: [
       'Give us accurate information, and correct it when it changes.',
       'Hold valid NPORS, CPCS or equivalent certification for each machine they offer, and tell us if it lapses or is withdrawn.',
@@ -93,43 +91,76 @@ const sections: Sections = [
     text: `${commitments.freeForOperators.text} Registering is free, and no operator has to buy training, clothing or any other service to be introduced. The law forbids charging people for finding them work, or for trying to.`,
   },
   {
-    kind: 'prose',
+    kind: 'definitions',
     heading: '7. What hirers pay',
-    jump: 'Fees',
-    paragraphs: [
-      `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what you get back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, the written terms apply. The worked example on this website is not a price.`,
-      'You must ask us before you pass our introduction on to another business, and you still owe the fee, as the written terms say.',
+    items: [
+      {
+        term: 'Our fee',
+        text: `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what you get back if nobody turns up. If the written terms differ from this page, the written terms apply. The worked example on this website is not a price.`,
+      },
+      {
+        term: 'Longer hires, and the same operator again',
+        text: `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
+      },
+      {
+        term: 'Passing our introduction on',
+        text: 'You must ask us before you pass our introduction on to another business, and you still owe the fee, as the written terms say.',
+      },
     ],
   },
   {
-    kind: 'prose',
+    kind: 'definitions',
     heading: '8. How soon, and for how long',
-    paragraphs: [
-      `${commitments.usualStart.text} ${commitments.reviewMeans.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${commitments.straightAnswer.text}`,
-      `We normally review an operator’s application within ${commitments.review.text}, on the same count of days. A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
+    items: [
+      {
+        term: 'Finding an operator',
+        text: `${commitments.usualStart.text} ${commitments.reviewMeans.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${commitments.straightAnswer.text}`,
+      },
+      {
+        term: 'Reviewing an application',
+        text: `We normally review an operator’s application within ${commitments.review.text}, on the same count of days.`,
+      },
+      {
+        term: 'Length of a hire',
+        text: `A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
+      },
     ],
   },
   {
-    kind: 'prose',
+    kind: 'definitions',
     heading: '9. If an introduction doesn’t work out',
-    jump: 'If it doesn’t work out',
-    paragraphs: [
-      `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text}`,
-      'If we learn that an operator may be unsuitable, or that the work may be harmful to the hirer or the operator, we tell the other side without delay. We may withdraw the introduction for that reason.',
+    items: [
+      {
+        term: 'Replacement and refund',
+        text: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text}`,
+      },
+      {
+        term: 'If someone may be harmed',
+        text: 'If we learn that an operator may be unsuitable, or that the work may be harmful to the hirer or the operator, we tell the other side without delay. We may withdraw the introduction for that reason.',
+      },
     ],
   },
   {
-    kind: 'prose',
+    kind: 'definitions',
     heading: '10. What we’re liable for',
-    jump: 'Liability',
-    paragraphs: [
-      'Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, or for anything else that the law doesn’t allow us to limit.',
-      'Otherwise, we’re liable for doing what section 3 says with reasonable care and skill. We’re not liable for what a hirer or an operator does, or doesn’t do, during the work. We’re not liable for plant in the hirer’s charge, or for loss of profit or production. Any limit on what we owe a hirer is in the written terms.',
-      [
-        'The guides on this website are general information, checked on the dates shown. They don’t replace a risk assessment, a lift plan or legal advice. ',
-        link('The industry standards guide', '/resources/industry-standards'),
-        ' lists the documents themselves.',
-      ],
+    look: 'columns',
+    items: [
+      {
+        term: 'Without a limit',
+        text: 'Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, or for anything else that the law doesn’t allow us to limit.',
+      },
+      {
+        term: 'Otherwise',
+        text: 'We’re liable for doing what section 3 says with reasonable care and skill. We’re not liable for what a hirer or an operator does, or doesn’t do, during the work. We’re not liable for plant in the hirer’s charge, or for loss of profit or production. Any limit on what we owe a hirer is in the written terms.',
+      },
+      {
+        term: 'Guides on this website',
+        text: [
+          'The guides are general information, checked on the dates shown. They don’t replace a risk assessment, a lift plan or legal advice. ',
+          link('The industry standards guide', '/resources/industry-standards'),
+          ' lists the documents themselves.',
+        ],
+      },
     ],
   },
   {
@@ -145,7 +176,6 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: '12. Personal data and confidentiality',
-    jump: 'Personal data',
     paragraphs: [
       [
         'We handle personal data as the ',
@@ -155,18 +185,28 @@ const sections: Sections = [
     ],
   },
   {
-    kind: 'prose',
+    kind: 'definitions',
     heading: '13. Complaints, the law and changes',
-    jump: 'Complaints',
-    paragraphs: [
-      [
-        'Email ',
-        mailLink,
-        ' or call ',
-        phoneLink,
-        `, and ${commitments.complaint.text}. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
-      ],
-      'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies. The terms that apply are the ones on this page on the day of the request.',
+    look: 'columns',
+    items: [
+      {
+        term: 'Complaints',
+        text: [
+          'Email ',
+          mailLink,
+          ' or call ',
+          phoneLink,
+          `, and ${commitments.complaint.text}. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
+        ],
+      },
+      {
+        term: 'The law',
+        text: 'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies.',
+      },
+      {
+        term: 'Changes',
+        text: 'The terms that apply are the ones on this page on the day of the request.',
+      },
     ],
   },
 ];
@@ -182,6 +222,7 @@ export const termsConditions = {
     ' for the steps, the cost and who does what.',
   ],
   heroMachine: 'compactor-operators',
+  closingMachine: 'forklift-operators',
   agreements: {
     heading: 'Who agrees what with whom',
     parties: [
