@@ -1,6 +1,6 @@
 import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '../section-kind';
+import type { SectionOf } from '@/content/section';
 
 type DurationsProps = Pick<SectionOf<'definitions'>, 'items'>;
 
