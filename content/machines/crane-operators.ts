@@ -13,7 +13,6 @@ import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
-  measure: 'Lift capacity',
   served: servedRanges.crane,
   groups: [
     {

@@ -12,7 +12,6 @@ import type { Machine } from './machine';
 import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
-  measure: 'Operating weight',
   served: servedRanges.loadingShovel,
   groups: [
     { name: 'Wheeled shovel', picture: 'wheeled-shovel', tickets: [{ code: 'A21' }, { code: 'N209' }] },

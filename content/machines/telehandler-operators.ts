@@ -33,7 +33,6 @@ const slewing: TicketGroup = {
 };
 
 const chart: TicketChart = {
-  measure: 'Lift capacity',
   served: servedRanges.telehandler,
   groups: [onForks, onHook, slewing],
 };

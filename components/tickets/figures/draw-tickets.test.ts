@@ -47,7 +47,7 @@ test.each(drawn)(
     const known = asked.map(({ code, plus }) => `${code} ${plus}`).join(' ');
     expect(codes.filter((code) => !known.includes(code))).toEqual([]);
     if (chart.served) {
-      expect(texts[0]).toContain(rangeText(chart.served));
+      if (drawnGroups(chart).onScale.length > 0) expect(texts[0]).toContain(rangeText(chart.served));
       for (const end of [chart.served.from, chart.served.to])
         expect(table).toMatch(new RegExp(`\\b${end}\\b`));
     }

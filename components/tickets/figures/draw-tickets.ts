@@ -15,6 +15,9 @@ export const ticketWidths = { narrow: 360, wide: 760 } as const;
 
 const pictureWidth = 84;
 
+/** Room for booms that are taller than their picture. */
+const topMargin = 8;
+
 const inRow = (count: number, width: number) =>
   width < 500 ? 2 : count === 5 ? 5 : count % 4 === 0 || count > 6 ? 4 : 3;
 
@@ -33,8 +36,8 @@ export const drawTickets = ({ drawing, section: { chart } }: TicketSection, widt
   const { onScale, byType } = drawnGroups(chart);
   const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);
   const layout = { chart, width, edge, left: hasPictures ? pictureWidth + edge : edge };
-  const scale = chart.measure ? drawScale(drawing, layout, onScale.length > 0) : undefined;
-  let y = scale?.bottom ?? 0;
+  const scale = onScale.length > 0 ? drawScale(drawing, layout) : undefined;
+  let y = scale?.bottom ?? topMargin;
   let markup = scale?.markup ?? '';
   const add = (drawn: { readonly markup: string; readonly bottom: number }) => {
     markup += drawn.markup;
@@ -45,8 +48,7 @@ export const drawTickets = ({ drawing, section: { chart } }: TicketSection, widt
   const columns = Math.min(inRow(byType.length, width), byType.length);
   for (let first = 0; first < byType.length; first += columns) {
     const row = byType.slice(first, first + columns);
-    // A lone group fills the row of a narrow figure.
-    add(drawStands(row, columns === 2 ? row.length : columns, edge, width, y));
+    add(drawStands(row, columns, edge, width, y));
   }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };

@@ -11,6 +11,10 @@ const plateHeight = 27;
 export const plateStep = 32;
 
 const lineHeight = 18;
+const nameHeight = (lineCount: number) => lineCount * lineHeight + 12;
+
+/** Between columns. */
+const gap = 12;
 
 /** The pictures are 96 units wide, with the ground at a height of 56. */
 const pictureScale = 1.4;
@@ -58,23 +62,10 @@ const linesOf = (name: string, room: number) => {
   return lines;
 };
 
-const drawStand = (group: TicketGroup, x: number, room: number, top: number, lineCount: number) => {
-  const hasPicture = group.picture !== undefined;
-  const picture = group.picture
-    ? `<g transform="translate(${(x + room / 2 - 48 * pictureScale).toFixed(1)} ${top.toFixed(1)}) scale(${pictureScale})" stroke-width="1.8" fill="none">${ticketPictures[group.picture]}</g>`
-    : '';
-  const bar = top + (hasPicture ? pictureGround : 0);
-  const height = lineCount * lineHeight + 12;
-  const lines = linesOf(group.name, room - 12);
-  const firstLine = bar + 6 + ((lineCount - lines.length) * lineHeight) / 2;
-  const words = lines.map((line, index) =>
-    centredText(x + room / 2, firstLine + (index + 0.78) * lineHeight, line, {
-      size: typeSize,
-      fill: palette.white,
-      room: room - 12,
-    }),
-  );
-  const plates = [isCpcs, (code: CategoryCode) => !isCpcs(code)].flatMap((isOfScheme, scheme) => {
+type Plate = { readonly words: string; readonly ground: string; readonly look: string };
+
+const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
+  [isCpcs, (code: CategoryCode) => !isCpcs(code)].flatMap((isOfScheme, scheme) => {
     const tickets = group.tickets.filter(({ code }) => isOfScheme(code));
     const labels = plateLabels(
       tickets,
@@ -84,17 +75,60 @@ const drawStand = (group: TicketGroup, x: number, room: number, top: number, lin
       ? tickets.map((ticket, index) => ({ words: labels[index] ?? '', ground: groundOf(ticket), look: '' }))
       : [{ words: noneKnownLabels[scheme] ?? '', ground: palette.white, look: dashed }];
   });
-  const firstPlate = bar + height + 5;
+
+const drawPicture = ({ picture }: TicketGroup, centre: number, ground: number) =>
+  picture
+    ? `<g transform="translate(${(centre - 48 * pictureScale).toFixed(1)} ${(ground - pictureGround).toFixed(1)}) scale(${pictureScale})" stroke-width="1.8" fill="none">${ticketPictures[picture]}</g>`
+    : '';
+
+const drawName = (name: string, x: number, y: number, room: number, lineCount: number) => {
+  const lines = linesOf(name, room - 12);
+  const firstLine = y + 6 + ((lineCount - lines.length) * lineHeight) / 2;
+  const words = lines.map((line, index) =>
+    centredText(x + room / 2, firstLine + (index + 0.78) * lineHeight, line, {
+      size: typeSize,
+      fill: palette.white,
+      room: room - 12,
+    }),
+  );
+  return rectangle(x, y, room, nameHeight(lineCount), palette.ink) + words.join('');
+};
+
+/** Adjacent columns with the same ticket share a plate. */
+const drawPlates = (plates: readonly (Plate | undefined)[], left: number, room: number, y: number) =>
+  plates
+    .map((plate, index) => {
+      if (!plate || plates[index - 1]?.words === plate.words) return '';
+      const others = plates.slice(index).findIndex((other) => other?.words !== plate.words);
+      const columns = others === -1 ? plates.length - index : others;
+      return drawPlate(
+        left + index * (room + gap),
+        y,
+        columns * (room + gap) - gap,
+        plate.words,
+        plate.ground,
+        plate.look,
+      );
+    })
+    .join('');
+
+/** A picture on asphalt, with its name and tickets beside it. */
+const drawWideStand = (group: TicketGroup, left: number, width: number, top: number) => {
+  const room = (width - left * 2 - gap) / 2;
+  const x = left + room + gap;
+  const lineCount = linesOf(group.name, room - 12).length;
+  const plates = platesOf(group, room);
+  const firstPlate = top + nameHeight(lineCount) + 5;
+  const bottom = firstPlate + plates.length * plateStep;
+  const ground = bottom - 18;
   return {
     markup: [
-      picture,
-      rectangle(x, bar, room, height, palette.ink),
-      ...words,
-      ...plates.map((plate, index) =>
-        drawPlate(x, firstPlate + index * plateStep, room, plate.words, plate.ground, plate.look),
-      ),
+      drawPicture(group, left + room / 2, ground),
+      rectangle(left, ground, room, 13, palette.ink),
+      drawName(group.name, x, top, room, lineCount),
+      ...plates.map((plate, index) => drawPlates([plate], x, room, firstPlate + index * plateStep)),
     ].join(''),
-    bottom: firstPlate + plates.length * plateStep,
+    bottom: bottom + 12,
   };
 };
 
@@ -105,16 +139,29 @@ export const drawStands = (
   width: number,
   top: number,
 ) => {
-  const gap = 12;
+  const [group] = groups;
+  if (group?.picture && groups.length === 1 && columns === 2) return drawWideStand(group, left, width, top);
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
-  // Centre a lone group.
-  const start = groups.length === 1 ? (width - room) / 2 : left;
-  const stands = groups.map((group, index) =>
-    drawStand(group, start + index * (room + gap), room, top, lineCount),
-  );
+  const bar = top + (groups.some(({ picture }) => picture) ? pictureGround : 0);
+  const plates = groups.map((stand) => platesOf(stand, room));
+  const rows = Math.max(...plates.map(({ length }) => length));
+  const firstPlate = bar + nameHeight(lineCount) + 5;
   return {
-    markup: stands.map(({ markup }) => markup).join(''),
-    bottom: Math.max(...stands.map(({ bottom }) => bottom)) + 12,
+    markup: [
+      ...groups.map((stand, index) => {
+        const x = left + index * (room + gap);
+        return drawPicture(stand, x + room / 2, bar) + drawName(stand.name, x, bar, room, lineCount);
+      }),
+      ...Array.from({ length: rows }, (_, row) =>
+        drawPlates(
+          plates.map((column) => column[row]),
+          left,
+          room,
+          firstPlate + row * plateStep,
+        ),
+      ),
+    ].join(''),
+    bottom: firstPlate + rows * plateStep + 12,
   };
 };

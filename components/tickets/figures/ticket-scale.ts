@@ -77,14 +77,13 @@ const drawSizes = (drawing: string, layout: Layout, groundLine: number) => {
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${drawn.join('')}`;
 };
 
-export const drawScale = (drawing: string, layout: Layout, hasScale: boolean) => {
+export const drawScale = (drawing: string, layout: Layout) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);
   const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
   const title = served ? ticketText.found(measure, rangeText(served)) : measure;
   const heading = text(edge, 14, title, { size: typeSize, room: width - edge * 2 });
-  if (!hasScale) return { markup: heading, bottom: 30 };
   const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
   const bar = sizes ? barHeight : 6;
   const numbers = [...new Set([served?.from ?? 0, ...splitsOf(chart), end])].toSorted(
