@@ -36,11 +36,10 @@ export const demolition: Sector = {
       columns: ['Stage', 'Machine', 'Ask for'],
       machines: ['skid-steer-operators', 'excavator-operators', 'grab-operators', 'loading-shovel-operators'],
       rows: [
-        ['Soft strip', 'Skid steer', ticketLines.demolitionSkidSteer],
         [
           'Soft strip',
-          `Mini 360, under ${weightSplits.excavator} tonnes`,
-          `${category('A58', 'A', 'B')} or ${category('N202')}`,
+          `Skid steer, or mini 360 under ${weightSplits.excavator} tonnes`,
+          `${ticketLines.demolitionSkidSteer}. For the mini 360, ${category('A58', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Taking down the frame', '360 with pulveriser or shear', ticketLines.demolitionMachine],
         ['Sorting and loading', '360 with selector grab', ticketLines.demolitionMachine],
