@@ -4,19 +4,26 @@ import { siteLanguage } from '../site/site-language';
 
 /** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({
-  kind: 'prose',
+  kind: 'definitions',
   lang: siteLanguage,
   heading: 'What we check and what it costs',
   jump: 'Checks, cost, tomorrow',
-  paragraphs: [
-    [
-      'We ',
-      link(commitments.checksInShort.text, '/why-choose-us'),
-      `, and ask ${asked}. You pay the ${driver}, and one fee to us: see `,
-      link('what a week costs', '/hire-operators#what-it-costs'),
-      ', and ',
-      link('if we can manage tomorrow', '/hire-operators#how-soon-can-someone-start'),
-      '.',
-    ],
+  items: [
+    {
+      term: 'Checks',
+      text: ['We ', link(commitments.checksInShort.text, '/why-choose-us'), `, and ask ${asked}.`],
+    },
+    {
+      term: 'Cost',
+      text: [
+        `You pay the ${driver}, and one fee to us: see `,
+        link('what a week costs', '/hire-operators#what-it-costs'),
+        '.',
+      ],
+    },
+    {
+      term: 'Tomorrow',
+      text: ['See ', link('if we can manage it', '/hire-operators#how-soon-can-someone-start'), '.'],
+    },
   ],
 });
