@@ -244,6 +244,10 @@ export const dumperOperators: Machine = {
           term: 'Stockpiles',
           text: 'HSE says to keep dumpers off them wherever possible. Tip at the foot and let a digger or a dozer build the heap.',
         },
+        {
+          term: 'Public roads',
+          text: 'A dumper may only go on one if it’s registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one.',
+        },
       ],
     },
     {
@@ -254,16 +258,6 @@ export const dumperOperators: Machine = {
       paragraphs: [
         'Say if it’s a cab or a roll bar, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',
         'Some sites insist on a cab, so ask first. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab too. If the seat turns to face the way you drive (dual-view), say that too.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Can a dumper go on a public road?',
-      collapses: 'on-phones',
-      paragraphs: [
-        [
-          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one.',
-        ],
       ],
     },
     haveReady('dumper', [
