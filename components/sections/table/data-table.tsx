@@ -25,13 +25,24 @@ const lineClass = (cell: Text) =>
 const classes = {
   stacked: 'stacked-table',
   columns: 'column-table',
-  totals: 'column-table table-totals',
+  timeline: 'column-table timeline-table',
   ranked: 'stacked-table ranked-table',
 } as const satisfies Record<NonNullable<Table['look']>, string>;
+
+type TimeBarProps = { readonly start: number; readonly length: number; readonly total: number };
+
+/** Decorative, because the last cell of the row has the number. */
+const TimeBar = ({ start, length, total }: TimeBarProps) => (
+  <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <path d={`M${start} 0h${length}v1h-${length}z`} />
+  </svg>
+);
 
 /** The roles are explicit, because browsers drop the semantics of a table whose `display` changes. */
 export const DataTable = ({ caption, columns, columnsLang, rows, look = 'stacked' }: DataTableProps) => {
   const isLabelled = columns.length > 3;
+  const durations = look === 'timeline' ? rows.slice(0, -1).map((cells) => Number(cells.at(-1))) : [];
+  const total = durations.at(-1) ?? 0;
   return (
     <div className="table-scroller">
       <table className={clsx('data-table', classes[look], isLabelled && 'labelled-cells')} role="table">
@@ -50,6 +61,13 @@ export const DataTable = ({ caption, columns, columnsLang, rows, look = 'stacked
             <tr key={row} role="row">
               <th scope="row" role="rowheader" className={look === 'ranked' ? undefined : lineClass(header)}>
                 <RichText text={header} />
+                {row < durations.length && (
+                  <TimeBar
+                    start={durations.slice(0, row).reduce((sum, length) => sum + length, 0) % total}
+                    length={durations[row] ?? 0}
+                    total={total}
+                  />
+                )}
               </th>
               {cells.map((cell, column) => (
                 <td
