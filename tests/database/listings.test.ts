@@ -265,7 +265,7 @@ describe('the command npm run leads', () => {
 
   test('lists the newest rows only, and the number of all', async () => {
     await seed(1234, "now() - n * interval '1 second'");
-    const { rows: newest } = await readNewest(engine, 'operators', 'select=full_name,created_at');
+    const newest = await readNewest(engine, 'operators', 'select=full_name,created_at');
     expect(newest.length).toBeLessThan(1234);
     expect(newest[0]).toMatchObject({ full_name: 'Person 1' });
     const { id, plural } = registrationForm;

@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { escapeHtml } from '../../../supabase/functions/notify-owner/escape';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner';
-import { restClient } from '../../../supabase/functions/notify-owner/rest-client';
+import { openDatabase } from '../../../supabase/functions/notify-owner/open-database';
 import type { Project } from '@/lib/leads/project';
 
 /** The job of a hosted project runs as often. */
@@ -48,7 +48,7 @@ export function startLocalMail(
     return Promise.resolve({ accepted: true } as const);
   };
   const options = {
-    rest: restClient(project),
+    rest: openDatabase(project),
     send,
     from: `${company.name} <site@localhost>`,
     to: [company.email],

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
-import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
+import { openDatabase } from '../project/open-database';
 import type { Project } from '@/lib/leads/project';
 import { readPages } from './read-pages';
 import type { LeadRow } from '@/lib/leads/lead-row';
@@ -65,9 +65,10 @@ export async function deleteRows(
   file: string,
 ): Promise<number> {
   await writeNewFile(file, toLines(project, table, filter));
+  const database = openDatabase(project);
   let count = 0;
   for await (const { rows } of readBatches(file)) {
-    await askAsOwner(project, `${table}?id=in.(${rows.map(({ id }) => id).join()})`, undefined, 'DELETE');
+    await database.write('DELETE', `${table}?id=in.(${rows.map(({ id }) => id).join()})`);
     count += rows.length;
   }
   return count;
@@ -75,13 +76,14 @@ export async function deleteRows(
 
 /** Stores the rows of a file from `deleteRows` again. Skips rows that exist. Returns the number of rows in the file. */
 export async function restoreRows(project: Project, file: string) {
+  const database = openDatabase(project);
   let count = 0;
   for await (const { table, rows } of readBatches(file)) {
-    await sendAsOwner(project, table, {
-      method: 'POST',
-      // The rows were deleted as a flood by mistake, so they are no longer marked. Their email may have been deleted.
-      values: rows.map((row) => ({ ...row, likely_flood: false, mail_id: null })),
-      headers: { Prefer: 'resolution=ignore-duplicates', 'X-Restore': 'yes' },
+    // The rows were deleted as a flood by mistake, so they are no longer marked. Their email may have been deleted.
+    const restored = rows.map((row) => ({ ...row, likely_flood: false, mail_id: null }));
+    await database.write('POST', table, restored, {
+      prefer: 'resolution=ignore-duplicates',
+      'x-restore': 'yes',
     });
     count += rows.length;
   }

@@ -64,7 +64,8 @@ const list = async (form: Form, project: Project, options: Options) => {
     return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
   }
   const columns = listedColumns(form);
-  const { rows, count } = await readNewest(project, table, `select=${columns.join()}&${filter}`);
+  const rows = await readNewest(project, table, `select=${columns.join()}&${filter}`);
+  const count = await countRows(project, table, filter);
   if (count === 0) return [`${total(count)}.`, ...(await hidden())].join('\n');
   const which =
     rows.length < count ? `The newest ${rows.length} of ${total(count)}. All` : `${total(count)}. Full texts`;

@@ -1,6 +1,7 @@
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
-import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
+import type { RestClient } from '@/lib/leads/rest-client';
+import { openDatabase } from '../project/open-database';
 import type { Project } from '@/lib/leads/project';
 import { localTime } from './cells-of';
 import type { LeadRow } from '@/lib/leads/lead-row';
@@ -14,11 +15,11 @@ const idsOf = (reference: string): string => {
   return `id=gte.${range[0]}&id=lte.${range[1]}`;
 };
 
-const find = async (project: Project, reference: string) => {
+const find = async (database: RestClient, reference: string) => {
   const found = await Promise.all(
     forms.map(async ({ table }) => {
-      const rows = await askAsOwner(project, `${table}?${idsOf(reference)}&limit=2`);
-      return (rows as readonly LeadRow[]).map((row) => ({ table, row }));
+      const rows = await database.get<LeadRow>(`${table}?${idsOf(reference)}&limit=2`);
+      return rows.map((row) => ({ table, row }));
     }),
   );
   return found.flat();
@@ -36,19 +37,19 @@ export const markAnswered = async (
   const digits = reference.toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{6,32}$/.test(digits))
     throw new ExpectedError(`"${reference}" is not the reference of a lead. npm run leads lists them.`);
-  const [lead, ...others] = await find(project, digits);
+  const database = openDatabase(project);
+  const [lead, ...others] = await find(database, digits);
   if (!lead) throw new ExpectedError(`There is no lead ${reference}. npm run leads lists them.`);
   if (others.length > 0)
     throw new ExpectedError(`Several leads start with ${reference}. Use more of the id.`);
   const { table, row } = lead;
   const moment = now.toISOString();
-  const { text } = await sendAsOwner(project, `${table}?id=eq.${row.id}&answered_at=is.null`, {
-    method: 'PATCH',
-    values: { answered_at: moment, last_contact_at: moment },
-    headers: { Prefer: 'return=representation' },
+  const marked = await database.write('PATCH', `${table}?id=eq.${row.id}&answered_at=is.null`, {
+    answered_at: moment,
+    last_contact_at: moment,
   });
-  if ((JSON.parse(text) as readonly unknown[]).length > 0) return `Marked ${reference} as answered.`;
-  const [current] = (await askAsOwner(project, `${table}?id=eq.${row.id}`)) as readonly LeadRow[];
+  if (marked.length > 0) return `Marked ${reference} as answered.`;
+  const [current] = await database.get<LeadRow>(`${table}?id=eq.${row.id}`);
   throw new ExpectedError(
     typeof current?.answered_at === 'string'
       ? `${reference} was already answered: ${localTime(current.answered_at)}.`

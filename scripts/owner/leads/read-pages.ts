@@ -1,4 +1,4 @@
-import { askAsOwner, sendAsOwner } from '../project/ask-as-owner';
+import { openDatabase } from '../project/open-database';
 import type { LeadRow } from '@/lib/leads/lead-row';
 import type { Project } from '@/lib/leads/project';
 
@@ -10,22 +10,12 @@ const newestFirst = 'order=created_at.desc,id.desc';
 /** More would scroll out of sight. */
 const listedRows = 300;
 
-/** Filters are PostgREST filters. */
-const readWithCount = async (project: Project, table: string, query: string) => {
-  const { text, headers } = await sendAsOwner(project, `${table}?${query}`, {
-    method: 'GET',
-    headers: { Prefer: 'count=exact' },
-  });
-  const count = Number(headers.get('content-range')?.split('/')[1]);
-  return { rows: JSON.parse(text) as readonly LeadRow[], count };
-};
+/** `filter` is a PostgREST filter. */
+export const countRows = (project: Project, table: string, filter: string): Promise<number> =>
+  openDatabase(project).count(`${table}?${filter}`);
 
-export const countRows = async (project: Project, table: string, filter: string): Promise<number> =>
-  (await readWithCount(project, table, `select=id&limit=1&${filter}`)).count;
-
-/** Returns the newest rows, and the number of all rows that match. */
-export const readNewest = (project: Project, table: string, filter: string) =>
-  readWithCount(project, table, `${filter}&${newestFirst}&limit=${listedRows}`);
+export const readNewest = (project: Project, table: string, filter: string): Promise<readonly LeadRow[]> =>
+  openDatabase(project).get(`${table}?${filter}&${newestFirst}&limit=${listedRows}`);
 
 /**
  * Returns a filter for the rows after a page. It is narrower if all rows of the page have the same timestamp, because
@@ -46,7 +36,7 @@ export async function* readPages(project: Project, table: string, filter: string
   let position = 'id=not.is.null';
   for (;;) {
     const query = `${filter}&${position}&${newestFirst}&limit=${pageSize}`;
-    const page = (await askAsOwner(project, `${table}?${query}`)) as readonly LeadRow[];
+    const page = await openDatabase(project).get<LeadRow>(`${table}?${query}`);
     const [first, last] = [page[0], page.at(-1)];
     if (first && last) {
       yield page;

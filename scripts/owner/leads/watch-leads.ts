@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '../../shared/settings';
-import { askAsOwner } from '../project/ask-as-owner';
+import { openDatabase } from '../project/open-database';
 import { findProject } from '../project/find-project';
 import { filterOf } from './filters';
 import { tableOf } from './list-leads';
@@ -24,7 +24,7 @@ export const watchLeads = async (
   { from = new Date(), pauseMs = pause, signal = new AbortController().signal } = {},
 ): Promise<void> => {
   const { listed, options } = parseArguments(args);
-  const project = findProject(settings);
+  const database = openDatabase(findProject(settings));
   const seen = new Set<string>();
   let after = from.getTime();
   for (let isFirst = true; !signal.aborted; isFirst = false) {
@@ -32,7 +32,7 @@ export const watchLeads = async (
     for (const form of listed) {
       const since = new Date(Math.max(after - overlap, options.since.getTime()));
       const query = `${filterOf(form, { ...options, since })}&likely_flood=is.false&order=created_at`;
-      const rows = (await askAsOwner(project, `${form.table}?${query}`)) as readonly LeadRow[];
+      const rows = await database.get<LeadRow>(`${form.table}?${query}`);
       // The first query repeats leads of the printed list.
       const fresh = rows.filter(
         ({ id, created_at }) => !seen.has(id) && (!isFirst || Date.parse(created_at) > from.getTime()),

@@ -1,6 +1,6 @@
 import { mailServices } from '../../../supabase/functions/notify-owner/mail-services';
 import { ExpectedError } from '../../shared/expected-error';
-import { askAsOwner } from '../project/ask-as-owner';
+import { openDatabase } from '../project/open-database';
 import type { Project } from '@/lib/leads/project';
 import { readStatus } from '../project/read-status';
 import type { Prompt } from './prompt';
@@ -47,5 +47,5 @@ export const setMail = async (project: Project, { ask }: Prompt): Promise<void> 
       throw new ExpectedError(`"${answer}" can't be used for ${name}. Nothing was changed.`);
     given[name] = name === 'service' ? answer.toLowerCase() : answer;
   }
-  await askAsOwner(project, 'rpc/set_mail', { given });
+  await openDatabase(project).call('set_mail', { given });
 };

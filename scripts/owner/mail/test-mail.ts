@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { MailRow } from '@/lib/leads/mail-row';
 import { productionFindings } from '../check-live/production-findings';
 import { ExpectedError } from '../../shared/expected-error';
-import { sendAsOwner } from '../project/ask-as-owner';
+import { openDatabase } from '../project/open-database';
 import type { Project } from '@/lib/leads/project';
 import { readMails, readStatus } from '../project/read-status';
 
@@ -14,15 +14,11 @@ const longestWaitMs = 100_000;
  * ExpectedError unless the mail service accepts every copy.
  */
 export const testMail = async (project: Project): Promise<void> => {
-  const { text } = await sendAsOwner(project, 'owner_mails', {
-    method: 'POST',
-    values: { is_test: true },
-    headers: { Prefer: 'return=representation' },
-  });
-  const [{ id }] = JSON.parse(text) as readonly [MailRow];
+  const database = openDatabase(project);
+  const [stored] = await database.write<MailRow>('POST', 'owner_mails', { is_test: true });
   console.log('Waiting for the job, which sends it within a minute …');
   for (const start = Date.now(); Date.now() - start < longestWaitMs; await setTimeout(500)) {
-    const [mail] = await readMails(project, `id=eq.${id}&next_try_at=is.null`);
+    const [mail] = await readMails(database, `id=eq.${stored?.id}&next_try_at=is.null`);
     if (!mail) continue;
     const results = Object.entries(mail.recipients);
     for (const [address, { problem }] of results)

@@ -1,7 +1,8 @@
 import { forms } from '@/content/forms';
 import type { MailRow } from '@/lib/leads/mail-row';
-import { askAsOwner, sendAsOwner } from './ask-as-owner';
+import { openDatabase } from './open-database';
 import type { Project } from '@/lib/leads/project';
+import type { RestClient } from '@/lib/leads/rest-client';
 
 /** Timestamps are in ISO 8601 format and come from the database's clock. */
 type DatabaseStatus = {
@@ -46,20 +47,14 @@ export type ProductionStatus = DatabaseStatus & {
 const dayMs = 24 * 60 * 60_000;
 
 /** Doesn't count rows that still wait for an email about others. */
-const readUnnotified = async (project: Project, now: string) => {
+const readUnnotified = async (database: RestClient, now: string) => {
   const due = `notified_at=is.null&or=(mail_after.is.null,mail_after.lte.${encodeURIComponent(now)})`;
   const read = forms.map(async ({ table }) => {
-    const query = `${table}?select=created_at,mail_after&${due}&order=created_at&limit=1`;
-    const { text, headers } = await sendAsOwner(project, query, {
-      method: 'GET',
-      headers: { Prefer: 'count=exact' },
-    });
-    const [first] = JSON.parse(text) as readonly {
-      readonly created_at: string;
-      readonly mail_after: string | null;
-    }[];
+    const [first] = await database.get<{ readonly created_at: string; readonly mail_after: string | null }>(
+      `${table}?select=created_at,mail_after&${due}&order=created_at&limit=1`,
+    );
     return {
-      rows: Number(headers.get('content-range')?.split('/')[1]),
+      rows: await database.count(`${table}?${due}`),
       since: first && (first.mail_after ?? first.created_at),
     };
   });
@@ -68,16 +63,17 @@ const readUnnotified = async (project: Project, now: string) => {
   return { rows: found.reduce((sum, { rows }) => sum + rows, 0), since: since[0] ?? null };
 };
 
-export const readMails = async (project: Project, query: string) =>
-  (await askAsOwner(project, `owner_mails?order=created_at.desc&${query}`)) as readonly MailRow[];
+export const readMails = (database: RestClient, query: string) =>
+  database.get<MailRow>(`owner_mails?order=created_at.desc&${query}`);
 
 export const readStatus = async (project: Project): Promise<ProductionStatus> => {
-  const status = (await askAsOwner(project, 'rpc/production_status', {})) as DatabaseStatus;
+  const database = openDatabase(project);
+  const status = (await database.call('production_status', {})) as DatabaseStatus;
   const yesterday = new Date(Date.parse(status.now) - dayMs).toISOString().slice(0, 10);
   return {
     ...status,
-    mails: await readMails(project, 'limit=50'),
-    unnotified: await readUnnotified(project, status.now),
-    limits: (await askAsOwner(project, `reached_limits?day=gte.${yesterday}`)) as ProductionStatus['limits'],
+    mails: await readMails(database, 'limit=50'),
+    unnotified: await readUnnotified(database, status.now),
+    limits: await database.get(`reached_limits?day=gte.${yesterday}`),
   };
 };

@@ -1,7 +1,7 @@
 import type { Project } from '@/lib/leads/project.ts';
 import { mailServices } from './mail-services/index.ts';
 import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
-import { restClient } from './rest-client.ts';
+import { openDatabase } from './open-database.ts';
 import { sendThrough } from './send-mail.ts';
 
 export type NotifySettings = Project & {
@@ -38,7 +38,7 @@ export const notifyHandler =
     const [, secret] = /^Bearer (\S{20,100})$/.exec(request.headers.get('authorization') ?? '') ?? [];
     if (!secret) return respond(401, 'Only the database may call this function.');
     try {
-      const rest = restClient(settings);
+      const rest = openDatabase(settings);
       const mail = (await rest.call('open_mail_settings', { secret })) as MailSettings | null;
       if (!mail) return respond(401, 'Only the database may call this function.');
       const service = mailServices[mail.service ?? ''];

@@ -1,10 +1,10 @@
 import { forms as siteForms } from '@/content/forms/index.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
+import type { RestClient } from '@/lib/leads/rest-client.ts';
 import type { MailRow, Recipient } from '@/lib/leads/mail-row.ts';
 import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';
-import type { RestClient } from './rest-client.ts';
 import type { Send } from './send-mail.ts';
 import { claimMs, startMail } from './start-mail.ts';
 import { type Addresses, type MailContent, type Message, writeMail } from './write-mail.ts';

@@ -1,9 +1,9 @@
 import type { Form } from '@/content/forms/form.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import type { RestClient } from '@/lib/leads/rest-client.ts';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
 import type { Lead } from './lead.ts';
 import { quotable } from './quotable.ts';
-import type { RestClient } from './rest-client.ts';
 import type { Group, MailContent } from './write-mail.ts';
 
 /** The number of leads that an email shows in full. */

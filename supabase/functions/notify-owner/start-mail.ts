@@ -1,7 +1,7 @@
 import type { Form } from '@/content/forms/form.ts';
+import type { RestClient } from '@/lib/leads/rest-client.ts';
 import type { MailRow, ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { isMailDue, type RecentMail } from './pauses.ts';
-import type { RestClient } from './rest-client.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Longer than Supabase lets a function run, so that no two calls send the same email at the same time. */

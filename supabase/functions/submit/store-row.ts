@@ -1,5 +1,6 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
 import type { Project } from '@/lib/leads/project.ts';
+import { sendRest } from '@/lib/leads/rest-client.ts';
 
 export type StoreSettings = Project & {
   /**
@@ -37,7 +38,7 @@ const timeoutMs = 15_000;
  * apply to the visitor. Returns null if the row was stored. Otherwise, returns the cause of the failure.
  */
 export const storeRow = async (
-  { url, secretKey, addressHeader = 'x-forwarded-for' }: StoreSettings,
+  { addressHeader = 'x-forwarded-for', ...project }: StoreSettings,
   table: string,
   row: object,
   visitor: Headers,
@@ -45,18 +46,11 @@ export const storeRow = async (
   // The database counts all visitors without a readable address as one.
   const address = visitor.get(addressHeader) ?? 'unknown';
   try {
-    const response = await fetch(`${url}/rest/v1/${table}`, {
+    const response = await sendRest(project, table, {
       method: 'POST',
-      headers: {
-        apikey: secretKey,
-        authorization: `Bearer ${secretKey}`,
-        'content-type': 'application/json',
-        'x-visitor-address': address,
-      },
-      body: JSON.stringify(row),
-      // Reject redirects, because following one would send the secret key to another server.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      values: row,
+      headers: { 'x-visitor-address': address },
+      timeoutMs,
     });
     const { status } = response;
     if (status === 201 || status === 410) {

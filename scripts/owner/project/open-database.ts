@@ -1,0 +1,25 @@
+import type { Project } from '@/lib/leads/project';
+import { type RestClient, restClient } from '@/lib/leads/rest-client';
+import { ExpectedError } from '../../shared/expected-error';
+
+const refusals: Readonly<Record<number, string>> = {
+  401: 'refuses the key. Copy the secret key of this project: Settings, API Keys.',
+  403: 'refuses the key. Copy the secret key of this project: Settings, API Keys.',
+  404: 'is older than this folder. Push the migrations (docs/going-live.md).',
+};
+
+/** Throws an ExpectedError if there is no response, the key is wrong, or the database rejects a request. */
+export const openDatabase = (project: Project): RestClient =>
+  restClient(project, {
+    // Enough for a thousand rows on a slow connection.
+    timeoutMs: 60_000,
+    toError: ({ status, body }) => {
+      if (status === 0)
+        return new ExpectedError(
+          `There is no response from ${project.url}. Start it with npm start, or check in the dashboard whether the project is paused.`,
+        );
+      const [, message = body] = /"message":"((?:[^"\\]|\\.)*)"/.exec(body) ?? [];
+      const refusal = refusals[status] ?? `responded with ${status}: ${message.slice(0, 200)}`;
+      return new ExpectedError(`${project.url} ${refusal}`);
+    },
+  });

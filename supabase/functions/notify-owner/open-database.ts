@@ -1,0 +1,16 @@
+import type { Project } from '@/lib/leads/project.ts';
+import { type RestClient, restClient } from '@/lib/leads/rest-client.ts';
+
+/** Its errors contain no personal data, because the function logs them. */
+export const openDatabase = (project: Project): RestClient =>
+  restClient(project, {
+    timeoutMs: 15_000,
+    toError: ({ method, path, status }) => {
+      const request = `${method} ${path.split('?')[0]}`;
+      return new Error(
+        status === 0
+          ? `The database did not respond to ${request}.`
+          : `The database responded to ${request} with ${status}.`,
+      );
+    },
+  });
