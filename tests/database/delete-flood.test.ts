@@ -103,7 +103,11 @@ test('two deletions at once lose no row', async () => {
   expect(await count('operators')).toBe(fakes);
 });
 
-test.each<[problem: string, args: (file: string) => readonly string[], sentence: string]>([
+const wrongArguments: readonly (readonly [
+  problem: string,
+  args: (file: string) => readonly string[],
+  sentence: string,
+])[] = [
   ['a missing file', (file) => ['--restore', `${file}.missing`], "can't be read"],
   ['another file', (file) => ['--restore', file], 'is not a complete file of deleted rows'],
   ['a form', (file) => [id, '--restore', file], 'Use --restore without other arguments'],
@@ -114,11 +118,23 @@ test.each<[problem: string, args: (file: string) => readonly string[], sentence:
   ],
   ['an unknown form', () => ['registation', '--delete-flood'], 'There is no form "registation"'],
   ['an unknown option', () => ['--delete-floods'], "Unknown option '--delete-floods'"],
-])('deletes and restores nothing with %s', async (_, args, sentence) => {
+];
+
+test('deletes and restores nothing with wrong arguments', async () => {
   await flood(floodNetworks.slice(0, 1), 'fake');
   const file = path.join(folder, 'list.csv');
   writeFileSync(file, 'id,created_at\r\n');
-  await expect(leads(...args(file))).rejects.toThrow(sentence);
-  expect(await count('operators')).toBe(perSender);
+  const results = [];
+  for (const [problem, args] of wrongArguments) {
+    const message = await leads(...args(file)).then(String, ({ message: words }: Error) => words);
+    results.push([problem, message, await count('operators')]);
+  }
+  expect(results).toEqual(
+    wrongArguments.map(([problem, , sentence]) => [
+      problem,
+      expect.stringContaining(sentence) as string,
+      perSender,
+    ]),
+  );
   expect(readFileSync(file, 'utf8')).toBe('id,created_at\r\n');
 });
