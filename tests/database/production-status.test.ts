@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { productionFindings } from '@/scripts/owner/check-live/production-findings';
+import { setMail } from '@/scripts/owner/mail/set-mail';
 import { readStatus } from '@/scripts/owner/project/read-status';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
@@ -98,8 +99,9 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   ])('`mail set` changes nothing if it is given %s', async (_, answers, message) => {
     const settings = async () => engine.query('select private.mail_settings()');
     const before = await settings();
-    const { code, output } = await runMail('set', engine.secretKey, ...answers);
-    expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+    const typed = [...answers];
+    const prompt = { ask: () => Promise.resolve(typed.shift() ?? ''), close: () => {} };
+    await expect(setMail(engine, prompt)).rejects.toThrow(message);
     expect(await settings()).toEqual(before);
   });
 
