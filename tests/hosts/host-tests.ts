@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { slugs } from '@/content/slugs';
 import { vcardPath } from '@/lib/company/vcard';
 import { routes } from '@/lib/site/routes';
+import { shareImageFile } from '@/lib/site/share-image';
 import { checkSite } from '@/scripts/owner/check-live/check-site';
 import { readBuild } from '@/scripts/owner/check-live/read-build';
 import { hashedFolder } from '@/scripts/build/next-output';
-import { filesBelow } from '@/scripts/build/pages';
+import { builtPages, filesBelow } from '@/scripts/build/pages';
 import { precompress } from '@/scripts/build/precompress';
 import { writeRedirects } from '@/scripts/build/redirects';
 import { pageKinds } from '@/scripts/shared/page-kinds';
@@ -16,15 +17,20 @@ import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 
-/** One page of each kind with one added redirect, and a second copy that tests may damage. */
+/** One page of each kind with its share image and one added redirect, and a second copy that tests may damage. */
 const whole = join(folder, 'whole');
 export const served = join(folder, 'served');
 export const moved = { from: '/services/old-name', to: `/services/${slugs.machines[0]}` } as const;
 
 const keptPages = new Set<string>(Object.values(pageKinds));
-const leftOut = new Set(
-  routes.filter(({ path }) => !keptPages.has(path)).map(({ path }) => join(testedSite, `${path}.html`)),
-);
+const leftOut = new Set([
+  ...builtPages(testedSite)
+    .filter(({ path }) => path !== '/404' && !keptPages.has(path))
+    .map(({ file }) => file),
+  ...routes
+    .filter(({ path }) => !keptPages.has(path))
+    .map(({ path }) => join(testedSite, shareImageFile(path))),
+]);
 
 export const copyExport = () => {
   cpSync(testedSite, whole, { recursive: true, filter: (file) => !leftOut.has(file) });
