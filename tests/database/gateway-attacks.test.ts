@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { bySize } from '../helpers/size';
 import type { Host } from '../hosts/host';
 import { describeWithNginx, startGateway } from './shipped-gateway';
 import { count, markedRow, resetWithLimits } from './submissions';
@@ -21,6 +22,8 @@ const send = (host: Host, from: string, { method, path, body }: Request, agent: 
     sent.end(body);
   });
 
+type Attack = [what: string, addresses: readonly string[], attack: Request, connections: number];
+
 const table = '/rest/v1/operators';
 const form = (): Request => ({
   method: 'POST',
@@ -36,16 +39,21 @@ describeWithNginx('behind the shipped gateway', () => {
   const wide: Request = { method: 'GET', path: `${table}?select=${'address,'.repeat(800)}address` };
   const narrow: Request = { method: 'GET', path: `${table}?select=${'address,'.repeat(400)}address` };
   const nested: Request = { method: 'POST', path: table, body: '['.repeat(65_000) };
-  const one = ['127.0.0.1'];
   const two = ['127.0.0.1', '127.0.0.2'];
+  const fromOneAddress = bySize<readonly Attack[]>(
+    [],
+    [
+      ['wide reads from one address', two.slice(0, 1), wide, 60],
+      ['nested bodies from one address', two.slice(0, 1), nested, 60],
+    ],
+  );
 
   // The requests that cost PostgREST the most: of those in docs/security.md, and of those that the gateway passes on.
-  test.each<[what: string, addresses: readonly string[], attack: Request, connections: number]>([
-    ['wide reads from one address', one, wide, 60],
+  test.each<Attack>([
     ['wide reads from two addresses', two, wide, 76],
     ['reads that fit into the headers from two addresses', two, narrow, 76],
-    ['nested bodies from one address', one, nested, 60],
     ['nested bodies from two addresses', two, nested, 76],
+    ...fromOneAddress,
   ])('%s do not keep others from registering', async (_, addresses, attack, connections) => {
     ({ nginx } = await startGateway());
     const attacking = new AbortController();
