@@ -58,10 +58,9 @@ const browserTests: Step = { name: 'browser', command: ['npx', 'playwright', 'te
 
 /** Stages run in sequence. The lanes of a stage run in parallel. The steps of a lane run in sequence. */
 const allStages: readonly (readonly (readonly Step[])[])[] = [
-  // Run these steps first: they use every core, and they read types that a build rewrites.
-  [[script('types'), script('lint')]],
   [
-    [browserTests],
+    // The browser tests build the site, and this rewrites types that the first two steps read.
+    [script('types'), script('lint'), browserTests],
     [jest('database', 'database')],
     [
       script('format:check'),
