@@ -44,7 +44,8 @@ const factsOf = (office: Office) => [
   ...addressLine(office),
 ];
 
-type StatementProps = Block & Pick<ComponentProps<typeof Section>, 'band' | 'hasAllColumns' | 'children'>;
+type StatementProps = Block &
+  Pick<ComponentProps<typeof Section>, 'band' | 'hasAllColumns' | 'className' | 'children'>;
 
 /** The first paragraph is larger. */
 const Statement = ({ paragraphs, children, ...section }: StatementProps) => (
@@ -77,7 +78,7 @@ export default function AboutPage() {
       <CallRoute {...route} />
       <ReadingGrid>
         <Statement {...who} />
-        <Statement {...mission} band="plant" hasAllColumns>
+        <Statement {...mission} band="plant" hasAllColumns className="stands-on-strip">
           <MachineStrip machines={mission.machines} />
         </Statement>
         <Section heading={values.heading} hasAllColumns>

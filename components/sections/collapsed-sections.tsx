@@ -2,8 +2,8 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import { sectionKind } from '.';
 import { SectionContent } from './section-content';
+import { layoutOf } from './section-layout';
 
 type CollapsedSectionsProps = {
   readonly sections: Sections;
@@ -19,7 +19,7 @@ export const CollapsedSections = ({ sections, collapses = 'always' }: CollapsedS
       summary={<h3>{section.heading}</h3>}
       collapses={collapses}
       id={section.id ?? toId(section.heading)}
-      open={sectionKind(section).collapses === 'never'}
+      open={layoutOf(section, 'always').collapses === 'never'}
     >
       {section.intro && (
         <p>

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
-import type { Collapses, Text } from '@/content/section';
+import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import type { Band } from './section-kind';
+import type { Layout } from './section-layout';
 
-type SectionProps = {
+type SectionProps = Layout & {
   readonly heading: string;
   /** The level of the heading, for sections inside a group with an h2. */
   readonly level?: 2 | 3;
@@ -16,10 +16,6 @@ type SectionProps = {
   readonly intro?: Text | undefined;
   /** Shown below the heading, or above the content if the section has one column. */
   readonly picture?: ReactNode;
-  /** Gives the content all columns, below the heading and the intro. */
-  readonly hasAllColumns?: boolean | undefined;
-  readonly band?: Band | undefined;
-  readonly collapses?: Collapses | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
@@ -36,6 +32,8 @@ export const Section = ({
   hasAllColumns = false,
   band,
   collapses = 'never',
+  figure,
+  isUnbroken,
   className,
   children,
 }: SectionProps) => {
@@ -51,11 +49,16 @@ export const Section = ({
       <RichText text={intro} />
     </p>
   );
-  const bandClass = band && `section-band band-${band}`;
+  const sectionClass = clsx(
+    'page-section body',
+    band && `section-band band-${band}`,
+    isUnbroken && 'print:break-inside-avoid',
+    className,
+  );
   const content = <div className="section-content">{children}</div>;
   if (collapses !== 'never')
     return (
-      <section lang={lang} className={clsx('page-section collapses body', bandClass, className)}>
+      <section lang={lang} className={clsx(sectionClass, 'collapses')}>
         <Collapsible
           summary={<Heading>{title}</Heading>}
           collapses={collapses}
@@ -71,13 +74,13 @@ export const Section = ({
     <section
       lang={lang}
       className={clsx(
-        'page-section body',
+        sectionClass,
         hasAllColumns && 'all-columns',
         (!hasAllColumns || intro) && 'heading-beside',
         picture && 'has-picture',
-        bandClass,
+        figure && 'has-figure',
+        figure === 'standing' && 'has-standing',
         band === 'asphalt' && 'on-asphalt',
-        className,
       )}
     >
       <Heading id={id}>{title}</Heading>

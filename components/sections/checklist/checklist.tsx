@@ -2,11 +2,11 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { siteLanguage } from '@/content/site/site-language';
 import { sheetText } from '@/content/site/sheet-text';
 import { sheetOf } from '@/lib/site/sheets';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 import { Blanks } from './blanks';
 import { TickList } from './tick-list';
 
-const Checklist = ({ section }: ContentProps<'checklist'>) => {
+export const Checklist = ({ section }: ContentProps<'checklist'>) => {
   const sheet = sheetOf(section);
   return (
     <>
@@ -25,9 +25,4 @@ const Checklist = ({ section }: ContentProps<'checklist'>) => {
       </Collapsible>
     </>
   );
-};
-
-export const checklist: SectionKind<'checklist'> = {
-  Content: Checklist,
-  band: 'asphalt',
 };

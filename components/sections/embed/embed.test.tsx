@@ -1,12 +1,10 @@
 import { render } from '@testing-library/react';
 import { youTubeVideo } from '@/content/third-parties/embeds';
-import { embed } from './embed';
+import { EmbedBlock } from './embed';
 
 test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
-    <embed.Content
-      section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('a1') }}
-    />,
+    <EmbedBlock section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('a1') }} />,
   );
   const frame = container.querySelector('details:not([open]) > iframe');
   expect(frame?.getAttribute('sandbox')).toMatch(/^allow-scripts /);

@@ -1,14 +1,14 @@
 import { embedNotice } from '@/content/third-parties/embeds';
 import { siteLanguage } from '@/content/site/site-language';
 import { Pictogram } from '@/components/ui/pictogram';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
 /**
  * Browsers don't load a lazy frame until it is rendered, so the third party receives no request until the visitor
  * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the frame
  * immediately: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
-const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>) => (
+export const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>) => (
   <>
     <p lang={siteLanguage}>{embedNotice(embed)}</p>
     <details className="embed-block">
@@ -28,5 +28,3 @@ const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>) => (
     </details>
   </>
 );
-
-export const embed: SectionKind<'embed'> = { Content: EmbedBlock };

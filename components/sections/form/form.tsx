@@ -5,9 +5,9 @@ import type { Form } from '@/content/forms/form';
 import { siteLanguage } from '@/content/site/site-language';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
-const FormSection = ({ section: { form } }: ContentProps<'form'>) => {
+export const FormSection = ({ section: { form } }: ContentProps<'form'>) => {
   const { lang }: Form = form;
   const action = submitUrl(form.id);
   return (
@@ -18,5 +18,3 @@ const FormSection = ({ section: { form } }: ContentProps<'form'>) => {
     </>
   );
 };
-
-export const form: SectionKind<'form'> = { Content: FormSection, collapses: 'never' };

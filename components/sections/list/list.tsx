@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
 
-const List = ({ section: { items } }: ContentProps<'list'>) => (
+export const List = ({ section: { items } }: ContentProps<'list'>) => (
   <ul className={clsx('bullets', items.every(isLink) && 'link-rows')}>
     {items.map((item, index) => (
       <li key={index}>
@@ -14,5 +14,3 @@ const List = ({ section: { items } }: ContentProps<'list'>) => (
     ))}
   </ul>
 );
-
-export const list: SectionKind<'list'> = { Content: List, isFigureLast: true };

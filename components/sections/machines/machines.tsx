@@ -6,13 +6,13 @@ import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { tileGap, drawingGap, tenths } from '@/lib/machines/measures';
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
 /**
  * On wide screens, the machines stand on one strip of asphalt and share one scale. On narrow screens, each machine is
  * as large as its thumbnail allows.
  */
-const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
+export const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   const drawnItems = items.map((item) => ({
     ...item,
     page: drawingOf(item.machine),
@@ -58,9 +58,4 @@ const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
       })}
     </ul>
   );
-};
-
-export const machines: SectionKind<'machines'> = {
-  Content: Machines,
-  hasAllColumns: () => true,
 };

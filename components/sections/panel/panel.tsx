@@ -1,15 +1,13 @@
 import { CardReading } from '@/components/tickets/card-reading';
 import { SampleProfile } from '@/components/tickets/sample-profile';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
 const panels = {
   'card-reading': CardReading,
   'sample-profile': SampleProfile,
 } as const;
 
-const Panel = ({ section }: ContentProps<'panel'>) => {
+export const Panel = ({ section }: ContentProps<'panel'>) => {
   const Content = panels[section.panel];
   return <Content />;
 };
-
-export const panel: SectionKind<'panel'> = { Content: Panel, hasAllColumns: () => true };

@@ -2,12 +2,12 @@ import { sharedText } from '@/content/site/shared-text';
 import { siteLanguage } from '@/content/site/site-language';
 import { formatDate } from '@/lib/format-date';
 import { formatPounds } from '@/content/site/format-pounds';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 import { DataTable } from '../table/data-table';
 
 const words = sharedText.price;
 
-const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices'>) => (
+export const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices'>) => (
   <>
     <DataTable
       caption={caption}
@@ -21,5 +21,3 @@ const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices
     </p>
   </>
 );
-
-export const prices: SectionKind<'prices'> = { Content: Prices };

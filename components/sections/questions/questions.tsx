@@ -1,8 +1,8 @@
 import { DefinitionList } from '@/components/ui/definition-list';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
-const Questions = ({ section }: ContentProps<'questions'>) => (
+export const Questions = ({ section }: ContentProps<'questions'>) => (
   <DefinitionList
     className="questions"
     items={section.items.map(({ question, answer }) => ({
@@ -11,5 +11,3 @@ const Questions = ({ section }: ContentProps<'questions'>) => (
     }))}
   />
 );
-
-export const questions: SectionKind<'questions'> = { Content: Questions };

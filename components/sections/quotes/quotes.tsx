@@ -1,8 +1,8 @@
 import { testimonials } from '@/content/pages/testimonials';
 import { Quote } from '../quote';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
-const Quotes = ({ section }: ContentProps<'quotes'>) => (
+export const Quotes = ({ section }: ContentProps<'quotes'>) => (
   <ul className="grid gap-6 sm:grid-cols-2">
     {section.items.map((quote) => (
       <li key={quote.text}>
@@ -11,5 +11,3 @@ const Quotes = ({ section }: ContentProps<'quotes'>) => (
     ))}
   </ul>
 );
-
-export const quotes: SectionKind<'quotes'> = { Content: Quotes };

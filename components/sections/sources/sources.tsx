@@ -2,9 +2,9 @@ import { sharedText } from '@/content/site/shared-text';
 import { formatDate } from '@/lib/format-date';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { siteLanguage } from '@/content/site/site-language';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
-const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (
+export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (
   <>
     <ul className="bullets">
       {items.map(({ title, publisher, href }) => (
@@ -18,5 +18,3 @@ const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (
     </p>
   </>
 );
-
-export const sources: SectionKind<'sources'> = { Content: Sources, collapses: 'on-phones' };

@@ -1,6 +1,4 @@
 import { StepsList } from './steps-list';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 
-const Steps = ({ section }: ContentProps<'steps'>) => <StepsList items={section.items} />;
-
-export const steps: SectionKind<'steps'> = { Content: Steps };
+export const Steps = ({ section }: ContentProps<'steps'>) => <StepsList items={section.items} />;

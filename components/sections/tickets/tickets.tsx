@@ -1,11 +1,11 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import { toId } from '@/lib/site/format';
-import type { SectionKind, ContentProps } from '../section-kind';
+import type { ContentProps } from '../content-props';
 import { DataTable } from '../table/data-table';
 import { TicketImage } from './ticket-image';
 
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
-const Tickets = ({ section }: ContentProps<'tickets'>) => (
+export const Tickets = ({ section }: ContentProps<'tickets'>) => (
   <>
     <TicketImage section={section} />
     <Collapsible
@@ -18,5 +18,3 @@ const Tickets = ({ section }: ContentProps<'tickets'>) => (
     </Collapsible>
   </>
 );
-
-export const tickets: SectionKind<'tickets'> = { Content: Tickets, hasAllColumns: () => true };

@@ -1,0 +1,71 @@
+import { workingFigures } from '@/content/drawings/figures';
+import type { Collapses, Section, SectionOf, Sections } from '@/content/section';
+
+export type Band = 'plant' | 'asphalt' | 'paper';
+
+/** How a section is laid out. section.tsx has the class of each field. */
+export type Layout = {
+  /** The content has all twelve columns, below the heading. It otherwise has eight, beside the heading. */
+  readonly hasAllColumns?: boolean;
+  /** The colour of a band as wide as the window. Sections without one are on the white page. */
+  readonly band?: Band | undefined;
+  readonly collapses?: Collapses;
+  /** The place of the figure on a band: beside the text, or also standing on the lower edge of the band. */
+  readonly figure?: 'beside' | 'standing' | undefined;
+  /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
+  readonly isUnbroken?: boolean;
+};
+
+/** The layout of each kind. Other kinds are text in eight columns of the white page. */
+const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Kind>) => Layout } = {
+  callout: () => ({ band: 'plant' }),
+  checklist: () => ({ band: 'asphalt' }),
+  definitions: ({ look, intro, items }) => ({
+    hasAllColumns: look === 'columns' || look === 'durations',
+    isUnbroken: intro !== undefined && items.length < 5,
+  }),
+  form: () => ({ collapses: 'never' }),
+  machines: () => ({ hasAllColumns: true }),
+  panel: () => ({ hasAllColumns: true, isUnbroken: true }),
+  prices: ({ items }) => ({ isUnbroken: items.length < 10 }),
+  sources: () => ({ collapses: 'on-phones' }),
+  table: ({ look, machines, rows }) => ({
+    hasAllColumns: look === 'ranked' || machines !== undefined,
+    isUnbroken: rows.length < 10,
+  }),
+  tickets: () => ({ hasAllColumns: true }),
+};
+
+const kindLayout = (section: Section) =>
+  (kindLayouts[section.kind] as ((section: Section) => Layout) | undefined)?.(section) ?? {};
+
+/**
+ * The layout of a section results from its kind, its fields and its figure.
+ *
+ * @param collapses - The default for sections whose kind doesn't collapse.
+ */
+export const layoutOf = (section: Section, collapses: Collapses = 'never'): Layout => {
+  const kind = kindLayout(section);
+  const band = kind.band ?? section.band;
+  const figure = section.figure && workingFigures[section.figure];
+  return {
+    ...kind,
+    hasAllColumns: kind.hasAllColumns === true || figure?.hasRows === true,
+    band,
+    collapses:
+      band || kind.collapses === 'never' ? 'never' : (section.collapses ?? kind.collapses ?? collapses),
+    figure: band && figure && (figure.isStanding ? 'standing' : 'beside'),
+  };
+};
+
+/** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
+export const layoutsOf = (sections: Sections, collapses?: Collapses): readonly Layout[] => {
+  const layouts = sections.map((section) => layoutOf(section, collapses));
+  let whites = 0;
+  return layouts.map((layout, index) => {
+    whites = layout.band ? 0 : whites + 1;
+    const next = layouts[index + 1];
+    const isOnPaper = whites % 3 === 2 && next && !next.band && layout.collapses !== 'always';
+    return isOnPaper ? { ...layout, band: 'paper' } : layout;
+  });
+};
