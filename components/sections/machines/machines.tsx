@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
@@ -7,6 +8,9 @@ import { tileGap, drawingGap, tenths } from '@/lib/machines/measures';
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
 import type { ContentProps } from '../content-props';
+
+/** Longer lists are tiles. */
+const maxInRows = 9;
 
 /**
  * On wide screens, the machines stand on one strip of asphalt and share one scale. On narrow screens, each machine is
@@ -23,7 +27,7 @@ export const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
   );
   const widest = tenths(Math.max(...widths) + 2 * tileGap);
   return (
-    <ul className="machine-list">
+    <ul className={clsx('machine-list', items.length > maxInRows && 'many-machines')}>
       {drawnItems.map(({ machine, name, href, lines, page, drawn }, index) => {
         const { className, rule } = measuredStyle({
           '--widest': widest,
