@@ -82,7 +82,7 @@ export default function AboutPage() {
           <MachineStrip machines={mission.machines} />
         </Statement>
         <Section heading={values.heading} hasAllColumns>
-          <ul className="values">
+          <ul className="value-list">
             {values.items.map(({ title, ...claim }: Value) => (
               <li key={title}>
                 <h3>{title}</h3>
