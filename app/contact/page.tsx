@@ -122,7 +122,7 @@ export default function ContactPage() {
           </ReadingGrid>
         )}
         <Timeline heading={next.heading} items={next.items}>
-          <p className="mt-6 max-w-[64ch] font-display text-xl/snug font-semibold lg:text-2xl/snug">
+          <p className="mt-6 max-w-[64ch]">
             <RichText text={next.after} />
           </p>
         </Timeline>
