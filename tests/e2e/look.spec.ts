@@ -22,18 +22,21 @@ type LayoutShift = PerformanceEntry & {
 const { machine, town, guide } = pageKinds;
 const sector = routes.find(({ path }) => path.startsWith('/industries/'))!.path;
 
-for (const path of [machine, town, guide])
-  test(`printed ${path} has a letterhead instead of navigation`, async ({ page }) => {
+test('printed pages have a letterhead instead of navigation', async ({ page }) => {
+  for (const path of [machine, town, guide]) {
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     const letterhead = page.locator('.letterhead');
-    await expect(letterhead).toBeHidden();
+    await expect(letterhead, path).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(letterhead).toBeVisible();
+    await expect(letterhead, path).toBeVisible();
     for (const words of [company.name, printedPhone(), path]) await expect(letterhead).toContainText(words);
     await expect(
       page.locator('header, footer, nav, aside, .call-bar-link, .button').filter({ visible: true }),
+      path,
     ).toHaveCount(0);
-  });
+  }
+});
 
 // Browsers shrink all pages of a document if one line of it is wider than the paper.
 test('nothing is wider than the paper in print', async ({ page }) => {
