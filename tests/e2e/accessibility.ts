@@ -6,11 +6,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
   // Evaluate axe as source code, because the page's Content Security Policy would block a script element.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
       // Skip third-party frames, because axe can't access their content.
       iframes: false,
+      resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
