@@ -8,6 +8,8 @@ const sector = everyPath.find((path) => path.startsWith('/industries/'))!;
 const somePaths = [pageKinds.machine, sector, pageKinds.guide, pageKinds.town, ...existing('/faq')];
 
 const widths = [390, 834, 1024, 1280] as const;
+/** `npm test` looks below sticky elements on a phone and a desktop. */
+const stickyWidths = bySize<readonly number[]>([390, 1280], widths);
 
 /** Scrolls through the page a screen at a time, and returns the links and buttons that something else covers. */
 const covered = async () => {
@@ -103,6 +105,7 @@ for (const path of bySize(somePaths, everyPath))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(covered), `at ${width} px`).toEqual([]);
-      expect(await page.evaluate(underSticky), `under something sticky at ${width} px`).toEqual([]);
+      if (stickyWidths.includes(width))
+        expect(await page.evaluate(underSticky), `under something sticky at ${width} px`).toEqual([]);
     }
   });

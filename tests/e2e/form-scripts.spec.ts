@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration';
 import { sessionKey } from '@/lib/forms/supabase';
 import { islandsFolder } from '@/scripts/build/next-output';
+import { bySize } from '../helpers/size';
 import { accessibilityFindings } from './accessibility';
 import {
   expect,
@@ -15,7 +16,7 @@ import {
   test,
 } from './fixtures';
 import { respondToInserts, expectSent, open } from './form-page';
-import { personField, valuesFor } from './forms';
+import { personField, requiredValuesFor, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -50,20 +51,25 @@ test('the first interaction starts hydration, even before the load event', async
 });
 
 // This test is slow, because it loads the page and fills in the form again for each script.
-test('a registration is stored even if any one script fails to load', async ({ page, context, database }) => {
+test('a registration is stored even if any one script fails to load', async ({ page, database }) => {
   const { first, all, client } = await scriptsOf(page);
   expect(first).not.toContain(client);
   expect(all.length).toBeGreaterThan(4);
-  for (const script of all) {
+  // In `npm test`, the first module that several entries share stands for the others.
+  const [, ...others] = all.filter((script) => script !== client && script.includes('/shared-'));
+  const failing = bySize(
+    all.filter((script) => !others.includes(script)),
+    all,
+  );
+  for (const script of failing) {
     const person = freshPerson(form);
-    const visit = await context.newPage();
-    await visit.route(`**${script}`, (route) => route.abort());
-    await visit.goto(form.page);
-    await fillIn(visit, valuesFor(form, person));
-    await submit(visit).click();
-    await expectArrived(visit);
+    await page.unrouteAll();
+    await page.route(`**${script}`, (route) => route.abort());
+    await page.goto(form.page);
+    await fillIn(page, requiredValuesFor(form, person));
+    await submit(page).click();
+    await expectArrived(page);
     expect(await database.rowsFrom(form, person), script).toHaveLength(1);
-    await visit.close();
   }
 });
 

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { showInFrame } from './frame';
+import { bySize } from './size';
 
 /** In pixels. Most are at or just below a layout breakpoint. */
-const widths = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
+const everyWidth = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
+const widths = bySize(
+  everyWidth.filter((_, index) => index % 2 === 0),
+  everyWidth,
+);
 
 const hyphenatedFrom = 18;
 

@@ -3,7 +3,7 @@ import { showInFrame } from './frame';
 import { bySize } from './size';
 
 const [narrowest, widest] = [320, 1600];
-const step = bySize(16, 8);
+const step = bySize(32, 8);
 
 /**
  * Checks windows from 320 to 1600 px with text of the given sizes. Names the element that extends furthest: `/about
