@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { appleIcon } from '@/lib/site/icons';
+import { appleIcon } from '@/lib/site/app-icons';
 import { siteLanguage } from '@/content/site/site-language';
 import { palette } from '@/lib/site/palette';
 import { siteUrl } from '@/lib/site/site-url';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
-import { manifestIcons } from '@/lib/site/icons';
+import { manifestIcons } from '@/lib/site/app-icons';
 import { palette } from '@/lib/site/palette';
 
 export const dynamic = 'force-static';

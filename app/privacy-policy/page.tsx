@@ -6,7 +6,7 @@ import { PartiesDiagram } from '@/components/hiring/parties';
 import { Section } from '@/components/sections/section';
 import { Board } from '@/components/page/board';
 import { ReferencePage } from '@/components/page/reference-page';
-import { Pictogram } from '@/components/ui/pictogram';
+import { Icon } from '@/components/ui/icon';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/privacy-policy');
@@ -22,7 +22,7 @@ export default function PrivacyPolicyPage() {
           <ul>
             {privacyPolicy.never.items.map((item) => (
               <li key={item}>
-                <Pictogram name="close" />
+                <Icon name="close" />
                 {item}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { Pictogram } from '@/components/ui/pictogram';
+import { Icon } from '@/components/ui/icon';
 import { desktopMenus, type HeaderMenu } from '@/content/menus';
 import { menuLink } from '@/lib/site/menu-link';
 import { MenuLink } from './menu-link';
@@ -14,7 +14,7 @@ export const DesktopMenu = ({ menu, label, lang, current }: DesktopMenuProps) =>
       className="nav-item flex items-center gap-1"
     >
       {label}
-      <Pictogram name="chevron-down" className="size-4" />
+      <Icon name="chevron-down" className="size-4" />
     </button>
     <div popover="auto" id={`menu-${menu}`} className="menu on-asphalt">
       <ul>

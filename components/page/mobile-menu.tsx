@@ -1,5 +1,5 @@
 import { ChannelLinks } from '@/components/ui/channel-links';
-import { Pictogram } from '@/components/ui/pictogram';
+import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { headerAction, headerItems, menuText, mobileFurther, mobileMenus } from '@/content/menus';
@@ -14,14 +14,14 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       {menuText.menu}
     </a>
     <button type="button" popoverTarget="mobile-menu" className="menu-button">
-      <Pictogram name="menu" className="size-5" />
+      <Icon name="menu" className="size-5" />
       {menuText.menu}
     </button>
     <nav popover="auto" id="mobile-menu" aria-label={menuText.menu} className="mobile-menu on-asphalt">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <PhoneLink isLabelled className="py-1.5 font-display text-2xl font-bold underline" />
         <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" className="menu-button">
-          <Pictogram name="close" className="size-5" />
+          <Icon name="close" className="size-5" />
           {menuText.close}
         </button>
       </div>
@@ -38,7 +38,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                   className="menu-item flex cursor-pointer list-none items-center justify-between"
                 >
                   {item.label}
-                  <Pictogram name="chevron-down" className="size-5" />
+                  <Icon name="chevron-down" className="size-5" />
                 </summary>
                 <ul className="mb-2 border-l-4 border-plant-bright pl-3">
                   {mobileMenus[item.menu].map((entry) => (

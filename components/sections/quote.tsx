@@ -1,6 +1,6 @@
 import { DrawingToScale } from '@/components/machines/drawing-to-scale';
 import { PersonDrawing } from '@/components/machines/person-drawing';
-import { Pictogram } from '@/components/ui/pictogram';
+import { Icon } from '@/components/ui/icon';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/pages/testimonial';
 import { siteLanguage } from '@/content/site/site-language';
@@ -42,7 +42,7 @@ export const Quote = ({ name, company, text, lang, stars, photo, source, machine
     <div lang={siteLanguage} className="quote-bar">
       <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
         {Array.from({ length: stars }, (_, star) => (
-          <Pictogram key={star} name="star" className="size-6 fill-current" />
+          <Icon key={star} name="star" className="size-6 fill-current" />
         ))}
       </div>
       {isSample && <strong>{testimonials.sampleLabel}</strong>}

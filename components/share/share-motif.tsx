@@ -1,4 +1,4 @@
-import { pictogramPaths } from '@/components/ui/pictogram';
+import { iconPaths } from '@/components/ui/icon';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 import type { ShareMotif as Motif } from '@/content/site/share-motif';
@@ -123,7 +123,7 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
       return <ProfileCard />;
     case 'map':
       return <TownMap town={motif.town} />;
-    case 'pictogram':
+    case 'icon':
       return (
         <div
           style={{
@@ -143,7 +143,7 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
             strokeLinecap="round"
             strokeLinejoin="round"
           >
-            <path d={pictogramPaths[motif.name]} />
+            <path d={iconPaths[motif.name]} />
           </svg>
         </div>
       );

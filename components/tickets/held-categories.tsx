@@ -1,5 +1,5 @@
 import { ticketText } from '@/content/tickets/tickets';
-import { Pictogram } from '@/components/ui/pictogram';
+import { Icon } from '@/components/ui/icon';
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/tickets/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
@@ -30,7 +30,7 @@ export const HeldCategories = () =>
     <details key={scheme} className="border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-2xl font-bold">
         {ticketText.cards(scheme)}
-        <Pictogram name="chevron-down" className="size-5" />
+        <Icon name="chevron-down" className="size-5" />
       </summary>
       <dl className="held">
         {heldCategories

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Collapses } from '@/content/section';
-import { Pictogram } from './pictogram';
+import { Icon } from './icon';
 
 type CollapsibleProps = {
   readonly summary: ReactNode;
@@ -18,7 +18,7 @@ export const Collapsible = ({ summary, collapses, id, open, className, children 
   <details className={clsx(`collapsible collapses-${collapses}`, className)} open={open}>
     <summary>
       {summary}
-      <Pictogram name="chevron-down" className="size-6 shrink-0" />
+      <Icon name="chevron-down" className="size-6 shrink-0" />
     </summary>
     <div id={id}>{children}</div>
   </details>

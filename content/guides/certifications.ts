@@ -30,7 +30,7 @@ export const certifications: Guide = {
   name: 'Certifications',
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
-  pictogram: 'certificate',
+  icon: 'certificate',
   picture: 'cards',
   thumbnail: 'card',
   description:

@@ -8,7 +8,7 @@ export const constructionSafety: Guide = {
   name: 'Construction Safety',
   group: 'on-site',
   summary: 'How to keep people clear of plant, who may signal to an operator, and a traffic walk to print.',
-  pictogram: 'cone',
+  icon: 'cone',
   picture: 'excavator-operators',
   thumbnail: 'excavator-slew',
   description:

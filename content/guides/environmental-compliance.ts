@@ -7,7 +7,7 @@ export const environmentalCompliance: Guide = {
   name: 'Environmental Compliance',
   group: 'on-site',
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',
-  pictogram: 'leaf',
+  icon: 'leaf',
   picture: 'compactor-operators',
   thumbnail: 'compactor-layers',
   description:

@@ -17,7 +17,7 @@ export const equipmentGuides: Guide = {
   name: 'Equipment Guides',
   group: 'before-booking',
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
-  pictogram: 'document',
+  icon: 'document',
   picture: 'sheet',
   thumbnail: 'dumper-skips',
   description: `Daily check sheets to print and short guides for ${machines.listed.length} kinds of plant, machine by machine, and what to read for the job around it.`,

@@ -1,7 +1,7 @@
 import type { FigureName } from '../drawings/figures';
 import type { PageFields } from '../site/page-fields';
 import type { GuideGroup } from '../pages/guides';
-import type { Pictogram } from '../site/pictogram';
+import type { IconName } from '../site/icon';
 import type { PagePicture } from '../site/page-picture';
 
 /** A drawing of work, or of one card or two. */
@@ -14,8 +14,8 @@ export type Guide = Omit<PageFields, 'heading'> & {
   readonly group: GuideGroup;
   /** A sentence for the list of guides. */
   readonly summary: string;
-  /** The pictogram on share images. */
-  readonly pictogram: Pictogram;
+  /** The icon on share images. */
+  readonly icon: IconName;
   readonly picture: PagePicture;
   /** The drawing in the list of guides. */
   readonly thumbnail: Thumbnail;

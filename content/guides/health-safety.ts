@@ -9,7 +9,7 @@ export const healthSafety: Guide = {
   name: 'Health and Safety',
   group: 'on-site',
   summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',
-  pictogram: 'shield',
+  icon: 'shield',
   picture: 'roller-operators',
   thumbnail: 'noise-vibration',
   description:

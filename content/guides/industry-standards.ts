@@ -16,7 +16,7 @@ export const industryStandards: Guide = {
   name: 'Industry Standards',
   group: 'rules',
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
-  pictogram: 'clipboard',
+  icon: 'clipboard',
   picture: 'forklift-operators',
   thumbnail: 'excavator-lifting',
   description:

@@ -13,7 +13,7 @@ export const operatorTraining: Guide = {
   name: 'Operator Training',
   group: 'rules',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
-  pictogram: 'book',
+  icon: 'book',
   picture: 'cards',
   thumbnail: 'cards',
   description:

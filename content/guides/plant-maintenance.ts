@@ -8,7 +8,7 @@ export const plantMaintenance: Guide = {
   name: 'Plant Maintenance',
   group: 'on-site',
   summary: 'A daily walk-round sheet to print, extra checks for each machine, and what to do with a defect.',
-  pictogram: 'tool',
+  icon: 'tool',
   picture: 'backhoe-operators',
   thumbnail: 'skid-steer-door',
   description:

@@ -10,7 +10,7 @@ export const projectPlanning: Guide = {
   name: 'Project Planning',
   group: 'before-booking',
   summary: 'What to tell us when you call, how long everything takes, and how to plan back from day one.',
-  pictogram: 'calendar',
+  icon: 'calendar',
   picture: 'crane-operators',
   thumbnail: 'crane-outriggers',
   description:

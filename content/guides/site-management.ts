@@ -9,7 +9,7 @@ export const siteManagement: Guide = {
   group: 'before-booking',
   summary:
     'Who does what on a site with plant, haul roads, deliveries, shift handover and a Friday checklist.',
-  pictogram: 'users',
+  icon: 'users',
   picture: 'dumper-operators',
   thumbnail: 'haul-road',
   description:

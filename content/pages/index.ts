@@ -1,5 +1,5 @@
 import type { HomeSection } from './home-section';
-import type { Pictogram } from '../site/pictogram';
+import type { IconName } from '../site/icon';
 import type { Question, Section } from '../section';
 import type { ShareMotif } from '../site/share-motif';
 import type { FixedPath, MachineSlug } from '../site/site-path';
@@ -49,7 +49,7 @@ const page = (
 });
 
 const machine = (slug: MachineSlug): ShareMotif => ({ kind: 'machine', machine: slug });
-const pictogram = (name: Pictogram): ShareMotif => ({ kind: 'pictogram', name });
+const icon = (name: IconName): ShareMotif => ({ kind: 'icon', name });
 
 /** The site doesn't compile if a folder in `app` has no entry, or an entry has no folder. */
 export const pages = {
@@ -57,16 +57,16 @@ export const pages = {
   '/about': page('About', about, machine('dozer-operators')),
   '/services': page('Services', machinesPage, machine('telehandler-operators')),
   '/locations': page('Locations', townsPage, { kind: 'map' }),
-  '/industries': page('Industries', sectorsPage, pictogram('quarry')),
-  '/resources': page('Resources', guidesPage, pictogram('book')),
+  '/industries': page('Industries', sectorsPage, icon('quarry')),
+  '/resources': page('Resources', guidesPage, icon('book')),
   '/which-ticket': page('Which ticket?', whichTicket, { kind: 'card' }),
-  '/hire-operators': page('Hire Operators', hireOperators, pictogram('handshake')),
+  '/hire-operators': page('Hire Operators', hireOperators, icon('handshake')),
   '/operator-registration': page('Join as Operator', operatorRegistration, { kind: 'card' }),
-  '/contact': page('Contact', contact, pictogram('phone')),
-  '/why-choose-us': page('Why Choose Us', whyChooseUs, pictogram('shield')),
-  '/for-buyers': page('For Buyers', forBuyers, pictogram('document')),
-  '/testimonials': page('Testimonials', testimonials, pictogram('star')),
-  '/faq': { ...page('FAQ', faq, pictogram('users')), questions: askedQuestions },
-  '/privacy-policy': page('Privacy Policy', privacyPolicy, pictogram('document')),
-  '/terms-conditions': page('Terms and Conditions', termsConditions, pictogram('clipboard')),
+  '/contact': page('Contact', contact, icon('phone')),
+  '/why-choose-us': page('Why Choose Us', whyChooseUs, icon('shield')),
+  '/for-buyers': page('For Buyers', forBuyers, icon('document')),
+  '/testimonials': page('Testimonials', testimonials, icon('star')),
+  '/faq': { ...page('FAQ', faq, icon('users')), questions: askedQuestions },
+  '/privacy-policy': page('Privacy Policy', privacyPolicy, icon('document')),
+  '/terms-conditions': page('Terms and Conditions', termsConditions, icon('clipboard')),
 } as const satisfies Record<FixedPath, FixedPage>;

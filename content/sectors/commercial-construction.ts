@@ -13,7 +13,7 @@ export const commercialConstruction: Sector = {
   title: 'Plant Operators for Commercial Construction',
   group: 'building',
   summary: 'Telehandler, forklift, 360, piling rig and crane operators for offices, schools and sheds.',
-  pictogram: 'building',
+  icon: 'building',
   picture: 'crane-operators',
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',

@@ -13,7 +13,7 @@ export const earthworks: Sector = {
   title: 'Earthworks Operators: Digger, Dozer, Dumper',
   group: 'ground',
   summary: 'Digger, dozer, dumper, scraper and roller drivers for bulk earthworks and muck-away.',
-  pictogram: 'earth',
+  icon: 'earth',
   picture: 'dozer-operators',
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',

@@ -13,7 +13,7 @@ export const infrastructureProjects: Sector = {
   title: 'Rail, Water and Energy Plant Operators',
   group: 'roads',
   summary: '360, dozer, crane and piling rig operators for rail, water, energy and flood schemes.',
-  pictogram: 'bridge',
+  icon: 'bridge',
   picture: 'piling-rig-operators',
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',

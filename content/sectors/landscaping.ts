@@ -15,7 +15,7 @@ export const landscaping: Sector = {
   title: 'Digger and Dumper Drivers for Landscaping',
   group: 'ground',
   summary: 'Mini digger, skid steer, dumper and backhoe drivers for gardens, parks and estates.',
-  pictogram: 'tree',
+  icon: 'tree',
   picture: 'skid-steer-operators',
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',

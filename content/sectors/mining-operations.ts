@@ -11,7 +11,7 @@ export const miningOperations: Sector = {
   title: 'Plant Operators for Mine Sites and Restoration',
   group: 'minerals-waste',
   summary: 'Dozer, loading shovel, 360 and scraper operators for stockyards, tips and old mine workings.',
-  pictogram: 'mine',
+  icon: 'mine',
   picture: 'scraper-operators',
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',

@@ -17,7 +17,7 @@ export const quarryOperations: Sector = {
   group: 'minerals-waste',
   summary:
     'Loading shovel, dump truck, 360 and dozer operators for quarries, with the cards quarries accept.',
-  pictogram: 'quarry',
+  icon: 'quarry',
   picture: 'loading-shovel-operators',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',

@@ -11,7 +11,7 @@ export const residentialConstruction: Sector = {
   title: 'Telehandler, Digger and Dumper Drivers for Housing',
   group: 'building',
   summary: 'Telehandler, digger, dumper and roller drivers for housing sites and self-build plots.',
-  pictogram: 'house',
+  icon: 'house',
   picture: 'telehandler-operators',
   description:
     'Telehandler, digger and dumper drivers for housing sites. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',

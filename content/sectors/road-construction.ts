@@ -12,7 +12,7 @@ export const roadConstruction: Sector = {
   title: 'Roadworks Plant Operators: Roller, 360, Backhoe',
   group: 'roads',
   summary: 'Roller, backhoe, 360 and skid steer drivers for roadworks, street works and resurfacing.',
-  pictogram: 'road',
+  icon: 'road',
   picture: 'roller-operators',
   description:
     'Roller, backhoe, 360 and skid steer drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',

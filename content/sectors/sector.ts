@@ -1,6 +1,6 @@
 import type { PageFields } from '../site/page-fields';
 import type { SectorGroup } from '../pages/sectors';
-import type { Pictogram } from '../site/pictogram';
+import type { IconName } from '../site/icon';
 import type { PagePicture } from '../site/page-picture';
 
 export type Sector = PageFields & {
@@ -9,7 +9,7 @@ export type Sector = PageFields & {
   readonly group: SectorGroup;
   /** A sentence for the list of sectors. */
   readonly summary: string;
-  /** The pictogram in the list of sectors. */
-  readonly pictogram: Pictogram;
+  /** The icon in the list of sectors. */
+  readonly icon: IconName;
   readonly picture: PagePicture;
 };

@@ -12,7 +12,7 @@ export const wasteManagement: Sector = {
   title: 'Waste and Recycling Plant Operators',
   group: 'minerals-waste',
   summary: 'Grab, loading shovel and compactor operators for transfer stations, scrap yards and landfill.',
-  pictogram: 'recycle',
+  icon: 'recycle',
   picture: 'compactor-operators',
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',

@@ -51,7 +51,7 @@ export const families = {
   sectors: family(sectors, {
     heading: 'Sectors',
     title: ({ title }) => title,
-    motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
+    motif: ({ icon }) => ({ kind: 'icon', name: icon }),
   }),
   towns: family(towns, {
     heading: 'Towns',
@@ -61,7 +61,7 @@ export const families = {
   guides: family(guides, {
     heading: 'Guides',
     title: ({ name }) => `${name} | Resources`,
-    motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
+    motif: ({ icon }) => ({ kind: 'icon', name: icon }),
   }),
 } satisfies Record<Family, ReturnType<typeof family>>;
 

@@ -1,11 +1,11 @@
-import type { Pictogram } from './pictogram';
+import type { IconName } from './icon';
 import type { TownSlug, MachineSlug } from './site-path';
 
 export type ShareMotif =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }
   | { readonly kind: 'card' }
   | { readonly kind: 'map'; readonly town?: TownSlug }
-  | { readonly kind: 'pictogram'; readonly name: Pictogram };
+  | { readonly kind: 'icon'; readonly name: IconName };
 
 /** Parts of the share image's alt text, after the name of the page. */
 export const motifText = {

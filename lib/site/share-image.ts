@@ -16,7 +16,7 @@ const wordsFor = (motif: ShareMotif) => {
       return `, ${motif.town ? motifText.town : motifText.towns}`;
     case 'card':
       return `, ${motifText.card}`;
-    case 'pictogram':
+    case 'icon':
       return '';
     default:
       return motif satisfies never;

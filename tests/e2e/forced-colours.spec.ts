@@ -8,7 +8,7 @@ const { machine, town } = pageKinds;
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' }, viewport: desktop });
 
-/** Drawings keep their colours, so they need a background; pictograms need a shape in the text colour. */
+/** Drawings keep their colours, so they need a background; icons need a shape in the text colour. */
 const unseenPictures = (page: Page) =>
   page.locator('main :is(img, svg):visible').evaluateAll((pictures) =>
     pictures

@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { company } from '@/content/company';
-import { appleIcon } from '@/lib/site/icons';
+import { appleIcon } from '@/lib/site/app-icons';
 import { routes } from '@/lib/site/routes';
 import {
   attributesOf,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { manifestIcons } from '@/lib/site/icons';
+import { manifestIcons } from '@/lib/site/app-icons';
 import { routes } from '@/lib/site/routes';
 import { shareImageOf, shareImageSize } from '@/lib/site/share-image';
 import { gzipSize, missing, out, pageAt, testedPages } from './built-site';

@@ -1,5 +1,5 @@
-import { drawIcon } from '@/components/share/draw-icon';
-import { appleIcon, manifestIcons } from '@/lib/site/icons';
+import { drawAppIcon } from '@/components/share/draw-app-icon';
+import { appleIcon, manifestIcons } from '@/lib/site/app-icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,5 +14,5 @@ export const GET = async (_request: Request, { params }: Context) => {
   const { file } = await params;
   const icon = icons.find((candidate) => candidate.file === file);
   if (!icon) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array(await drawIcon(icon)), { headers: { 'Content-Type': 'image/png' } });
+  return new Response(new Uint8Array(await drawAppIcon(icon)), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -1,6 +1,6 @@
 import { embedNotice } from '@/content/third-parties/embeds';
 import { siteLanguage } from '@/content/site/site-language';
-import { Pictogram } from '@/components/ui/pictogram';
+import { Icon } from '@/components/ui/icon';
 import type { ContentProps } from '../content-props';
 
 /**
@@ -14,7 +14,7 @@ export const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>)
     <details className="embed-block">
       <summary>
         {title}
-        <Pictogram name="chevron-down" className="size-6 shrink-0" />
+        <Icon name="chevron-down" className="size-6 shrink-0" />
       </summary>
       <iframe
         src={embed.src}

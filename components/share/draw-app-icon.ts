@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { readDrawing } from '@/lib/machines/read-drawing';
-import type { Icon } from '@/lib/site/icons';
+import type { AppIcon } from '@/lib/site/app-icons';
 import { palette } from '@/lib/site/palette';
 
 /**
@@ -21,7 +21,7 @@ const backgroundOf = async (logo: Buffer) => {
   return alpha === 255 ? { r, g, b } : palette.white;
 };
 
-export const drawIcon = async ({ size, purpose }: Icon): Promise<Buffer> => {
+export const drawAppIcon = async ({ size, purpose }: AppIcon): Promise<Buffer> => {
   const source = Buffer.from(readDrawing('brand/mark.svg'));
   const square = { fit: 'contain', background: transparent } as const;
   if (purpose === 'any') return sharp(source).resize(size, size, square).png(png).toBuffer();

@@ -1,4 +1,4 @@
-export type Pictogram =
+export type IconName =
   | 'hard-hat'
   | 'card-check'
   | 'clock'
