@@ -17,28 +17,28 @@ const chart: TicketChart = {
   groups: [
     {
       name: 'Mobile crane, blocked duties only',
-      picture: 'crane-blocked',
+      icon: 'crane-blocked',
       tickets: [{ code: 'A60', letters: ['A', 'C'] }, { code: 'N101' }],
     },
     {
       name: 'Mobile crane, pick and carry only',
-      picture: 'crane-carrying',
+      icon: 'crane-carrying',
       tickets: [{ code: 'A60', letters: ['B', 'C'] }, { code: 'N101' }],
     },
     {
       name: 'Mobile crane, all duties',
-      picture: 'crane-all',
+      icon: 'crane-all',
       tickets: [{ code: 'A60', letters: ['C'] }, { code: 'N101' }],
     },
     {
       name: 'Crawler crane, over 10 t',
-      picture: 'crawler-crane',
+      icon: 'crawler-crane',
       tickets: [{ code: 'A02' }, { code: 'N103' }],
       offScale: true,
     },
     {
       name: 'Compact crane',
-      picture: 'compact-crane',
+      icon: 'compact-crane',
       tickets: [{ code: 'A66' }, { code: 'N140' }],
       offScale: true,
     },

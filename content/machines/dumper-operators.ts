@@ -38,20 +38,20 @@ const sizes = sizesWithin(servedTippers, [
 
 const frontTippers: TicketGroup = {
   name: 'Front tipping dumper',
-  picture: 'front-tipper',
+  icon: 'front-tipper',
   tickets: [{ code: 'A09' }, { code: 'N204' }],
 };
 
 const mini: TicketGroup = {
   name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
-  picture: 'mini-dumper',
+  icon: 'mini-dumper',
   tickets: [{ code: 'N139' }],
   offScale: true,
 };
 
 const articulated = {
   name: 'Articulated dump truck',
-  picture: 'articulated-truck',
+  icon: 'articulated-truck',
   tickets: [{ code: 'A56', letters: ['A', 'B'] }, { code: 'N205' }],
   offScale: true,
   drawing: 'articulated-truck',
@@ -63,7 +63,7 @@ const hauling = [
   articulated,
   {
     name: 'Rigid dump truck',
-    picture: 'rigid-truck',
+    icon: 'rigid-truck',
     drawing: 'rigid-truck',
     tickets: [{ code: 'A57' }, { code: 'N205' }],
     offScale: true,

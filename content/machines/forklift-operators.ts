@@ -13,10 +13,10 @@ import { ticketLines } from '../tickets/ticket-lines';
 
 const chart: TicketChart = {
   groups: [
-    { name: 'Counterbalance', picture: 'counterbalance', tickets: [{ code: 'A16' }, { code: 'N001' }] },
-    { name: 'Rough terrain, masted', picture: 'rough-terrain', tickets: [{ code: 'A14' }, { code: 'N009' }] },
-    { name: 'Reach', picture: 'reach-truck', tickets: [{ code: 'A18' }, { code: 'N003' }] },
-    { name: 'Side loader', picture: 'side-loader', tickets: [{ code: 'A15' }, { code: 'N006' }] },
+    { name: 'Counterbalance', icon: 'counterbalance', tickets: [{ code: 'A16' }, { code: 'N001' }] },
+    { name: 'Rough terrain, masted', icon: 'rough-terrain', tickets: [{ code: 'A14' }, { code: 'N009' }] },
+    { name: 'Reach', icon: 'reach-truck', tickets: [{ code: 'A18' }, { code: 'N003' }] },
+    { name: 'Side loader', icon: 'side-loader', tickets: [{ code: 'A15' }, { code: 'N006' }] },
   ],
 };
 

@@ -32,14 +32,14 @@ const excavators = sizesWithin(served, [
 
 const materialHandler: TicketGroup = {
   name: 'Material handler',
-  picture: 'material-handler',
+  icon: 'material-handler',
   tickets: [...digging, { code: 'N722' }],
   offScale: true,
 };
 
 const grabLorry: TicketGroup = {
   name: 'Grab lorry',
-  picture: 'grab-lorry',
+  icon: 'grab-lorry',
   tickets: [{ code: 'A36' }, { code: 'N107' }],
   offScale: true,
 };
@@ -56,7 +56,7 @@ const chart: TicketChart = {
   measure: 'Operating weight',
   served,
   groups: [
-    { name: 'Grab on an excavator', picture: 'grab-excavator', tickets: digging },
+    { name: 'Grab on an excavator', icon: 'grab-excavator', tickets: digging },
     materialHandler,
     grabLorry,
   ],

@@ -14,8 +14,8 @@ import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 const chart: TicketChart = {
   served: servedRanges.loadingShovel,
   groups: [
-    { name: 'Wheeled shovel', picture: 'wheeled-shovel', tickets: [{ code: 'A21' }, { code: 'N209' }] },
-    { name: 'Tracked shovel', picture: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },
+    { name: 'Wheeled shovel', icon: 'wheeled-shovel', tickets: [{ code: 'A21' }, { code: 'N209' }] },
+    { name: 'Tracked shovel', icon: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },
   ],
 };
 

@@ -16,15 +16,15 @@ const chart: TicketChart = {
   groups: [
     {
       name: 'Bored: rotary, CFA, mini-piles',
-      picture: 'bored-rig',
+      icon: 'bored-rig',
       tickets: [{ code: 'A47' }, { code: 'A48' }, { code: 'N221' }],
     },
     {
       name: 'Driven: precast, tube, sheet',
-      picture: 'driven-rig',
+      icon: 'driven-rig',
       tickets: [{ code: 'A45' }, { code: 'A46' }, { code: 'N221' }],
     },
-    { name: 'Tripod', picture: 'tripod-rig', tickets: [{ code: 'A30' }, { code: 'N221' }], offScale: true },
+    { name: 'Tripod', icon: 'tripod-rig', tickets: [{ code: 'A30' }, { code: 'N221' }], offScale: true },
   ],
 };
 

@@ -12,13 +12,13 @@ import type { Machine } from './machine';
 
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',
-  picture: 'skid-steer',
+  icon: 'skid-steer',
   tickets: [{ code: 'A23' }, { code: 'N212' }],
 };
 
 const onDemolition: TicketGroup = {
   name: 'Skid steer: demolition, soft strip',
-  picture: 'skid-steer-demolition',
+  icon: 'skid-steer-demolition',
   tickets: [{ code: 'D92' }],
 };
 

@@ -13,13 +13,13 @@ import { ticketLines } from '../tickets/ticket-lines';
 
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',
-  picture: 'fork-boom',
+  icon: 'fork-boom',
   tickets: [{ code: 'A17', letters: ['C'] }, { code: 'N010' }],
 };
 
 const onHook: TicketGroup = {
   name: 'Fixed boom, load on a hook',
-  picture: 'hook-boom',
+  icon: 'hook-boom',
   tickets: [
     { code: 'A17', letters: ['C'], and: 'E' },
     { code: 'N010', plus: category('N138') },
@@ -28,7 +28,7 @@ const onHook: TicketGroup = {
 
 const slewing: TicketGroup = {
   name: 'Boom that slews 360°',
-  picture: 'slewing-boom',
+  icon: 'slewing-boom',
   tickets: [{ code: 'A77' }],
 };
 

@@ -9,8 +9,8 @@ import {
 import type { TonneRange } from '../machines/ranges';
 import type { MachineWithoutPage } from '../machines/sizes';
 
-/** The pictures are in `components/tickets/figures/pictures.ts`. */
-export type TicketPicture =
+/** The icons are in `components/tickets/figures/ticket-icons.ts`. */
+export type TicketIcon =
   | 'mini-dumper'
   | 'front-tipper'
   | 'articulated-truck'
@@ -43,7 +43,7 @@ export type Ticket = CardCategory & { readonly plus?: string };
 
 export type TicketGroup = {
   readonly name: string;
-  readonly picture?: TicketPicture;
+  readonly icon?: TicketIcon;
   readonly tickets: readonly Ticket[];
   /** Leaves this machine out of the chart's scale. */
   readonly offScale?: true;

@@ -3,11 +3,9 @@ import { type MachineEntry, machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/site/site-path';
 import { imageMargin, tenths } from './measures';
-import { machineShapes, readShapes } from './machine-shapes';
+import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes';
 import { palette } from '../site/palette';
 import type { Palette } from '../site/read-palette';
-
-const groundY = 184;
 
 /** In metres, because machines of all sizes share one scale and need the same line widths. */
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
@@ -30,16 +28,16 @@ type DrawnSize = Omit<MachineSize, 'source'>;
 
 const unitsPerMetre = ({ length, drawn: [from, to] }: DrawnSize) => (to - from) / length;
 
-/** @param shapes - Their ground is at y = 184. */
+/** @param shapes - Their ground line is at the same height as that of machines. */
 export const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   const {
     length,
     height,
     drawn: [from, to],
   } = size;
-  const top = groundY - height * unitsPerMetre(size);
+  const top = machineDrawingSize.ground - height * unitsPerMetre(size);
   return {
-    viewBox: [from, top, to - from, groundY - top].map(tenths).join(' '),
+    viewBox: [from, top, to - from, machineDrawingSize.ground - top].map(tenths).join(' '),
     width: length,
     height,
     outline: tenths(unitsPerMetre(size) * strokeWidths.outline),

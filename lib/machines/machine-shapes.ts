@@ -1,5 +1,8 @@
 import { readDrawing, readMarkedDrawing, withoutMarks } from './read-drawing';
 
+/** In the units of machine drawings, from the top left corner. `ground` is the y coordinate of the ground line. */
+export const machineDrawingSize = { width: 320, height: 200, ground: 184 } as const;
+
 const shapesIn = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|\n/g, '').trim();
 
 export const readShapes = (file: string) => shapesIn(readDrawing(file));

@@ -1,8 +1,8 @@
 import { drawCard, drawPortrait } from '@/components/tickets/figures/draw-card';
 import { drawCardPair } from '@/components/tickets/figures/draw-card-pair';
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
-import { inOneRow } from '@/components/tickets/figures/in-one-row';
-import { outlineText } from '@/components/tickets/figures/outline-text';
+import { inOneRow } from '@/lib/svg/in-one-row';
+import { outlineText } from '@/lib/svg/outline-text';
 import { workingFigures } from '@/content/drawings/figures';
 import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
 import {

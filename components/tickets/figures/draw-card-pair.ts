@@ -3,7 +3,7 @@ import { cardPair, cardReading } from '@/content/tickets/card-reading';
 import { textWidth } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
 import { panel, portrait } from './draw-card';
-import { svgFile, text } from './svg';
+import { svgFile, text } from '@/lib/svg/shapes';
 
 /** In SVG units. */
 export const cardPairSize = { width: 360, height: 280 } as const;

@@ -1,7 +1,7 @@
 import { weightSplits } from '@/content/tickets/categories';
 import { cardReading } from '@/content/tickets/card-reading';
 import { palette } from '@/lib/site/palette';
-import { centredText, svgFile, text } from './svg';
+import { centredText, svgFile, text } from '@/lib/svg/shapes';
 
 const { printed } = cardReading;
 

@@ -6,7 +6,7 @@ import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/site/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
 import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';
-import { grid } from './glyphs';
+import { glyphUnitsPerEm } from '@/lib/svg/glyphs';
 import { splitsOf } from './ticket-scale';
 
 const plainText = (text: Text) =>
@@ -66,7 +66,7 @@ test.each(drawn.filter(({ chart }) => chart.sizes))(
           /translate\(([-\d.]+).*scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '') ?? [];
         return {
           left: Number(left),
-          right: Number(left) + textWidth(textOfGlyphs(words), grid) * Number(scale),
+          right: Number(left) + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale),
         };
       })
       .toSorted((first, second) => first.left - second.left);
@@ -96,7 +96,7 @@ test.each(drawn)('all text of the figure $image at $wanted units fits inside it'
     const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
     expect(left).toBeGreaterThanOrEqual(0);
     const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
-    expect(left + textWidth(textOfGlyphs(words), grid) * Number(scale)).toBeLessThanOrEqual(width);
+    expect(left + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale)).toBeLessThanOrEqual(width);
     const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
     expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
     expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);

@@ -1,9 +1,9 @@
 import type { TicketChart } from '@/content/tickets/tickets';
 import type { TicketSection } from '@/lib/tickets/ticket-sections';
-import { svgFile } from './svg';
+import { svgFile } from '@/lib/svg/shapes';
 import { drawGroup } from './ticket-group';
 import { drawScale, edge, splitsOf } from './ticket-scale';
-import { drawStands } from './ticket-column';
+import { drawColumns } from './ticket-column';
 
 export type TicketDrawing = { readonly svg: string; readonly width: number; readonly height: number };
 
@@ -13,9 +13,9 @@ export type TicketDrawing = { readonly svg: string; readonly width: number; read
  */
 export const ticketWidths = { narrow: 360, wide: 760 } as const;
 
-const pictureWidth = 84;
+const iconWidth = 84;
 
-/** Room for booms that are taller than their picture. */
+/** Room for booms that are taller than their icon. */
 const topMargin = 8;
 
 const inRow = (count: number, width: number) =>
@@ -32,10 +32,14 @@ export const drawnGroups = (chart: TicketChart) => {
   return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
 };
 
+/**
+ * Coordinates are in SVG units from the top left corner. Each part is drawn from the y coordinate `top`, and `bottom` is
+ * where the next part starts.
+ */
 export const drawTickets = ({ drawing, section: { chart } }: TicketSection, width: number): TicketDrawing => {
   const { onScale, byType } = drawnGroups(chart);
-  const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);
-  const layout = { chart, width, edge, left: hasPictures ? pictureWidth + edge : edge };
+  const hasIcons = !chart.sizes && onScale.some(({ icon }) => icon);
+  const layout = { chart, width, edge, left: hasIcons ? iconWidth + edge : edge };
   const scale = onScale.length > 0 ? drawScale(drawing, layout) : undefined;
   let y = scale?.bottom ?? topMargin;
   let markup = scale?.markup ?? '';
@@ -48,7 +52,7 @@ export const drawTickets = ({ drawing, section: { chart } }: TicketSection, widt
   const columns = Math.min(inRow(byType.length, width), byType.length);
   for (let first = 0; first < byType.length; first += columns) {
     const row = byType.slice(first, first + columns);
-    add(drawStands(row, columns, edge, width, y));
+    add(drawColumns(row, columns, edge, width, y));
   }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };

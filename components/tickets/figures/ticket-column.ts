@@ -3,8 +3,8 @@ import { cardCode, type CategoryCode, isCpcs } from '@/content/tickets/categorie
 import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets';
 import { textWidth } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
-import { ticketPictures } from './pictures';
-import { centredText, dashed, rectangle } from './svg';
+import { ticketIcons, ticketIconSize } from './ticket-icons';
+import { centredText, dashed, rectangle } from '@/lib/svg/shapes';
 import { typeSize } from './ticket-scale';
 
 const plateHeight = 27;
@@ -16,9 +16,8 @@ const nameHeight = (lineCount: number) => lineCount * lineHeight + 12;
 /** Between columns. */
 const gap = 12;
 
-/** The pictures are 96 units wide, with the ground at a height of 56. */
-const pictureScale = 1.4;
-const pictureGround = 56 * pictureScale;
+const iconScale = 1.4;
+const iconGround = ticketIconSize.ground * iconScale;
 
 const schemeName = new RegExp(`^(${cardSchemes.cpcs.name}|${cardSchemes.npors.name}) `);
 
@@ -31,7 +30,7 @@ export const missingSchemes = ({ tickets }: TicketGroup) => [
   ...(tickets.some(({ code }) => !isCpcs(code)) ? [] : noneKnownLabels.slice(1)),
 ];
 
-export const groundOf = ({ code }: Ticket) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
+export const backgroundOf = ({ code }: Ticket) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
 /**
  * Returns the text of each ticket in the longest form that fits all of them: the full text, a text with a shortened
@@ -48,8 +47,8 @@ export const plateLabels = (tickets: readonly Ticket[], rooms: readonly number[]
   return tickets.map(forms.find(fits) ?? cardCode);
 };
 
-export const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
-  rectangle(x, y, room, plateHeight, ground, look) +
+export const drawPlate = (x: number, y: number, room: number, words: string, background: string, look = '') =>
+  rectangle(x, y, room, plateHeight, background, look) +
   centredText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
 
 const linesOf = (name: string, room: number) => {
@@ -62,7 +61,7 @@ const linesOf = (name: string, room: number) => {
   return lines;
 };
 
-type Plate = { readonly words: string; readonly ground: string; readonly look: string };
+type Plate = { readonly words: string; readonly background: string; readonly look: string };
 
 const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
   [isCpcs, (code: CategoryCode) => !isCpcs(code)].flatMap((isOfScheme, scheme) => {
@@ -72,13 +71,17 @@ const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
       tickets.map(() => room),
     );
     return tickets.length > 0
-      ? tickets.map((ticket, index) => ({ words: labels[index] ?? '', ground: groundOf(ticket), look: '' }))
-      : [{ words: noneKnownLabels[scheme] ?? '', ground: palette.white, look: dashed }];
+      ? tickets.map((ticket, index) => ({
+          words: labels[index] ?? '',
+          background: backgroundOf(ticket),
+          look: '',
+        }))
+      : [{ words: noneKnownLabels[scheme] ?? '', background: palette.white, look: dashed }];
   });
 
-const drawPicture = ({ picture }: TicketGroup, centre: number, ground: number) =>
-  picture
-    ? `<g transform="translate(${(centre - 48 * pictureScale).toFixed(1)} ${(ground - pictureGround).toFixed(1)}) scale(${pictureScale})" stroke-width="1.8" fill="none">${ticketPictures[picture]}</g>`
+const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number) =>
+  icon
+    ? `<g transform="translate(${(centre - (ticketIconSize.width / 2) * iconScale).toFixed(1)} ${(ground - iconGround).toFixed(1)}) scale(${iconScale})" stroke-width="1.8" fill="none">${ticketIcons[icon]}</g>`
     : '';
 
 const drawName = (name: string, x: number, y: number, room: number, lineCount: number) => {
@@ -106,14 +109,14 @@ const drawPlates = (plates: readonly (Plate | undefined)[], left: number, room: 
         y,
         columns * (room + gap) - gap,
         plate.words,
-        plate.ground,
+        plate.background,
         plate.look,
       );
     })
     .join('');
 
-/** A picture on asphalt, with its name and tickets beside it. */
-const drawWideStand = (group: TicketGroup, left: number, width: number, top: number) => {
+/** An icon on asphalt, with its name and tickets beside it. */
+const drawWideColumn = (group: TicketGroup, left: number, width: number, top: number) => {
   const room = (width - left * 2 - gap) / 2;
   const x = left + room + gap;
   const lineCount = linesOf(group.name, room - 12).length;
@@ -123,7 +126,7 @@ const drawWideStand = (group: TicketGroup, left: number, width: number, top: num
   const ground = bottom - 18;
   return {
     markup: [
-      drawPicture(group, left + room / 2, ground),
+      drawIcon(group, left + room / 2, ground),
       rectangle(left, ground, room, 13, palette.ink),
       drawName(group.name, x, top, room, lineCount),
       ...plates.map((plate, index) => drawPlates([plate], x, room, firstPlate + index * plateStep)),
@@ -132,7 +135,7 @@ const drawWideStand = (group: TicketGroup, left: number, width: number, top: num
   };
 };
 
-export const drawStands = (
+export const drawColumns = (
   groups: readonly TicketGroup[],
   columns: number,
   left: number,
@@ -140,18 +143,18 @@ export const drawStands = (
   top: number,
 ) => {
   const [group] = groups;
-  if (group?.picture && groups.length === 1 && columns === 2) return drawWideStand(group, left, width, top);
+  if (group?.icon && groups.length === 1 && columns === 2) return drawWideColumn(group, left, width, top);
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
-  const bar = top + (groups.some(({ picture }) => picture) ? pictureGround : 0);
-  const plates = groups.map((stand) => platesOf(stand, room));
+  const bar = top + (groups.some(({ icon }) => icon) ? iconGround : 0);
+  const plates = groups.map((group) => platesOf(group, room));
   const rows = Math.max(...plates.map(({ length }) => length));
   const firstPlate = bar + nameHeight(lineCount) + 5;
   return {
     markup: [
-      ...groups.map((stand, index) => {
+      ...groups.map((group, index) => {
         const x = left + index * (room + gap);
-        return drawPicture(stand, x + room / 2, bar) + drawName(stand.name, x, bar, room, lineCount);
+        return drawIcon(group, x + room / 2, bar) + drawName(group.name, x, bar, room, lineCount);
       }),
       ...Array.from({ length: rows }, (_, row) =>
         drawPlates(

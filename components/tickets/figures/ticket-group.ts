@@ -1,10 +1,10 @@
 import { type Ticket, type TicketGroup } from '@/content/tickets/tickets';
 import { categoryLimits } from '@/content/tickets/categories';
 import { palette } from '@/lib/site/palette';
-import { ticketPictures } from './pictures';
-import { dashed, text } from './svg';
+import { ticketIcons, ticketIconSize } from './ticket-icons';
+import { dashed, text } from '@/lib/svg/shapes';
 import { type Layout, scaleOf, typeSize } from './ticket-scale';
-import { drawPlate, groundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';
+import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';
 
 const limitsOf = ({ code }: Ticket, top: number) => {
   const { from = 0, to = top } = categoryLimits[code] ?? {};
@@ -35,7 +35,7 @@ const drawBars = (tickets: readonly Ticket[], x: (tonnes: number) => number, top
   return tickets
     .map((ticket, index) => {
       const [from, to] = ends[index] ?? [0, 0];
-      return drawPlate(from, y, to - from, words[index] ?? '', groundOf(ticket));
+      return drawPlate(from, y, to - from, words[index] ?? '', backgroundOf(ticket));
     })
     .join('');
 };
@@ -54,23 +54,23 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   ];
   const bottom = start + bars.length * plateStep;
   // Draw a vertical line where two bars meet, but not through the text above.
-  const posts = group.tickets.flatMap(({ code }) => {
+  const limitLines = group.tickets.flatMap(({ code }) => {
     const split = categoryLimits[code]?.to;
     return split === undefined
       ? []
       : [`<path stroke-width="1.5"${dashed} d="M${x(split).toFixed(1)} ${start}V${bottom - 5}"/>`];
   });
-  const hasPicture = group.picture !== undefined && left > layout.edge;
-  const picture =
-    group.picture && hasPicture
-      ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 56H98"/>${ticketPictures[group.picture]}</g>`
+  const hasIcon = group.icon !== undefined && left > layout.edge;
+  const icon =
+    group.icon && hasIcon
+      ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketIconSize.ground}H98"/>${ticketIcons[group.icon]}</g>`
       : '';
   return {
     markup:
-      posts.join('') +
-      picture +
+      limitLines.join('') +
+      icon +
       text(left, top + 15, group.name, { size: typeSize, room: x(end) - left }) +
       bars.join(''),
-    bottom: Math.max(bottom, hasPicture ? top + 62 : 0) + 8,
+    bottom: Math.max(bottom, hasIcon ? top + 62 : 0) + 8,
   };
 };

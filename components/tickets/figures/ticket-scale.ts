@@ -1,15 +1,15 @@
 import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
 import { rangeText } from '@/content/machines/ranges';
-import { machineShapes } from '@/lib/machines/machine-shapes';
+import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
-import { ticketPictures } from './pictures';
-import { centredText, rectangle, text } from './svg';
+import { ticketIcons, ticketIconSize } from './ticket-icons';
+import { centredText, rectangle, text } from '@/lib/svg/shapes';
 
 export const edge = 2;
 export const typeSize = 15;
 
-/** Sizes are in SVG units. The scale and its bars start at `left`, so that there is room for pictures. */
+/** Sizes are in SVG units. The scale and its bars start at `left`, so that there is room for icons. */
 export type Layout = {
   readonly chart: TicketChart;
   readonly width: number;
@@ -38,12 +38,12 @@ export const splitsOf = ({ groups, served }: TicketChart) =>
     (split) => !served || (split > served.from && split < served.to),
   );
 
-/** Returns a picture in the style of the chart's other pictures, or the machine's side view if there are none. */
+/** Returns an icon in the style of the chart's other icons, or the machine's side view if there are none. */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
-  const picture = groups.find((group) => group.picture && !group.offScale)?.picture;
-  return picture
-    ? { box: [96, 60], ground: 56, lines: 1.8, markup: ticketPictures[picture] }
-    : { box: [320, 200], ground: 184, lines: 3.5, markup: machineShapes(drawing) };
+  const icon = groups.find((group) => group.icon && !group.offScale)?.icon;
+  return icon
+    ? { ...ticketIconSize, lines: 1.8, markup: ticketIcons[icon] }
+    : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawing) };
 };
 
 const largestMachine = (width: number) => width / 5;
@@ -58,8 +58,7 @@ const drawSizes = (drawing: string, layout: Layout, groundLine: number) => {
   if (!chart.sizes) return '';
   const x = scaleOf(layout);
   const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
-  const { box, ground, lines, markup } = machineSymbol(drawing, chart);
-  const [wide = 1, high = 1] = box;
+  const { width: wide, height: high, ground, lines, markup } = machineSymbol(drawing, chart);
   const drawn = chart.sizes.map((size) => {
     const middle = (size.from + size.to) / 2;
     const w = largestMachine(width) * Math.cbrt(middle / heaviest);

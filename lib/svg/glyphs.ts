@@ -2,8 +2,8 @@ import type { PathCommand } from 'fontkitten';
 import { displayFont as font, unitsPerEm } from '@/lib/site/display-font';
 
 /** Units per em in letter outlines. One unit is a tenth of a pixel at the font size of figures. */
-export const grid = 160;
-const onGrid = (value: number) => Math.round((value * grid) / unitsPerEm);
+export const glyphUnitsPerEm = 160;
+const inGlyphUnits = (value: number) => Math.round((value * glyphUnitsPerEm) / unitsPerEm);
 
 const letters = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 
@@ -12,7 +12,7 @@ const pathData = (commands: readonly PathCommand[]) => {
   let last = { x: 0, y: 0 };
   return commands
     .map(({ command, args }) => {
-      const points = args.map(onGrid);
+      const points = args.map(inGlyphUnits);
       const from = command === 'moveTo' ? { x: 0, y: 0 } : last;
       last = { x: points.at(-2) ?? last.x, y: points.at(-1) ?? last.y };
       const steps = points.map((point, index) => point - (index % 2 === 0 ? from.x : from.y));
@@ -33,11 +33,11 @@ export const hasGlyphs = (words: string) => font.glyphsForString(words).every(({
 export const glyphs = (x: number, y: number, words: string, size: number, strokeWidth = 0, look = '') => {
   let along = 0;
   const uses = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {
-    const use = path.commands.length > 0 ? `<use href="#glyph${id}" x="${onGrid(along)}"/>` : '';
+    const use = path.commands.length > 0 ? `<use href="#glyph${id}" x="${inGlyphUnits(along)}"/>` : '';
     along += advanceWidth;
     return use;
   });
-  const scale = size / grid;
+  const scale = size / glyphUnitsPerEm;
   const stroke = strokeWidth > 0 ? `stroke-width="${(strokeWidth / scale).toFixed(1)}"` : 'stroke="none"';
   return `<g aria-label="${escape(words)}"${look} ${stroke} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${uses.join('')}</g>`;
 };

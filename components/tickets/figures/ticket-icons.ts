@@ -1,7 +1,10 @@
-import type { TicketPicture } from '@/content/tickets/tickets';
+import type { TicketIcon } from '@/content/tickets/tickets';
 import { palette } from '@/lib/site/palette';
 
-const ground = 56;
+/** In SVG units, from the top left corner. The icons face left, and `ground` is the y coordinate of their ground line. */
+export const ticketIconSize = { width: 96, height: 60, ground: 56 } as const;
+
+const { ground } = ticketIconSize;
 
 const wheel = (x: number, radius: number) =>
   `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="${palette.ink}"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="${palette['plant-bright']}" stroke="none"/>`;
@@ -75,8 +78,8 @@ const skidSteer =
   wheel(52, 9) +
   wheel(76, 9);
 
-/** SVG shapes of the machine pictures. Each one is 96 by 60 units, faces left and has its ground line at y = 56. */
-export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
+/** The SVG shapes of each icon. */
+export const ticketIcons: Readonly<Record<TicketIcon, string>> = {
   'front-tipper': frontTipper,
   'mini-dumper': `<g transform="translate(30 19.6) scale(.65)">${frontTipper}</g>`,
   'articulated-truck':
