@@ -65,7 +65,7 @@ export const footerColumns: readonly {
   readonly heading: string;
   readonly entries: readonly MenuEntry[];
   /** True if another link of the footer leads to these pages. Phones then don't show the column. */
-  readonly isDetail?: true;
+  readonly hiddenOnPhones?: true;
 }[] = [
   {
     heading: 'The agency',
@@ -82,7 +82,7 @@ export const footerColumns: readonly {
   {
     heading: 'Operators',
     entries: [...featured, { label: 'All machines', href: '/services' }],
-    isDetail: true,
+    hiddenOnPhones: true,
   },
   {
     heading: 'Towns, guides, answers',

@@ -10,7 +10,7 @@ import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
-import { faq, type GroupPicture } from '@/content/pages/faq';
+import { faq, type QuestionsDrawing } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -20,7 +20,7 @@ export const metadata = pageMetadata('/faq');
 /** The backgrounds of the groups. Further groups are white. */
 const bands = [undefined, 'paper', 'asphalt'] as const;
 
-const pictures: Readonly<Record<GroupPicture, ReactNode>> = {
+const groupDrawings: Readonly<Record<QuestionsDrawing, ReactNode>> = {
   card: <SampleCard />,
   bill: <Bill />,
   cards: <CardPair />,
@@ -37,8 +37,8 @@ export default function FaqPage() {
         drawingClassName="has-only-people"
       />
       <ReadingGrid>
-        {faq.groups.map(({ heading, picture, questions }, index) => (
-          <Section key={heading} heading={heading} band={bands[index]} picture={pictures[picture]}>
+        {faq.groups.map(({ heading, drawing, questions }, index) => (
+          <Section key={heading} heading={heading} band={bands[index]} drawing={groupDrawings[drawing]}>
             {questions.map(({ question, short, answer }) => (
               <div key={question} className="faq-question">
                 <h3 id={toId(question)}>{question}</h3>

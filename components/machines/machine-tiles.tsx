@@ -32,7 +32,7 @@ export const MachineTiles = ({ entries, note, isShort = false }: MachineTilesPro
         return (
           <li key={entry.slug} lang={entry.lang} className={className}>
             {rule}
-            <div className="machine-picture">
+            <div className="machine-tile-drawing">
               {!isShort && <PersonDrawing />}
               {isShort && (index % 2 === 0 || index % 3 === 0) && (
                 <PersonDrawing className="machine-person" />

@@ -12,7 +12,7 @@ import { CardPair } from '@/components/tickets/card-pair';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/site/page-fields';
-import type { PagePicture } from '@/content/site/page-picture';
+import type { HeroDrawing } from '@/content/site/hero-drawing';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/format-date';
 import { siteLanguage } from '@/content/site/site-language';
@@ -23,7 +23,7 @@ type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> & {
     readonly opening?: string;
-    readonly picture?: PagePicture;
+    readonly heroDrawing?: HeroDrawing;
   };
   readonly closing: ClosingCallText;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
@@ -32,7 +32,8 @@ type ArticlePageProps = {
 };
 
 export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: ArticlePageProps) => {
-  const machine = entry.picture === 'cards' || entry.picture === 'sheet' ? undefined : entry.picture;
+  const machine =
+    entry.heroDrawing === 'cards' || entry.heroDrawing === 'sheet' ? undefined : entry.heroDrawing;
   return (
     <PageFrame path={path} contactHref={closing.href}>
       <PageHero
@@ -50,7 +51,9 @@ export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: Art
             </>
           )
         }
-        aside={entry.picture === 'cards' ? <CardPair /> : entry.picture === 'sheet' && <SampleSheet />}
+        aside={
+          entry.heroDrawing === 'cards' ? <CardPair /> : entry.heroDrawing === 'sheet' && <SampleSheet />
+        }
         isAsideWide
         drawings={machine && besidePerson(machineItem(machine))}
         showsLabels={machine !== undefined}

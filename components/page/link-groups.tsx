@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section';
 import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { cardSize } from '@/components/tickets/figures/draw-card';
 import { SiteLink } from '@/components/ui/site-link';
-import { workingFigures } from '@/content/drawings/figures';
+import { figures } from '@/content/drawings/figures';
 import type { Thumbnail } from '@/content/guides/guide';
 import type { MachineSlug } from '@/content/site/site-path';
 import type { Route } from '@/lib/site/routes';
@@ -29,8 +29,8 @@ const ThumbnailImage = ({ name }: { readonly name: Thumbnail }) => {
       ? cardSize
       : name === 'cards'
         ? cardPairSize
-        : { width: 360, height: workingFigures[name].height };
-  return <img src={`/figures/${name}.svg`} alt="" {...size} loading="lazy" className="link-picture" />;
+        : { width: 360, height: figures[name].height };
+  return <img src={`/figures/${name}.svg`} alt="" {...size} loading="lazy" className="thumbnail" />;
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>

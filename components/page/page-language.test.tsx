@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JSDOM } from 'jsdom';
 import { PrintedSheet } from '@/components/sections/checklist/printed-sheet';
-import { workingFigures } from '@/content/drawings/figures';
+import { figures } from '@/content/drawings/figures';
 import { guides } from '@/content/guides';
 import type { Section } from '@/content/section';
 import { closingCalls } from '@/content/site/closing-calls';
@@ -58,7 +58,7 @@ const sections: readonly Section[] = [
   {
     kind: 'prose',
     heading: own('prose'),
-    figure: Object.keys(workingFigures)[0] as keyof typeof workingFigures,
+    figure: Object.keys(figures)[0] as keyof typeof figures,
     paragraphs: [own('paragraph')],
   },
   { kind: 'sources', heading: own('sources'), checked: '2026-01-01', items: [] },
@@ -94,15 +94,15 @@ const sections: readonly Section[] = [
 ];
 
 test.each([machine, 'cards'] as const)(
-  'a page in another language with the picture %s marks its shared texts',
-  (picture) => {
+  'a page in another language with the heroDrawing %s marks its shared texts',
+  (heroDrawing) => {
     const entry = {
       heading: own('heading'),
       intro: own('intro'),
       updated: '2026-01-01',
       lang,
       sections,
-      picture,
+      heroDrawing,
     } as const;
     const main = mainOf(
       <div lang={lang}>

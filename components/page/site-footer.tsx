@@ -17,8 +17,8 @@ import { menuLink } from '@/lib/site/menu-link';
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="covers-call-bar no-print on-asphalt bg-asphalt text-white">
     <div className="frame site-footer">
-      {footerColumns.map(({ heading, entries, isDetail }) => (
-        <nav key={heading} aria-label={heading} className={isDetail && 'max-sm:hidden'}>
+      {footerColumns.map(({ heading, entries, hiddenOnPhones }) => (
+        <nav key={heading} aria-label={heading} className={hiddenOnPhones && 'max-sm:hidden'}>
           <h2>{heading}</h2>
           <ul className="mt-1">
             {entries.map((entry) => {

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { type FigureName, workingFigures } from '@/content/drawings/figures';
+import { type FigureName, figures } from '@/content/drawings/figures';
 import { siteLanguage } from '@/content/site/site-language';
 import { rowFigureFile } from '@/lib/site/figure-files';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
-  const { height, alt, caption, hasRows, isStanding } = workingFigures[name];
+  const { height, alt, caption, twoRows, standing } = figures[name];
   return (
-    <figure lang={siteLanguage} className={clsx('working-figure', isStanding && 'standing')}>
+    <figure lang={siteLanguage} className={clsx('figure', standing && 'standing')}>
       <picture>
-        {hasRows && (
+        {twoRows && (
           <source
             media="(width >= 64rem), print"
             srcSet={`/${rowFigureFile(name)}`}

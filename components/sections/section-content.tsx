@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { workingFigures } from '@/content/drawings/figures';
+import { figures } from '@/content/drawings/figures';
 import type { Section } from '@/content/section';
 import { Callout } from './callout/callout';
 import { Checklist } from './checklist/checklist';
@@ -49,7 +49,7 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
   const figure = section.figure && <FigureBlock name={section.figure} />;
   // The intro of a list leads into its first line, and a drawing that stands on asphalt ends its section.
   const isFigureLast =
-    section.kind === 'list' || (section.figure && workingFigures[section.figure].isStanding === true);
+    section.kind === 'list' || (section.figure && figures[section.figure].standing === true);
   return (
     <>
       {!isFigureLast && figure}

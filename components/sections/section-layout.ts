@@ -1,4 +1,4 @@
-import { workingFigures } from '@/content/drawings/figures';
+import { figures } from '@/content/drawings/figures';
 import type { Collapses, Section, SectionOf, Sections } from '@/content/section';
 
 export type Band = 'plant' | 'asphalt' | 'paper';
@@ -47,14 +47,14 @@ const kindLayout = (section: Section) =>
 export const layoutOf = (section: Section, collapses: Collapses = 'never'): Layout => {
   const kind = kindLayout(section);
   const band = kind.band ?? section.band;
-  const figure = section.figure && workingFigures[section.figure];
+  const figure = section.figure && figures[section.figure];
   return {
     ...kind,
-    hasAllColumns: kind.hasAllColumns === true || figure?.hasRows === true,
+    hasAllColumns: kind.hasAllColumns === true || figure?.twoRows === true,
     band,
     collapses:
       band || kind.collapses === 'never' ? 'never' : (section.collapses ?? kind.collapses ?? collapses),
-    figure: band && figure && (figure.isStanding ? 'standing' : 'beside'),
+    figure: band && figure && (figure.standing ? 'standing' : 'beside'),
   };
 };
 

@@ -15,7 +15,7 @@ type SectionProps = Layout & {
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
   /** Shown below the heading, or above the content if the section has one column. */
-  readonly picture?: ReactNode;
+  readonly drawing?: ReactNode;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
@@ -28,7 +28,7 @@ export const Section = ({
   id = toId(heading),
   tag,
   intro,
-  picture,
+  drawing,
   hasAllColumns = false,
   band,
   collapses = 'never',
@@ -77,7 +77,7 @@ export const Section = ({
         sectionClass,
         hasAllColumns && 'all-columns',
         (!hasAllColumns || intro) && 'heading-beside',
-        picture && 'has-picture',
+        drawing && 'has-drawing',
         figure && 'has-figure',
         figure === 'standing' && 'has-standing',
         band === 'asphalt' && 'on-asphalt',
@@ -85,7 +85,7 @@ export const Section = ({
     >
       <Heading id={id}>{title}</Heading>
       {introText}
-      {picture && <div className="section-picture">{picture}</div>}
+      {drawing && <div className="section-drawing">{drawing}</div>}
       {content}
     </section>
   );

@@ -10,8 +10,8 @@ import { ShareLayout } from './share-layout';
 const fonts = [{ name: 'Display', data: displayFontFile, weight: 700 as const }];
 
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
-  const { title, motif } = routeOf(path);
-  const layout = <ShareLayout title={title} motif={motif} />;
+  const { title, shareDrawing } = routeOf(path);
+  const layout = <ShareLayout title={title} drawing={shareDrawing} />;
   const drawn = new ImageResponse(layout, { ...shareImageSize, fonts });
   // A palette of 16 colours is enough for flat areas with smooth edges, and takes a fifth of the bytes that full
   // colour would take.

@@ -1,12 +1,12 @@
 import { company, printedPhone } from '@/content/company';
-import type { ShareMotif as Motif } from '@/content/site/share-motif';
+import type { ShareDrawing as Drawing } from '@/content/site/share-drawing';
 import { displayScale } from '@/lib/site/display-font';
 import { palette } from '@/lib/site/palette';
 import { fittingFontSize } from './font-size';
-import { ShareMotif } from './share-motif';
+import { ShareDrawing } from './share-drawing';
 import { drawingDataUrl, svgDataUrl } from '@/lib/site/data-url';
 
-type ShareLayoutProps = { readonly title: string; readonly motif: Motif };
+type ShareLayoutProps = { readonly title: string; readonly drawing: Drawing };
 
 const stripeSize = { width: 1200, height: 18 } as const;
 
@@ -28,7 +28,7 @@ const titleSize = (title: string) => {
 
 const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], measured(992), 1);
 
-export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
+export const ShareLayout = ({ title, drawing }: ShareLayoutProps) => (
   <div
     style={{
       width: '100%',
@@ -87,7 +87,7 @@ export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
           {printedPhone()}
         </div>
       </div>
-      <ShareMotif motif={motif} />
+      <ShareDrawing drawing={drawing} />
     </div>
   </div>
 );

@@ -7,18 +7,18 @@ const numbersIn = (viewBox: string | null | undefined) => (viewBox ?? '').split(
 
 test('machines have one scale, and neighbours never touch', () => {
   const { container } = render(<MachinePicker id="machine" heading="Which?" choices={machineChoices} />);
-  const pictures = [...container.querySelectorAll('svg')];
-  expect(pictures).toHaveLength(machineChoices.length);
+  const drawings = [...container.querySelectorAll('svg')];
+  expect(drawings).toHaveLength(machineChoices.length);
 
   // Convert to metres, because each drawing has its own units.
   const drawn = machineChoices.map(({ slug }, index) => {
     const machine = drawingOf(slug);
     const [left = NaN, , width = NaN] = numbersIn(machine.viewBox);
-    const [pictureLeft = NaN, , pictureWidth = NaN] = numbersIn(pictures[index]?.getAttribute('viewBox'));
+    const [boxLeft = NaN, , boxWidth = NaN] = numbersIn(drawings[index]?.getAttribute('viewBox'));
     const unitsPerMetre = width / machine.width;
     return {
-      across: pictureWidth / unitsPerMetre,
-      left: (left - pictureLeft) / unitsPerMetre,
+      across: boxWidth / unitsPerMetre,
+      left: (left - boxLeft) / unitsPerMetre,
       width: machine.width,
     };
   });

@@ -10,14 +10,14 @@ import {
 import { imageMargin, tileGap, tenths } from '@/lib/machines/measures';
 import { palette } from '@/lib/site/palette';
 
-type PictureProps = {
+type ChoiceDrawingProps = {
   readonly machine: MachinePageDrawing;
-  /** The width of the picture in metres. The drawing may extend beyond it. */
+  /** The width of the view box in metres. The drawing may extend beyond it. */
   readonly across: number;
   readonly hasPerson: boolean;
 };
 
-const Picture = ({ machine, across, hasPerson }: PictureProps) => {
+const ChoiceDrawing = ({ machine, across, hasPerson }: ChoiceDrawingProps) => {
   const [left = 0, top = 0, wide = 0, high = 0] = machine.viewBox.split(' ').map(Number);
   const perMetre = wide / machine.width;
   const [width, margin] = [across * perMetre, imageMargin * perMetre];
@@ -57,8 +57,8 @@ type MachinePickerProps = {
 };
 
 /**
- * Pictures that are equally wide in metres share one scale in any number of columns. The widest machines may extend
- * beyond their pictures, but never touch their neighbours.
+ * View boxes that are equally wide in metres share one scale in any number of columns. The widest machines may extend
+ * beyond theirs, but never touch their neighbours.
  */
 export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
   const machines = choices.map(({ slug }) => drawingOf(slug));
@@ -76,7 +76,7 @@ export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
         {choices.map(({ slug, label, next }, index) => (
           <li key={slug}>
             <a href={`#${next.id}`}>
-              <Picture machine={drawingOf(slug)} across={across} hasPerson={index === 0} />
+              <ChoiceDrawing machine={drawingOf(slug)} across={across} hasPerson={index === 0} />
               <b>{label}</b>
             </a>
           </li>

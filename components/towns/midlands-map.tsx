@@ -6,7 +6,7 @@ import { type AllTowns, townMapOf } from '@/lib/towns/town-map';
 
 type MidlandsMapProps = {
   readonly current?: TownSlug;
-  /** The `narrow` map of all towns is a picture for phones. */
+  /** The `narrow` map of all towns is a decorative map for phones. */
   readonly shape?: AllTowns;
 };
 
@@ -23,11 +23,11 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
  */
 export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
   const map = townMapOf(current, shape);
-  const isPicture = current !== undefined || shape === 'narrow';
+  const isDecorative = current !== undefined || shape === 'narrow';
   return (
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
-      aria-hidden={isPicture || undefined}
+      aria-hidden={isDecorative || undefined}
       className={clsx('town-map', !current && `is-${shape}`)}
       textAnchor="middle"
     >
@@ -48,12 +48,12 @@ export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
       {map.towns.map(({ town: { slug, path }, x, y, label: { lines, ...box } }) => {
         const drawn = (
           <>
-            {(!isPicture || slug === current) && <rect {...box} rx="2" />}
+            {(!isDecorative || slug === current) && <rect {...box} rx="2" />}
             <circle cx={x} cy={y} r="5" />
             <Name {...box} lines={lines} />
           </>
         );
-        return isPicture ? (
+        return isDecorative ? (
           <g key={slug} className={clsx(slug === current && 'map-here')}>
             {drawn}
           </g>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workingFigures } from './figures';
+import { figures } from './figures';
 import { limits } from '../regulations';
 
 const folder = 'content/drawings/figures';
@@ -9,7 +9,7 @@ const svg = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 test('every drawing has an entry with its texts', () => {
   expect(
-    Object.keys(workingFigures)
+    Object.keys(figures)
       .map((image) => `${image}.svg`)
       .toSorted(),
   ).toEqual(files.toSorted());

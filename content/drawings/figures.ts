@@ -1,18 +1,18 @@
 import { limits } from '../regulations';
 
-type WorkingFigure = {
+type Figure = {
   /** In SVG units. The width is always 360. */
   readonly height: number;
   readonly alt: string;
   readonly caption?: string;
   /** The drawing has white machines for a yellow background, and its lower edge is the ground line. */
-  readonly isStanding?: true;
+  readonly standing?: true;
   /** The drawing has two rows of equal height. If there is room, they are placed side by side. */
-  readonly hasRows?: true;
+  readonly twoRows?: true;
 };
 
 /** Keyed by the name of the file in `content/drawings/figures`. */
-const drawn = {
+const allFigures = {
   'backhoe-stabilisers': {
     height: 162,
     alt: 'One backhoe is level, its stabiliser on a board well back from the trench. Another leans as the edge gives way under the leg.',
@@ -40,13 +40,13 @@ const drawn = {
   },
   'dumper-loading': {
     height: 164,
-    isStanding: true,
+    standing: true,
     alt: 'A digger loads a dumper. A driver in its seat is crossed out, and the driver is on the ground well away from it.',
     caption: 'While it’s loaded, the dumper driver waits where the digger driver can see them.',
   },
   'dumper-skips': {
     height: 260,
-    hasRows: true,
+    twoRows: true,
     alt: 'A straight skip tips ahead, a swivel skip turns to a trench behind stop blocks, a side-tip skip empties to one side and a high-lift skip is lifted over a container.',
   },
   'excavator-lifting': {
@@ -81,7 +81,7 @@ const drawn = {
   },
   'noise-vibration': {
     height: 288,
-    hasRows: true,
+    twoRows: true,
     alt: `Two scales. Noise has a lower action value of ${limits.noiseLower}, an upper one of ${limits.noiseUpper} and a limit of ${limits.noiseLimit}. Whole-body vibration has an action value of ${limits.bodyVibrationAction} and a limit of ${limits.bodyVibrationLimit}.`,
     caption: 'Act at the action values, and never go above the limits.',
   },
@@ -116,8 +116,8 @@ const drawn = {
     alt: 'A telehandler’s load chart: a full pallet is safe close in, half of it further out and one pack at full reach. A full pallet out there is crossed out.',
     caption: 'The further the boom goes out, the less it can lift.',
   },
-} as const satisfies Record<string, WorkingFigure>;
+} as const satisfies Record<string, Figure>;
 
-export type FigureName = keyof typeof drawn;
+export type FigureName = keyof typeof allFigures;
 
-export const workingFigures: Readonly<Record<FigureName, WorkingFigure>> = drawn;
+export const figures: Readonly<Record<FigureName, Figure>> = allFigures;

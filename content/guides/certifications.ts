@@ -31,7 +31,7 @@ export const certifications: Guide = {
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
   icon: 'certificate',
-  picture: 'cards',
+  heroDrawing: 'cards',
   thumbnail: 'card',
   description:
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',

@@ -9,7 +9,7 @@ export const constructionSafety: Guide = {
   group: 'on-site',
   summary: 'How to keep people clear of plant, who may signal to an operator, and a traffic walk to print.',
   icon: 'cone',
-  picture: 'excavator-operators',
+  heroDrawing: 'excavator-operators',
   thumbnail: 'excavator-slew',
   description:
     'How to keep people and plant apart: controls in order, slew clearance, banksman and slinger signaller cards, and a traffic plan checklist to print.',

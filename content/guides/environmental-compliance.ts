@@ -8,7 +8,7 @@ export const environmentalCompliance: Guide = {
   group: 'on-site',
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',
   icon: 'leaf',
-  picture: 'compactor-operators',
+  heroDrawing: 'compactor-operators',
   thumbnail: 'compactor-layers',
   description:
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',

@@ -18,7 +18,7 @@ export const equipmentGuides: Guide = {
   group: 'before-booking',
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
   icon: 'document',
-  picture: 'sheet',
+  heroDrawing: 'sheet',
   thumbnail: 'dumper-skips',
   description: `Daily check sheets to print and short guides for ${machines.listed.length} kinds of plant, machine by machine, and what to read for the job around it.`,
   question: 'Need a check sheet for your machine?',

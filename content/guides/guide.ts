@@ -2,7 +2,7 @@ import type { FigureName } from '../drawings/figures';
 import type { PageFields } from '../site/page-fields';
 import type { GuideGroup } from '../pages/guides';
 import type { IconName } from '../site/icon';
-import type { PagePicture } from '../site/page-picture';
+import type { HeroDrawing } from '../site/hero-drawing';
 
 /** A drawing of work, or of one card or two. */
 export type Thumbnail = FigureName | 'card' | 'cards';
@@ -16,7 +16,7 @@ export type Guide = Omit<PageFields, 'heading'> & {
   readonly summary: string;
   /** The icon on share images. */
   readonly icon: IconName;
-  readonly picture: PagePicture;
+  readonly heroDrawing: HeroDrawing;
   /** The drawing in the list of guides. */
   readonly thumbnail: Thumbnail;
 };

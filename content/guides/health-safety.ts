@@ -10,7 +10,7 @@ export const healthSafety: Guide = {
   group: 'on-site',
   summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',
   icon: 'shield',
-  picture: 'roller-operators',
+  heroDrawing: 'roller-operators',
   thumbnail: 'noise-vibration',
   description:
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',

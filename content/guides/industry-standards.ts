@@ -17,7 +17,7 @@ export const industryStandards: Guide = {
   group: 'rules',
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
   icon: 'clipboard',
-  picture: 'forklift-operators',
+  heroDrawing: 'forklift-operators',
   thumbnail: 'excavator-lifting',
   description:
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',

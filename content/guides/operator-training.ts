@@ -14,7 +14,7 @@ export const operatorTraining: Guide = {
   group: 'rules',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
   icon: 'book',
-  picture: 'cards',
+  heroDrawing: 'cards',
   thumbnail: 'cards',
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',

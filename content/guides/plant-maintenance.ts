@@ -9,7 +9,7 @@ export const plantMaintenance: Guide = {
   group: 'on-site',
   summary: 'A daily walk-round sheet to print, extra checks for each machine, and what to do with a defect.',
   icon: 'tool',
-  picture: 'backhoe-operators',
+  heroDrawing: 'backhoe-operators',
   thumbnail: 'skid-steer-door',
   description:
     'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',

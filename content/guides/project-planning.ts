@@ -11,7 +11,7 @@ export const projectPlanning: Guide = {
   group: 'before-booking',
   summary: 'What to tell us when you call, how long everything takes, and how to plan back from day one.',
   icon: 'calendar',
-  picture: 'crane-operators',
+  heroDrawing: 'crane-operators',
   thumbnail: 'crane-outriggers',
   description:
     'Booking a plant operator: what to tell us, how early to call for each machine, permits and notices, and how to plan back from the first day.',

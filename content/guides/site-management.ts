@@ -10,7 +10,7 @@ export const siteManagement: Guide = {
   summary:
     'Who does what on a site with plant, haul roads, deliveries, shift handover and a Friday checklist.',
   icon: 'users',
-  picture: 'dumper-operators',
+  heroDrawing: 'dumper-operators',
   thumbnail: 'haul-road',
   description:
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',

@@ -8,7 +8,7 @@ import type { PageText } from './page-text';
 export type AskedQuestion = Question & { readonly short: string };
 
 /** The card of the sample profile, the totals of the worked example, or a red and a blue card. */
-export type GroupPicture = 'card' | 'bill' | 'cards';
+export type QuestionsDrawing = 'card' | 'bill' | 'cards';
 
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
@@ -25,13 +25,13 @@ export const faq = {
   closingMachine: 'dumper-operators',
   updated: '2026-11-24',
   /**
-   * The groups of questions in display order, each with a picture of what they are about. The questions required by the
+   * The groups of questions in display order, each with a drawing of what they are about. The questions required by the
    * specification come first.
    */
   groups: [
     {
       heading: 'What hirers ask first',
-      picture: 'card',
+      drawing: 'card',
       questions: [
         {
           question: 'Are the operators qualified?',
@@ -71,7 +71,7 @@ export const faq = {
     },
     {
       heading: 'Cost, illness and insurance',
-      picture: 'bill',
+      drawing: 'bill',
       questions: [
         {
           question: 'What does a driver cost for a day or a week?',
@@ -102,7 +102,7 @@ export const faq = {
     },
     {
       heading: 'What operators ask',
-      picture: 'cards',
+      drawing: 'cards',
       questions: [
         {
           question: 'What does it cost to register?',
@@ -129,7 +129,7 @@ export const faq = {
 } as const satisfies PageText & {
   readonly groups: readonly {
     readonly heading: string;
-    readonly picture: GroupPicture;
+    readonly drawing: QuestionsDrawing;
     readonly questions: readonly AskedQuestion[];
   }[];
 };

@@ -1,7 +1,7 @@
 import type { HomeSection } from './home-section';
 import type { IconName } from '../site/icon';
 import type { Question, Section } from '../section';
-import type { ShareMotif } from '../site/share-motif';
+import type { ShareDrawing } from '../site/share-drawing';
 import type { FixedPath, MachineSlug } from '../site/site-path';
 import { about } from './about';
 import { contact } from './contact';
@@ -28,7 +28,7 @@ export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'la
   WithSections & {
     /** The name in links. */
     readonly name: string;
-    readonly motif: ShareMotif;
+    readonly shareDrawing: ShareDrawing;
     /** For the structured data of a page that consists of questions. */
     readonly questions?: readonly (Question & { readonly short: string })[];
   };
@@ -36,7 +36,7 @@ export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'la
 const page = (
   name: string,
   { title, description, updated, lang, unlisted, sections = [] }: PageText & Partial<WithSections>,
-  motif: ShareMotif,
+  shareDrawing: ShareDrawing,
 ): FixedPage => ({
   name,
   title,
@@ -45,11 +45,11 @@ const page = (
   lang,
   unlisted,
   sections,
-  motif,
+  shareDrawing,
 });
 
-const machine = (slug: MachineSlug): ShareMotif => ({ kind: 'machine', machine: slug });
-const icon = (name: IconName): ShareMotif => ({ kind: 'icon', name });
+const machine = (slug: MachineSlug): ShareDrawing => ({ kind: 'machine', machine: slug });
+const icon = (name: IconName): ShareDrawing => ({ kind: 'icon', name });
 
 /** The site doesn't compile if a folder in `app` has no entry, or an entry has no folder. */
 export const pages = {

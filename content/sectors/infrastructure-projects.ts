@@ -14,7 +14,7 @@ export const infrastructureProjects: Sector = {
   group: 'roads',
   summary: '360, dozer, crane and piling rig operators for rail, water, energy and flood schemes.',
   icon: 'bridge',
-  picture: 'piling-rig-operators',
+  heroDrawing: 'piling-rig-operators',
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',

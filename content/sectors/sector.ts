@@ -1,7 +1,7 @@
 import type { PageFields } from '../site/page-fields';
 import type { SectorGroup } from '../pages/sectors';
 import type { IconName } from '../site/icon';
-import type { PagePicture } from '../site/page-picture';
+import type { HeroDrawing } from '../site/hero-drawing';
 
 export type Sector = PageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */
@@ -11,5 +11,5 @@ export type Sector = PageFields & {
   readonly summary: string;
   /** The icon in the list of sectors. */
   readonly icon: IconName;
-  readonly picture: PagePicture;
+  readonly heroDrawing: HeroDrawing;
 };

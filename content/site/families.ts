@@ -4,7 +4,7 @@ import type { PageFields } from './page-fields';
 import { guides } from '../guides';
 import { machines } from '../machines';
 import { machineNames } from '../machines/names';
-import type { ShareMotif } from './share-motif';
+import type { ShareDrawing } from './share-drawing';
 import type { SitePath } from './site-path';
 import type { Family, PathOf } from '../slugs';
 
@@ -17,18 +17,18 @@ type Description<Of extends Entry> = {
   readonly title: (entry: Of) => string;
   /** The subject of a page's checklists, if it isn't the name of the page. */
   readonly subject?: (entry: Of) => string;
-  readonly motif: (entry: Of) => ShareMotif;
+  readonly shareDrawing: (entry: Of) => ShareDrawing;
 };
 
 export type FamilyPage = Entry & {
   readonly title: string;
   readonly subject?: string | undefined;
-  readonly motif: ShareMotif;
+  readonly shareDrawing: ShareDrawing;
 };
 
 const family = <Of extends Entry>(
   { base, entries }: { readonly base: PathOf<Family>; readonly entries: readonly Of[] },
-  { heading, title, subject, motif }: Description<Of>,
+  { heading, title, subject, shareDrawing }: Description<Of>,
 ) => ({
   base,
   heading,
@@ -36,7 +36,7 @@ const family = <Of extends Entry>(
     ...entry,
     title: title(entry),
     subject: subject?.(entry),
-    motif: motif(entry),
+    shareDrawing: shareDrawing(entry),
   })),
 });
 
@@ -46,22 +46,22 @@ export const families = {
     heading: 'Machines',
     title: ({ title }) => title,
     subject: ({ slug }) => machineNames[slug].name,
-    motif: ({ slug }) => ({ kind: 'machine', machine: slug }),
+    shareDrawing: ({ slug }) => ({ kind: 'machine', machine: slug }),
   }),
   sectors: family(sectors, {
     heading: 'Sectors',
     title: ({ title }) => title,
-    motif: ({ icon }) => ({ kind: 'icon', name: icon }),
+    shareDrawing: ({ icon }) => ({ kind: 'icon', name: icon }),
   }),
   towns: family(towns, {
     heading: 'Towns',
     title: ({ name }) => `Mobile Plant Operators ${name}`,
-    motif: ({ slug }) => ({ kind: 'map', town: slug }),
+    shareDrawing: ({ slug }) => ({ kind: 'map', town: slug }),
   }),
   guides: family(guides, {
     heading: 'Guides',
     title: ({ name }) => `${name} | Resources`,
-    motif: ({ icon }) => ({ kind: 'icon', name: icon }),
+    shareDrawing: ({ icon }) => ({ kind: 'icon', name: icon }),
   }),
 } satisfies Record<Family, ReturnType<typeof family>>;
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { machineNames } from '@/content/machines/names';
-import { motifText, type ShareMotif } from '@/content/site/share-motif';
+import { shareDrawingText, type ShareDrawing } from '@/content/site/share-drawing';
 import type { SitePath } from '@/content/site/site-path';
 import { siteUrl } from './site-url';
 import { routeOf } from './routes';
@@ -8,18 +8,18 @@ import { routeOf } from './routes';
 /** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-const wordsFor = (motif: ShareMotif) => {
-  switch (motif.kind) {
+const wordsFor = (shareDrawing: ShareDrawing) => {
+  switch (shareDrawing.kind) {
     case 'machine':
-      return `, ${motifText.machine(machineNames[motif.machine].name.toLowerCase())}`;
+      return `, ${shareDrawingText.machine(machineNames[shareDrawing.machine].name.toLowerCase())}`;
     case 'map':
-      return `, ${motif.town ? motifText.town : motifText.towns}`;
+      return `, ${shareDrawing.town ? shareDrawingText.town : shareDrawingText.towns}`;
     case 'card':
-      return `, ${motifText.card}`;
+      return `, ${shareDrawingText.card}`;
     case 'icon':
       return '';
     default:
-      return motif satisfies never;
+      return shareDrawing satisfies never;
   }
 };
 
@@ -27,11 +27,11 @@ const wordsFor = (motif: ShareMotif) => {
 export const shareImageFile = (path: SitePath) => `share${path === '/' ? '/index' : path}.png`;
 
 export const shareImageOf = (path: SitePath) => {
-  const { title, motif } = routeOf(path);
+  const { title, shareDrawing } = routeOf(path);
   return {
     url: `${siteUrl()}/${shareImageFile(path)}`,
     ...shareImageSize,
     type: 'image/png',
-    alt: `${company.name}: ${title}${wordsFor(motif)}`,
+    alt: `${company.name}: ${title}${wordsFor(shareDrawing)}`,
   };
 };

@@ -3,7 +3,7 @@ import { drawCardPair } from '@/components/tickets/figures/draw-card-pair';
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
 import { inOneRow } from '@/lib/svg/in-one-row';
 import { outlineText } from '@/lib/svg/outline-text';
-import { workingFigures } from '@/content/drawings/figures';
+import { figures } from '@/content/drawings/figures';
 import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
 import {
   cardFigureFile,
@@ -19,9 +19,9 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-const drawWork = (file: string) => outlineText(readDrawing(`figures/${file}`));
+const drawFigure = (file: string) => outlineText(readDrawing(`figures/${file}`));
 
-const figures = new Map<string, () => string>([
+const files = new Map<string, () => string>([
   [cardFigureFile, drawCard],
   [cardPairFile, drawCardPair],
   [portraitFile, drawPortrait],
@@ -31,18 +31,19 @@ const figures = new Map<string, () => string>([
         [ticketFigureFile(found.image, look), () => drawTickets(found, ticketWidths[look]).svg] as const,
     ),
   ),
-  ...drawingFiles('figures').map((file) => [`figures/${file}`, () => drawWork(file)] as const),
-  ...Object.entries(workingFigures)
-    .filter(([, { hasRows }]) => hasRows)
+  ...drawingFiles('figures').map((file) => [`figures/${file}`, () => drawFigure(file)] as const),
+  ...Object.entries(figures)
+    .filter(([, { twoRows }]) => twoRows)
     .map(
-      ([name, { height }]) => [rowFigureFile(name), () => inOneRow(drawWork(`${name}.svg`), height)] as const,
+      ([name, { height }]) =>
+        [rowFigureFile(name), () => inOneRow(drawFigure(`${name}.svg`), height)] as const,
     ),
 ]);
 
 export const generateStaticParams = () =>
-  [...figures.keys()].map((address) => ({ file: address.replace('figures/', '') }));
+  [...files.keys()].map((address) => ({ file: address.replace('figures/', '') }));
 
 export const GET = async (_request: Request, { params }: Context) => {
-  const draw = figures.get(`figures/${(await params).file}`);
+  const draw = files.get(`figures/${(await params).file}`);
   return draw ? svgResponse(draw()) : new Response(null, { status: 404 });
 };

@@ -1,7 +1,7 @@
 import { iconPaths } from '@/components/ui/icon';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
-import type { ShareMotif as Motif } from '@/content/site/share-motif';
+import type { ShareDrawing as Drawing } from '@/content/site/share-drawing';
 import type { TownSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
 import { palette } from '@/lib/site/palette';
@@ -106,13 +106,13 @@ const TownMap = ({ town }: { readonly town: TownSlug | undefined }) => {
   );
 };
 
-export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
-  switch (motif.kind) {
+export const ShareDrawing = ({ drawing }: { readonly drawing: Drawing }) => {
+  switch (drawing.kind) {
     case 'machine':
       return (
-        <ShareCard bar={machineNames[motif.machine].name}>
+        <ShareCard bar={machineNames[drawing.machine].name}>
           <img
-            src={drawingDataUrl(`machines/${machines.get(motif.machine).drawing}.svg`)}
+            src={drawingDataUrl(`machines/${machines.get(drawing.machine).drawing}.svg`)}
             alt=""
             width={400}
             height={250}
@@ -122,7 +122,7 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
     case 'card':
       return <ProfileCard />;
     case 'map':
-      return <TownMap town={motif.town} />;
+      return <TownMap town={drawing.town} />;
     case 'icon':
       return (
         <div
@@ -143,11 +143,11 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
             strokeLinecap="round"
             strokeLinejoin="round"
           >
-            <path d={iconPaths[motif.name]} />
+            <path d={iconPaths[drawing.name]} />
           </svg>
         </div>
       );
     default:
-      return motif satisfies never;
+      return drawing satisfies never;
   }
 };
