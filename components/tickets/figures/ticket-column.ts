@@ -142,8 +142,8 @@ export const drawColumns = (
   width: number,
   top: number,
 ) => {
-  const [group] = groups;
-  if (group?.icon && groups.length === 1 && columns === 2) return drawWideColumn(group, left, width, top);
+  const [first] = groups;
+  if (first?.icon && groups.length === 1 && columns === 2) return drawWideColumn(first, left, width, top);
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
   const bar = top + (groups.some(({ icon }) => icon) ? iconGround : 0);
