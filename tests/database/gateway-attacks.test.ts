@@ -68,7 +68,7 @@ describeWithNginx('behind the shipped gateway', () => {
     });
     await setTimeout(500);
     const visitors = Array.from({ length: 20 }, async (_unused, index) => {
-      await setTimeout(index * 100);
+      await setTimeout(index * bySize(50, 100));
       return send(nginx, `127.0.1.${index + 1}`, form());
     });
     const statuses = await Promise.all(visitors);
