@@ -13,7 +13,7 @@ import {
   test,
 } from './fixtures';
 import { expectSent, expectValues, open, openBeforeHydration } from './form-page';
-import { everyForm, personField, rowFor, type Values, valuesFor } from './forms';
+import { everyForm, personField, rowFor, sharedCodeForms, type Values, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -103,9 +103,10 @@ const enter = async (page: Page, form: Form, values: Values) => {
   await fillIn(page, values);
 };
 
+const every = Object.entries(changes);
+
 for (const [formIndex, form] of everyForm.entries()) {
   const person = personField(form);
-  const every = Object.entries(changes);
   // Each change loads the page again, so `npm test` makes only every second one, and this in one form only.
   const early = bySize(
     every.filter((_, index) => index % (2 * everyForm.length) === formIndex),
@@ -128,7 +129,12 @@ for (const [formIndex, form] of everyForm.entries()) {
         await page.unrouteAll();
       });
   });
+}
 
+for (const form of sharedCodeForms) {
+  const person = personField(form);
+
+  // May take more than five seconds, because it makes each change twice and reads all fields after it.
   test(`${form.id}: keeps what is typed if the page is changed later`, async ({ page, database }) => {
     const values = valuesFor(form, freshPerson(form));
     await open(page, form);

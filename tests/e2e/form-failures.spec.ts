@@ -3,7 +3,7 @@ import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures';
 import { respondToInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page';
-import { everyForm, valuesFor } from './forms';
+import { sharedCodeForms, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -32,7 +32,7 @@ const storeAndLoseResponse = async (route: Route) => {
   await route.abort('connectionreset');
 };
 
-for (const form of everyForm) {
+for (const form of sharedCodeForms) {
   // Takes more than five seconds, because filling in the form again for each failure would take longer.
   test(`${form.id}: each failure is explained, keeps all values and can be retried`, async ({
     page,

@@ -50,7 +50,7 @@ test('the first interaction starts hydration, even before the load event', async
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-// This test is slow, because it loads the page and fills in the form again for each script.
+// Takes more than five seconds, because it loads the page and fills in the form again for each script.
 test('a registration is stored even if any one script fails to load', async ({ page, database }) => {
   const { first, all, client } = await scriptsOf(page);
   expect(first).not.toContain(client);

@@ -5,7 +5,15 @@ import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/for
 import { type FailureCause, failures } from '@/content/forms/failures';
 import { expect, field, fillIn, freshPerson, siteAt, siteScripts, submit, test } from './fixtures';
 import { expectValues, fillHoneypot, openBeforeHydration } from './form-page';
-import { everyForm, refusedByServer, requiredValuesFor, rowFor, type Values, valuesFor } from './forms';
+import {
+  everyForm,
+  refusedByServer,
+  requiredValuesFor,
+  rowFor,
+  sharedCodeForms,
+  type Values,
+  valuesFor,
+} from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -98,19 +106,6 @@ for (const form of everyForm) {
       await expectReceived(page, form);
       expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
     });
-
-    test(`${form.id}: explains why a submission was not stored`, async ({ page, database }) => {
-      const person = freshPerson(form);
-      const values = valuesFor(form, person);
-      await database.reachLimit(form, person);
-      await page.goto(form.page);
-      await fillIn(page, values);
-      await submitAndExpectFailure(page, form, 'limit', values);
-
-      await page.goto(siteAt('down') + form.page);
-      await fillIn(page, values);
-      await submitAndExpectFailure(page, form, 'late', values);
-    });
   });
 
   test(`${form.id}: the browser submits the form if its scripts fail or are late`, async ({
@@ -135,3 +130,21 @@ for (const form of everyForm) {
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
   });
 }
+
+for (const form of sharedCodeForms)
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${form.id}: explains why a submission was not stored`, async ({ page, database }) => {
+      const person = freshPerson(form);
+      const values = valuesFor(form, person);
+      await database.reachLimit(form, person);
+      await page.goto(form.page);
+      await fillIn(page, values);
+      await submitAndExpectFailure(page, form, 'limit', values);
+
+      await page.goto(siteAt('down') + form.page);
+      await fillIn(page, values);
+      await submitAndExpectFailure(page, form, 'late', values);
+    });
+  });

@@ -4,8 +4,16 @@ import { formText } from '@/content/forms/form-text';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
 import { formatDate } from '@/lib/format-date';
 import { ticked } from '@/lib/forms/read-field';
+import { bySize } from '../helpers/size';
 
 export const everyForm: readonly Form[] = forms;
+
+const [largestForm, ...otherForms] = everyForm.toSorted(
+  (one, other) => Object.keys(other.fields).length - Object.keys(one.fields).length,
+);
+
+/** Tests of code that all forms share. In `npm test`, the form with the most fields stands for the others. */
+export const sharedCodeForms = [largestForm!, ...bySize([], otherForms)];
 
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 

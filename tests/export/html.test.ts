@@ -38,6 +38,7 @@ const errorsIn = (markup: string) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'page'})`),
     );
 
+// Takes about five seconds, because the site has more than a hundred pages.
 test('every page is valid HTML', () => {
   const pages = [...testedPages, ...testedSheets, ...resultPages, ...unlistedPages, pageAt('/404')];
   expect(faultsIn(pages, ({ markup }) => errorsIn(markup))).toEqual([]);
