@@ -17,12 +17,13 @@ import { restoreSite } from './replace-site';
 import { missingCharacters } from './missing-characters';
 import { projectPaths } from '../shared/project-paths';
 import { publicSettings, readSettings, requireValid } from '../shared/settings';
+import { usages } from '../shared/usage';
 
 // `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
 // PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.
 const { root } = projectPaths;
-const { values } = parseArgs({ options: { to: { type: 'string', default: projectPaths.site } } });
-const site = resolve(values.to);
+const { to = projectPaths.site } = parseArgs({ options: usages['build/build'].options }).values;
+const site = resolve(to);
 
 const settings = readSettings();
 requireValid(settings);

@@ -13,6 +13,7 @@ import { ExpectedError } from '../shared/expected-error';
 import { precompress } from '../build/precompress';
 import { pageKinds } from '../shared/page-kinds';
 import { projectPaths } from '../shared/project-paths';
+import { usages } from '../shared/usage';
 import { startSite } from './serve/start-site';
 
 // `npm run bench`: measures the size, Lighthouse scores and main-thread time of one page of each kind, and the longest
@@ -21,7 +22,7 @@ import { startSite } from './serve/start-site';
 // builds copies of the project with that many more towns, and prints the seconds that each town takes.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+  options: usages['develop/bench'].options,
 });
 if (positionals[0] === 'towns') {
   const counts = positionals.slice(1).map(Number);
@@ -33,7 +34,7 @@ if (positionals[0] === 'towns') {
   process.exit();
 }
 const [folder = projectPaths.site] = positionals;
-const runs = Number(values.runs);
+const runs = Number(values.runs ?? 3);
 if (!Number.isInteger(runs) || runs < 1)
   throw new ExpectedError('--runs must be a whole number of at least 1.');
 if (!existsSync(folder)) throw new ExpectedError(`There is no folder ${folder}. Run npm run build first.`);

@@ -6,14 +6,13 @@ import { requireBrowser } from './browser/find-browser';
 import { ExpectedError } from '../shared/expected-error';
 import { nodePackage } from './check/node-package';
 import { projectPaths } from '../shared/project-paths';
+import { usages } from '../shared/usage';
 import { type Child, runChild } from './serve/run-child';
 
 // `npm test` and `npm run check` run this script. `npm run check:full` adds the slow tests, and `npm run check -- --quick`
 // checks only what an edit of content usually breaks.
 
-const { full, quick } = parseArgs({
-  options: { full: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
-}).values;
+const { full, quick } = parseArgs({ options: usages['develop/check'].options }).values;
 if (full && quick) throw new ExpectedError('Use --quick or --full, not both.');
 // Builds don't check types again, because the first step does.
 process.env.SITE_TYPES_CHECKED = '1';

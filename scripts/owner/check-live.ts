@@ -9,10 +9,14 @@ import { ExpectedError } from '../shared/expected-error';
 import { readStatus } from './project/read-status';
 import { projectPaths } from '../shared/project-paths';
 import { isWebAddress, readSettings } from '../shared/settings';
+import { usages } from '../shared/usage';
 
 // `npm run check:live -- <address>`: checks that a deployed site matches `out/`, and that its headers, database and
 // functions work. The exit code is 1 if a check fails. Stores nothing, unless `--send` submits a test registration.
-const { values, positionals } = parseArgs({ options: { send: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: usages['owner/check-live'].options,
+  allowPositionals: true,
+});
 const [address = '', ...others] = positionals;
 if (!isWebAddress(address) || others.length > 0)
   throw new ExpectedError(

@@ -8,6 +8,7 @@ import { confirmationOf } from '../shared/confirmation-of';
 import { mergedSentences } from './check-launch/merged-sentences';
 import { ExpectedError } from '../shared/expected-error';
 import { projectPaths } from '../shared/project-paths';
+import { usages } from '../shared/usage';
 import { openPrompt } from './mail/prompt';
 
 // `npm run confirm -- leadTime fee`: records that the owner confirms these commitments. `npm run confirm -- --all`
@@ -17,7 +18,7 @@ const words = new Map(
   Object.entries(commitments).map(([name, commitment]) => [name, confirmationOf(commitment)]),
 );
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, merged: { type: 'boolean', default: false } },
+  options: usages['owner/confirm'].options,
   allowPositionals: true,
 });
 

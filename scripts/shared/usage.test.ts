@@ -15,15 +15,3 @@ test('every command has help, and npm runs it under the name that the help gives
     expect([command, scripts[name]]).toEqual([command, `node scripts/run.mjs ${command}`]);
   }
 });
-
-test('help lists each option of the source, and no others', () => {
-  for (const command of Object.keys(usages)) {
-    const file = command === 'owner/leads' ? 'owner/leads/parse-arguments' : command;
-    const source = readFileSync(`scripts/${file}.ts`, 'utf8');
-    const accepted = [...source.matchAll(/'?\b([a-z][a-z-]*)'?: \{ type: '(?:string|boolean)'/g)];
-    const listed = [...helpOf(command).matchAll(/^ {2}--([a-z-]+)/gm)];
-    const namesIn = (found: readonly RegExpMatchArray[]) =>
-      found.map(([, name = '']) => name).toSorted((one, other) => one.localeCompare(other, 'en'));
-    expect([command, namesIn(listed)]).toEqual([command, namesIn(accepted)]);
-  }
-});

@@ -3,43 +3,56 @@ type Usage = {
   readonly does: string;
   /** The words after `npm run <name> --`. Several lines if there are several forms. */
   readonly words?: readonly string[];
-  readonly options?: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, Option>>;
 };
 
-/** The help of each command, by its file in `scripts`. */
-export const usages: Readonly<Record<string, Usage>> = {
+/** As `parseArgs` of Node reads it. */
+type Option = {
+  readonly type: 'boolean' | 'string';
+  /** What follows the name of the option, such as `<file>`. */
+  readonly takes?: string;
+  readonly does: string;
+};
+
+const flag = (does: string) => ({ type: 'boolean', default: false, does }) as const;
+const value = (takes: string, does: string) => ({ type: 'string', takes, does }) as const;
+
+/** The help and the options of each command, by its file in `scripts`. */
+export const usages = {
   'develop/bench': {
     does: 'Measures page sizes and Lighthouse scores, and the longest interaction while a form hydrates.',
     words: ['[<folder>]'],
     options: {
-      '--runs <number>': 'measures each page this often (default: 3)',
-      '--write': 'updates docs/performance.md',
+      runs: value('<number>', 'measures each page this often (default: 3)'),
+      write: flag('updates docs/performance.md'),
     },
   },
   'build/build': {
     does: 'Exports the site into out/. PRECOMPRESS=1 adds .br and .gz files.',
-    options: { '--to <folder>': 'writes to another folder' },
+    options: { to: value('<folder>', 'writes to another folder') },
   },
   'develop/check': {
     does: 'Runs every check that a change has to pass.',
     words: ['', '--quick'],
     options: {
-      '--quick': 'takes about a minute: types, lint, spelling, a build, its files and the changed pages',
-      '--full': 'adds the slow tests, like npm run check:full',
+      quick: flag('takes about a minute: types, lint, spelling, a build, its files and the changed pages'),
+      full: flag('adds the slow tests, like npm run check:full'),
     },
   },
   'owner/check-launch': { does: 'Lists what is missing before the site can be published.' },
   'owner/check-live': {
     does: 'Compares a published site with out/, and checks its headers, database and functions.',
     words: ['https://www.your-domain.co.uk'],
-    options: { '--send': 'also submits a test registration' },
+    options: { send: flag('also submits a test registration') },
   },
   'owner/confirm': {
     does: 'Records that you keep a promise of content/commitments.ts.',
     words: ['<name> …', '--all', '--merged'],
     options: {
-      '--all': 'confirms all promises',
-      '--merged': 'shows the sentences that a merge of a new version has changed, and asks if they are true',
+      all: flag('confirms all promises'),
+      merged: flag(
+        'shows the sentences that a merge of a new version has changed, and asks if they are true',
+      ),
     },
   },
   'develop/dev': {
@@ -54,16 +67,16 @@ export const usages: Readonly<Record<string, Usage>> = {
     does: 'Lists what visitors sent, newest first.',
     words: ['[<form> …]'],
     options: {
-      '--since <24h, 30m or 7d>': 'lists only newer rows',
-      '--machine <name>': 'lists only rows about this machine',
-      '--town <name>': 'lists only rows that mention this town',
-      '--unanswered': 'lists only rows that are not marked as answered',
-      '--answered <id>': 'marks a row as answered, so that two people do not both ring',
-      '--watch': 'keeps listing new rows until Ctrl-C',
-      '--csv': 'writes a file for each form to .data',
-      '--flood': 'lists rows that look like a flood',
-      '--delete-flood': 'saves these rows in a file, then deletes them',
-      '--restore <file>': 'stores deleted rows again',
+      since: value('<24h, 30m or 7d>', 'lists only newer rows'),
+      machine: value('<name>', 'lists only rows about this machine'),
+      town: value('<name>', 'lists only rows that mention this town'),
+      unanswered: flag('lists only rows that are not marked as answered'),
+      answered: value('<id>', 'marks a row as answered, so that two people do not both ring'),
+      watch: flag('keeps listing new rows until Ctrl-C'),
+      csv: flag('writes a file for each form to .data'),
+      flood: flag('lists rows that look like a flood'),
+      'delete-flood': flag('saves these rows in a file, then deletes them'),
+      restore: value('<file>', 'stores deleted rows again'),
     },
   },
   'owner/mail': {
@@ -82,19 +95,24 @@ export const usages: Readonly<Record<string, Usage>> = {
   'develop/start': {
     does: 'Starts a local database, builds the site and serves it. PORT and BACKEND_PORT set the ports.',
   },
-};
+} as const satisfies Readonly<Record<string, Usage>>;
 
 /** `owner/check-launch` is `npm run check:launch`. */
 const npmName = (command: string) => command.replace(/^.*\//, '').replace(/^check-/, 'check:');
 
 export const helpOf = (command: string): string => {
-  const { does, words = [''], options = {} } = usages[command] ?? { does: '' };
-  const width = Math.max(0, ...Object.keys(options).map((option) => option.length));
+  const all: Readonly<Record<string, Usage>> = usages;
+  const { does, words = [''], options = {} } = all[command] ?? { does: '' };
+  const lines = Object.entries(options).map(([name, { takes, does: meaning }]) => ({
+    option: `--${name}${takes ? ` ${takes}` : ''}`,
+    meaning,
+  }));
+  const width = Math.max(0, ...lines.map(({ option }) => option.length));
   return [
     does,
     '',
     ...words.map((form) => `  npm run ${npmName(command)}${form && ` -- ${form}`}`),
-    ...(Object.keys(options).length > 0 ? [''] : []),
-    ...Object.entries(options).map(([option, meaning]) => `  ${option.padEnd(width)}  ${meaning}`),
+    ...(lines.length > 0 ? [''] : []),
+    ...lines.map(({ option, meaning }) => `  ${option.padEnd(width)}  ${meaning}`),
   ].join('\n');
 };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
+import { usages } from '../../shared/usage';
 import type { Filters } from './filters';
 
 const milliseconds = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
@@ -23,18 +24,7 @@ export type LeadOptions = Filters & {
 export const parseArguments = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: {
-      csv: { type: 'boolean', default: false },
-      flood: { type: 'boolean', default: false },
-      'delete-flood': { type: 'boolean', default: false },
-      restore: { type: 'string' },
-      since: { type: 'string' },
-      machine: { type: 'string' },
-      town: { type: 'string' },
-      unanswered: { type: 'boolean', default: false },
-      answered: { type: 'string' },
-      watch: { type: 'boolean', default: false },
-    },
+    options: usages['owner/leads'].options,
     allowPositionals: true,
   });
   const unknown = positionals.find((name) => forms.every((form) => form.id !== name));
