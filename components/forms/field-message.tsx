@@ -44,4 +44,4 @@ export const FieldErrorMessage = ({ id, field, message }: FieldErrorMessageProps
   </span>
 );
 
-export const frameClass = (wrong: boolean): string => (wrong ? 'border-l-8 border-danger pl-4' : '');
+export const frameClass = (hasError: boolean): string => (hasError ? 'border-l-8 border-danger pl-4' : '');

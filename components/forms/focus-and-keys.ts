@@ -9,8 +9,8 @@ export const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 
 export const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** Returns whether the focus is in the form or on the body, which gets the focus when the submit button is disabled. */
-export const isWaiting = (form: HTMLFormElement) => {
+/** Returns false if the visitor has left the form. The body has the focus when the submit button is disabled. */
+export const mayMoveFocus = (form: HTMLFormElement) => {
   const active = document.activeElement;
   return !active || active.contains(form) || form.contains(active);
 };

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Honeypot, catchesSpam } from './honeypot';
+import { disableFilledHoneypot, Honeypot } from './honeypot';
 
 test('a filled-in honeypot only blocks the first submission', () => {
   const { container } = render(
@@ -10,7 +10,7 @@ test('a filled-in honeypot only blocks the first submission', () => {
   const form = container.querySelector('form')!;
   const caughtWith = (value: string) => {
     container.querySelector('input')!.value = value;
-    return catchesSpam(form);
+    return disableFilledHoneypot(form);
   };
   expect(['', '', 'filled in', 'filled in again'].map(caughtWith)).toEqual([false, false, true, false]);
 });

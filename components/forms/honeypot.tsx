@@ -1,10 +1,10 @@
 import { honeypotName as name } from '@/lib/forms/honeypot';
 
 /**
- * Disables a honeypot that was filled in, so that a second attempt succeeds: the visitor's own browser may have
- * filled it in.
+ * Returns whether the honeypot was filled in, and disables it, so that a second attempt succeeds: the visitor's own browser
+ * may have filled it in.
  */
-export const catchesSpam = (form: HTMLFormElement): boolean => {
+export const disableFilledHoneypot = (form: HTMLFormElement): boolean => {
   const honeypot = form.elements.namedItem(name);
   if (!(honeypot instanceof HTMLInputElement) || honeypot.disabled || honeypot.value === '') return false;
   honeypot.disabled = true;

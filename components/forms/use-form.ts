@@ -6,10 +6,10 @@ import { checkForm, type FieldError } from '@/lib/forms/check-form';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
-import { buttonOf, ignoreHeldEnter, isWaiting } from './focus-and-keys';
+import { buttonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys';
 import { noticeText } from './failure-text';
 import type { FormState, Row, SubmissionFailure } from './form-state';
-import { catchesSpam } from './honeypot';
+import { disableFilledHoneypot } from './honeypot';
 import { readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
 import { useDraft } from './use-draft';
@@ -66,7 +66,7 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
     return () => removeEventListener('pagehide', forgetValues);
   }, []);
 
-  const wrongIn = (element: HTMLFormElement) => {
+  const errorsIn = (element: HTMLFormElement) => {
     const checked = checkForm(fields, readForm(element));
     return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
   };
@@ -88,7 +88,7 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
   };
 
   const succeed = (next: FormState) => {
-    const focused = !formRef.current || isWaiting(formRef.current);
+    const focused = !formRef.current || mayMoveFocus(formRef.current);
     flushSync(() => {
       setState(next);
       draft.discard();
@@ -123,7 +123,7 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
     const element = event.currentTarget;
     const checked = checkForm(fields, readForm(element));
     if (!checked.ok) return showErrors(checked.errors);
-    if (catchesSpam(element)) return fail({ cause: 'honeypot', serverMessage: null });
+    if (disableFilledHoneypot(element)) return fail({ cause: 'honeypot', serverMessage: null });
     void deliver(checked.row);
   };
 
@@ -131,8 +131,8 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
   const onInput = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
     if (state.status === 'failed') setState(initialState);
     if (hasErrors) {
-      const wrong = wrongIn(element);
-      setState({ status: 'editing', errors: errors.filter(({ field }) => wrong.has(field)) });
+      const found = errorsIn(element);
+      setState({ status: 'editing', errors: errors.filter(({ field }) => found.has(field)) });
     }
     draft.save(element);
   };
@@ -141,11 +141,11 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
   // submitting validates all fields anyway.
   const onBlur = ({ currentTarget: element, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!hasErrors || relatedTarget instanceof HTMLButtonElement) return;
-    const wrong = wrongIn(element);
+    const found = errorsIn(element);
     const left = (target as Element).getAttribute('name');
     setState({
       status: 'editing',
-      errors: errors.map((error) => (error.field === left && wrong.get(error.field)) || error),
+      errors: errors.map((error) => (error.field === left && found.get(error.field)) || error),
     });
   };
 
