@@ -122,7 +122,7 @@ export default function ContactPage() {
           </ReadingGrid>
         )}
         <Timeline heading={next.heading} items={next.items}>
-          <p className="mt-6 max-w-[64ch]">
+          <p className="timeline-note">
             <RichText text={next.after} />
           </p>
         </Timeline>
