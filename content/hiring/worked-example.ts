@@ -24,13 +24,14 @@ export const workedExample = {
   /** 0 if you aren't registered for VAT. The pages then say so. */
   vatPercent: 20,
   /**
-   * The employer's costs for someone on the payroll, for 2026-27: check them on GOV.UK before launch, and again each
+   * The employer's costs for someone on the payroll in one tax year: check them on GOV.UK before launch, and again each
    * April. Holiday: 5.6 weeks as a share of the other 46.4. National Insurance: GOV.UK, "Changes to the Class 1 National
    * Insurance contributions Secondary Threshold", £5,000 a year until April 2028. Pension: written statement HCWS1206 of
    * 18 December 2025, £6,240 to £50,270 a year. National Insurance is also due on travel and digs, because HMRC counts
    * the site of a driver taken on for it alone as a permanent workplace: EIM32132.
    */
   payroll: {
+    taxYear: '2026-27',
     holidayPercent: 12.07,
     insurance: { percent: 15, from: 96 },
     pension: { percent: 3, from: 120, to: 967 },
@@ -136,7 +137,7 @@ export const exampleCosts = {
       }),
     },
   ],
-  note: `${confirmed ? '' : 'Made-up rates. '}${addsVat ? 'VAT on our fee only. ' : ''}Shares for 2026-27. NI is National Insurance, due on holiday, travel and digs too.`,
+  note: `${confirmed ? '' : 'Made-up rates. '}${addsVat ? 'VAT on our fee only. ' : ''}Shares for ${payroll.taxYear}. NI is National Insurance, due on holiday, travel and digs too.`,
 } as const;
 
 const toOperator = sumOf(lines.operator).at(-1) ?? 0;
