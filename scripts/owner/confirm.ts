@@ -23,7 +23,8 @@ const { values, positionals } = parseArgs({
 });
 
 const record = (names: readonly string[], commit: string) => {
-  const entries = { ...confirmed, ...Object.fromEntries(names.map((name) => [name, words.get(name)])) };
+  const kept = Object.entries(confirmed).filter(([name]) => words.has(name));
+  const entries = Object.fromEntries([...kept, ...names.map((name) => [name, words.get(name)] as const)]);
   writeFileSync(
     join(root, 'content', 'confirmed.ts'),
     `/**
