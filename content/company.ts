@@ -90,8 +90,9 @@ export const company = {
    */
   databaseRegion: null as null | string,
   /**
-   * The registered details of the company, shown unless they are `null`. `office` is the address of the registered
-   * office on one line. `vatNumber`, for example `GB 123 4567 89`, is optional: pages state that the company isn't
+   * The registered details of the company, shown unless they are `null`: the name and numbers in the footer and on
+   * Contact and About, and all of them on the legal pages and the page for buyers. `office` is the address of the
+   * registered office on one line. `vatNumber`, for example `GB 123 4567 89`, is optional: pages state that the company isn't
    * registered for VAT only if `vatPercent` in content/hiring/worked-example.ts is 0.
    */
   registration: null as null | {

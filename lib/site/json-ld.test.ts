@@ -8,15 +8,24 @@ const office: Office = {
   address: { street: '1 Canal Street', postcode: 'B1 1AA' },
 };
 
-test('describes an office with its postal address and its phone hours', async () => {
+const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
+const profile = 'https://social.example/sample';
+const social = [
+  { name: 'One', href: profile },
+  { name: 'Two', href: null },
+] as const;
+
+test('describes an office with its postal address, phone hours, legal name and profiles', async () => {
   jest.doMock('@/content/company', () => {
     const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company');
-    return { ...actual, company: { ...actual.company, offices: [office] } };
+    return { ...actual, company: { ...actual.company, offices: [office], registration, social } };
   });
   const { structuredData } = await import('./json-ld');
   expect(structuredData('/')['@graph'][0]).toMatchObject({
     '@type': 'EmploymentAgency',
     address: { streetAddress: '1 Canal Street', addressLocality: 'Mill Town', postalCode: 'B1 1AA' },
     openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '08:00', closes: '17:00' }],
+    legalName: registration.registeredName,
+    sameAs: [profile],
   });
 });

@@ -61,6 +61,8 @@ const departments = company.offices.map((office) =>
   ),
 );
 
+const profiles = company.social.flatMap(({ href }) => href ?? []);
+
 /** A company with several offices is an Organization with one department per office. */
 const agency = (path: SitePath): Thing => {
   const identity = { '@id': agencyId, name: company.name };
@@ -72,7 +74,9 @@ const agency = (path: SitePath): Thing => {
     logo: `${siteUrl()}/icons/icon-512.png`,
     email: company.email,
     areaServed,
+    ...(company.registration && { legalName: company.registration.registeredName }),
     ...(company.registration?.vatNumber && { vatID: company.registration.vatNumber }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     ...(channels.length > 0 && {
       contactPoint: channels.map(
         ({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number }) as const,
