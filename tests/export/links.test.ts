@@ -20,10 +20,13 @@ const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' 
   .filter((name) => name.endsWith('.ts'))
   .map((name) => join('content', name));
 
-/** The line of content with a link, unless code puts the link together. */
+/** The line of content with a link, or with its fragment if code puts the link together. */
 const placeOf = (href: string) => {
-  const file = contentFiles.find((name) => readFileSync(name, 'utf8').includes(`'${href}'`));
-  return file ? ` (${placeInFile(file, href)})` : '';
+  for (const text of [href, href.replace(/^.*#/, '')]) {
+    const file = contentFiles.find((name) => readFileSync(name, 'utf8').includes(`'${text}'`));
+    if (file) return ` (${placeInFile(file, text)})`;
+  }
+  return '';
 };
 
 test('no page has a dead link, a dead fragment or a missing file', () => {
@@ -43,7 +46,7 @@ test('no page has a dead link, a dead fragment or a missing file', () => {
       return [
         ...dead.map(
           ({ pathname, hash }) =>
-            `${pathname}${hash} does not exist${placeOf(pathname + hash)}. Correct the link, or add the page.`,
+            `${pathname}${hash} does not exist${placeOf(pathname + hash)}. Correct the link, or add the ${isPublished(pathname) ? 'section: its heading or `id` makes the fragment' : 'page'}.`,
         ),
         ...files
           .filter((file) => file.startsWith('/') && !isPublished(new URL(file, origin).pathname))

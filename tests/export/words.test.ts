@@ -1,6 +1,7 @@
 import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/tickets/categories';
 import { company, printedPhone } from '@/content/company';
 import { home } from '@/content/pages/home';
+import { supplier } from '@/content/supplier';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import { channels } from '@/lib/company/channels';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone';
@@ -101,6 +102,8 @@ const ownNumbers = [
   ...phones.flatMap((phone) => [relayNumber(phone), phone, phoneFromAbroad(phone) ?? []].flat()),
   ...channels.map(({ printed }) => printed),
 ].map((number) => textIn({ textContent: printedPhone(number) }));
+/** Such as the VAT number, which can look like a phone number. */
+const officialNumbers = supplier.identity.map(({ text }) => textIn({ textContent: text }));
 const spacedNumbers = ownNumbers.filter((number) => number.includes(' '));
 
 test("every page shows and links only the company's own phone numbers", () => {
@@ -108,7 +111,7 @@ test("every page shows and links only the company's own phone numbers", () => {
     faultsIn(testedPages, (page) => {
       const { document } = page;
       const around = [...document.querySelectorAll('header, footer')].map(textIn);
-      const text = ownNumbers.reduce(
+      const text = [...ownNumbers, ...officialNumbers].reduce(
         (rest, number) => rest.replaceAll(number, ''),
         [mainText(page), ...around].join('\n'),
       );
