@@ -51,6 +51,8 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
     target: scriptTargets,
     jsx: 'automatic',
     metafile: true,
+    // The error that it throws has the same text.
+    logLevel: 'silent',
     define: {
       ...Object.fromEntries(
         Object.entries({ ...settings, NODE_ENV: 'production' }).map(([name, value]) => [
