@@ -1,0 +1,31 @@
+import type { company as shipped } from '@/content/company';
+
+type Company = typeof shipped;
+
+const open = (...days: Company['hours'][number]['days'][number][]) => [
+  { label: 'Open', text: '8am-5pm', days, opens: '08:00', closes: '17:00' },
+];
+const weekdays = open('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday');
+const [saturday, sunday] = [open('Saturday'), open('Sunday')];
+
+test.each<[string, Company['hours'], boolean]>([
+  ['Sundays and bank holidays', [...weekdays, ...saturday], false],
+  ['weekends and bank holidays', weekdays, false],
+  ['weekends', weekdays, true],
+  ['Tuesdays, weekends and bank holidays', open('Monday', 'Wednesday', 'Thursday', 'Friday'), false],
+  ['bank holidays', [...weekdays, ...saturday, ...sunday], false],
+  ['', [...weekdays, ...saturday, ...sunday], true],
+])('with these phone hours, promises do not count "%s"', async (notCounted, hours, openOnBankHolidays) => {
+  jest.resetModules();
+  jest.doMock('@/content/company', () => {
+    const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company');
+    return { ...actual, company: { ...actual.company, hours, openOnBankHolidays } };
+  });
+  const changed = await import('@/content/lead-times');
+  const { commitments } = await import('@/content/commitments');
+  expect(changed.notCounted).toBe(notCounted);
+  expect(commitments.reviewMeans.text.toLowerCase()).toContain(
+    notCounted ? `${notCounted.toLowerCase()} don’t count` : 'count too',
+  );
+  expect(commitments.bankHolidays.text).toContain(openOnBankHolidays ? 'open' : 'closed');
+});
