@@ -1,7 +1,10 @@
 import type { SlugOf } from '../slugs.ts';
 
 type MachineName = {
-  /** The name in menus, lists and links. */
+  /**
+   * The name without “Operators”: in the ticket finder, the subjects of messages, checklists, drawings and share images.
+   * Menus, lists and links have the `name` of the page's file.
+   */
   readonly name: string;
   /**
    * The name in the registration form. Operators can't tick a machine without one. The database stores this name, and

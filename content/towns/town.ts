@@ -5,7 +5,7 @@ import type { TownGroup } from '../pages/towns';
 import type { ListedMachine, Text } from '../section';
 import type { TicketKey } from '../tickets/ticket-lines';
 
-/** Where a town's name stands on maps, seen from its dot. */
+/** The preferred place of a town's name on maps, seen from its dot. If there is no room, the map uses another. */
 export type LabelSide =
   'right' | 'left' | 'above' | 'below' | 'above-right' | 'above-left' | 'below-right' | 'below-left';
 

@@ -160,6 +160,6 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 if (quick && total.failed === 0) {
   rememberPages(testedSite);
   console.log(
-    'This was the quick check. Run npm test before you upload a change of forms, menus, colours, fonts or a file outside content and public.',
+    'This was the quick check. Run npm test before you upload a change of forms, emails, menus, colours, fonts or a file outside content and public.',
   );
 }
