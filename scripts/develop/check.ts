@@ -53,9 +53,6 @@ const onNode = (version: string): Step => {
   };
 };
 
-/** Searching for unused code takes eight seconds. A fault in it reaches no visitor. */
-const withoutUnusedCode = '--testPathIgnorePatterns=unused-code';
-
 const browserTests: Step = { name: 'browser', command: ['npx', 'playwright', 'test'] };
 
 /** Stages run in sequence. The lanes of a stage run in parallel. The steps of a lane run in sequence. */
@@ -68,7 +65,7 @@ const allStages: readonly (readonly (readonly Step[])[])[] = [
       script('format:check'),
       script('spelling'),
       jest('unit', 'unit', 'docs'),
-      { ...jest('export', 'export', 'hosts', ...(full ? [] : [withoutUnusedCode])), readsSite: true },
+      { ...jest('export', 'export', 'hosts'), readsSite: true },
       ...(full ? [jest('full', 'full'), jest('owner', 'owner')] : []),
       ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
     ],
