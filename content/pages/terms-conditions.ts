@@ -93,6 +93,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '7. What hirers pay',
+    look: 'columns',
     items: [
       {
         term: 'Our fee',
