@@ -6,7 +6,7 @@ import { rowFigureFile } from '@/lib/site/figure-files';
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, standing } = figures[name];
   return (
-    <figure lang={siteLanguage} className={clsx('figure', standing && 'standing')}>
+    <figure lang={siteLanguage} className={clsx('figure-block', standing && 'standing')}>
       <picture>
         {twoRows && (
           <source
