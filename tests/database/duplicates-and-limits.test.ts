@@ -1,6 +1,16 @@
 import postgres from 'postgres';
 import { engine } from '../engine/engine-of-file';
-import { count, formOf, insert, markedRow, resetWithLimits, rows, type Table, tables } from './submissions';
+import {
+  count,
+  formOf,
+  insert,
+  markedRow,
+  resetWithLimits,
+  rows,
+  type Table,
+  tables,
+  visitorMessage,
+} from './submissions';
 
 const numbers = (amount: number) => Array.from({ length: amount }, (_, index) => index);
 
@@ -57,7 +67,7 @@ describe.each(tables)('submissions to %s', (table) => {
     for (const entries of [many, [row, row]])
       expect(await insert(table, entries)).toMatchObject({
         status: 400,
-        body: { message: 'Please send one form at a time.' },
+        body: { message: visitorMessage },
       });
     await expect(count(table)).resolves.toBe(1);
     expect((await insert(table, many, { apikey: engine.secretKey })).status).toBe(201);

@@ -1,7 +1,15 @@
 import postgres from 'postgres';
 import { engine } from '../engine/engine-of-file';
 import { bySize } from '../helpers/size';
-import { count, insert, markedRow, registerFrom, registration, resetWithLimits } from './submissions';
+import {
+  count,
+  insert,
+  markedRow,
+  registerFrom,
+  registration,
+  resetWithLimits,
+  visitorMessage,
+} from './submissions';
 
 beforeAll(() =>
   engine.query(`create function pg_temp.flood(addresses text[]) returns integer language plpgsql as $$
@@ -146,7 +154,7 @@ test('beyond the daily limit, a form accepts as many rows again from networks th
   for (const address of addresses) responses.push(await registerFrom(address));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
   expect(responses.at(-1)).toMatchObject({
-    body: { message: 'We are receiving a lot of submissions today. Please try again later or call us.' },
+    body: { message: visitorMessage },
   });
   expect(await reached()).toEqual([{ form_table: 'operators', limit_name: 'per_day', times: 2 }]);
   expect((await insert('messages', markedRow('messages', 'other'))).status).toBe(201);

@@ -15,6 +15,7 @@ import {
   send,
   type Table,
   tables,
+  visitorMessage,
 } from './submissions';
 
 // Tests requests that no form of the site sends. An attacker could send them with the public key, because every form
@@ -141,7 +142,7 @@ describe('requests that are too large', () => {
         code: 'PT413',
         details: null,
         hint: null,
-        message: 'This form is too large to be sent. Please shorten it or call us.',
+        message: visitorMessage,
       },
     });
     expect(performance.now() - began).toBeLessThan(10_000);

@@ -7,6 +7,7 @@ import {
   registerFrom,
   registration,
   resetWithLimits,
+  visitorMessage,
 } from './submissions';
 
 beforeEach(resetWithLimits);
@@ -26,8 +27,7 @@ test('the limits let a whole class register from one address, but no more', asyn
     status: 429,
     body: {
       code: 'PT429',
-      message:
-        'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.',
+      message: visitorMessage,
     },
   });
   expect((await registerFrom(elsewhere, person('elsewhere'))).status).toBe(201);

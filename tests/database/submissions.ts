@@ -51,6 +51,9 @@ export const message = {
   subject: 'A question',
 };
 
+/** Matches every message of the database for visitors, because owners change them. */
+export const visitorMessage = expect.stringMatching(/.{10}\.$/) as string;
+
 export type JsonResponse = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
