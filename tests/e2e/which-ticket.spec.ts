@@ -3,22 +3,35 @@ import { categoryTitle } from '@/content/tickets/categories';
 import { company } from '@/content/company';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { internationalPhone } from '@/lib/company/phone';
-import { machineChoices, ticketAnswers, type TicketAnswer } from '@/lib/tickets/which-ticket';
+import {
+  machineChoices,
+  ticketAnswers,
+  type TicketAnswer,
+  type TicketQuestion,
+} from '@/lib/tickets/which-ticket';
 import { findingsAtWidth } from './accessibility';
 import { expect, test } from './fixtures';
 
 const path = '/which-ticket';
 
-const longestPath = (() => {
-  for (const { label: machine, next } of machineChoices)
-    if ('choices' in next)
-      for (const { label, next: deeper } of next.choices)
-        if ('choices' in deeper)
-          for (const { label: job, next: answer } of deeper.choices)
-            if (!('choices' in answer) && answer.id.endsWith('lifting'))
-              return { labels: [machine, label, job], answer, before: deeper };
-  throw new Error('No machine has an answer for lifting.');
-})();
+type TicketPath = {
+  readonly labels: readonly string[];
+  readonly answer: TicketAnswer;
+  /** The last question before the answer. */
+  readonly before: Pick<TicketQuestion, 'question' | 'choices'>;
+};
+
+const pathsFrom = (before: TicketPath['before']): readonly TicketPath[] =>
+  before.choices.flatMap(({ label, next }) =>
+    'choices' in next
+      ? pathsFrom(next).map((path) => ({ ...path, labels: [label, ...path.labels] }))
+      : [{ labels: [label], answer: next, before }],
+  );
+
+const longestPath = pathsFrom({
+  question: whichTicket.questions.machine,
+  choices: machineChoices,
+}).toSorted((first, second) => second.labels.length - first.labels.length)[0]!;
 
 const ticketOf = (page: Page, { id }: TicketAnswer) =>
   page.locator('.ticket').filter({ has: page.locator(`[id="${id}"]`) });
@@ -36,7 +49,7 @@ const choose = (page: Page, label: string) =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('three taps lead to a ticket, and Back returns to the previous question', async ({ page }) => {
+test('a few taps lead to a ticket, and Back returns to the previous question', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('.finder').getByRole('link').first()).toBeInViewport({ ratio: 1 });
   for (const label of longestPath.labels) await choose(page, label).tap();
@@ -77,13 +90,11 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
 
 test('keyboard users can find a ticket', async ({ page }) => {
   await page.goto(path);
-  const [machine = '', size = '', job = ''] = longestPath.labels;
-  await choose(page, machine).press('Enter');
-  await choose(page, size).press('Enter');
+  for (const label of longestPath.labels.slice(0, -1)) await choose(page, label).press('Enter');
   await expect(page.getByRole('heading', { name: longestPath.before.question })).toBeFocused();
   expect(await findingsAtWidth(page, 390)).toEqual([]);
-  const jobs = longestPath.before.choices.map(({ label }) => label);
-  for (const label of jobs.slice(0, jobs.indexOf(job) + 1)) {
+  const labels = longestPath.before.choices.map(({ label }) => label);
+  for (const label of labels.slice(0, labels.indexOf(longestPath.labels.at(-1) ?? '') + 1)) {
     await page.keyboard.press('Tab');
     await expect(choose(page, label)).toBeFocused();
   }
