@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { towns } from '@/content/towns';
 import { TownList } from './town-list';
 
-const town = towns.entries[0]!;
+const town = { ...towns.entries[0]!, roads: ['M5 junction 3', 'A456'] };
 
 const named = (names: readonly string[]) =>
   names.map((name, index) => ({ ...town, name, path: `/locations/${index}` as typeof town.path }));

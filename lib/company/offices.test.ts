@@ -12,10 +12,12 @@ const office = (town: string, rest: Partial<Office> = {}): Office => ({
   ...rest,
 });
 
-test.each(others)('an office in $name is used for $name only', (town) => {
-  const offices = [office(home?.name ?? ''), office(town.name)] as const;
-  expect(officeNear(town, offices).town).toBe(town.name);
-  expect(officeNear(home ?? town, offices).town).toBe(home?.name);
+test('an office in one of several towns is used for that town only', () => {
+  for (const town of others) {
+    const offices = [office(home?.name ?? ''), office(town.name)] as const;
+    expect(officeNear(town, offices).town).toBe(town.name);
+    expect(officeNear(home ?? town, offices).town).toBe(home?.name);
+  }
 });
 
 test('an office in an unlisted town uses its own coordinates, and throws without them', () => {
