@@ -75,7 +75,7 @@ const rows = [
   ]),
   [
     'components/share/**',
-    [...site, ...folders(...above, ...components('sections', 'page', 'hiring', 'home'))],
+    [...site, ...folders(...above, ...components('hiring', 'sections', 'page', 'home'))],
   ],
   ...Object.entries({ forms: [], auth: [], notices: ['forms', 'auth'] }).map(([name, others]) => [
     `components/${name}/**`,

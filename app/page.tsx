@@ -1,7 +1,8 @@
 import { HomeHero } from '@/components/home/home-hero';
-import { HomeSections } from '@/components/home/home-sections';
 import { ClosingCall } from '@/components/page/closing-call';
 import { PageFrame } from '@/components/page/page-frame';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
 import { home } from '@/content/pages/home';
 import { closingCalls } from '@/content/site/closing-calls';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -12,7 +13,9 @@ export default function HomePage() {
   return (
     <PageFrame path="/" contactHref="/contact">
       <HomeHero />
-      <HomeSections sections={home.sections} />
+      <ReadingGrid>
+        <SectionList sections={home.sections} />
+      </ReadingGrid>
       <ClosingCall {...closingCalls.top} machine={home.closingMachine} />
     </PageFrame>
   );

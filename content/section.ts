@@ -1,5 +1,7 @@
 import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
+import type { Party } from './hiring/parties';
+import type { Action } from './site/action';
 import type { InLanguage } from './site/in-language';
 import type { MachineWithoutPage } from './machines/sizes';
 import type { MachineSlug, SiteHref } from './site/site-path';
@@ -142,6 +144,49 @@ type CollapsibleVariant =
       readonly items: readonly Source[];
     };
 
+/** Sections as wide as the window, which render their own heading. */
+type FullWidthVariant =
+  | {
+      /** A description of the agency, which is its heading, its phone hours, links to answers, and tiles. */
+      readonly kind: 'features';
+      readonly hours: Text;
+      readonly links: readonly Action[];
+      readonly tiles: readonly { readonly title: string; readonly text: Text }[];
+    }
+  | {
+      /** A tile for each of these machines, all drawn to the same scale. */
+      readonly kind: 'machine-tiles';
+      readonly intro: Text;
+      readonly machines: readonly MachineSlug[];
+      readonly actions: readonly Action[];
+    }
+  | {
+      /** Each point is beside a drawing of a party. */
+      readonly kind: 'why';
+      readonly text: string;
+      readonly points: readonly { readonly party: Party; readonly text: string }[];
+      readonly more: Action;
+    }
+  | {
+      readonly kind: 'hiring-steps';
+      readonly items: readonly { readonly when?: string; readonly title: string; readonly text: Text }[];
+    }
+  | {
+      /** The sample profile of an operator, as a card on an asphalt band. */
+      readonly kind: 'profile';
+      readonly intro: Text;
+    }
+  | {
+      /** The cost of a hire, with the totals of the worked example. */
+      readonly kind: 'cost';
+      readonly intro: Text;
+    }
+  | {
+      /** The first towns of each region, as road signs. */
+      readonly kind: 'towns';
+      readonly all: Action;
+    };
+
 /** Bands and forms, which never collapse. */
 type OpenVariant =
   | {
@@ -161,7 +206,14 @@ type OpenVariant =
 
 type SectionVariant =
   /** The default of `collapses` depends on the kind of section and the page. Sections with a `band` never collapse. */
-  (CollapsibleVariant & { readonly collapses?: Collapses }) | (OpenVariant & { readonly collapses?: never });
+  | (CollapsibleVariant & { readonly collapses?: Collapses })
+  | (OpenVariant & { readonly collapses?: never })
+  | (FullWidthVariant & {
+      readonly collapses?: never;
+      readonly figure?: never;
+      readonly tag?: never;
+      readonly band?: never;
+    });
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 

@@ -5,6 +5,7 @@ import { townSections } from '@/content/site/shared-sections';
 import { contactForm } from '@/content/forms/contact';
 import { sectors } from '@/content/sectors';
 import { towns } from '@/content/towns';
+import { home } from '@/content/pages/home';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
 import { guides } from '@/content/guides';
@@ -16,6 +17,7 @@ const written: readonly Section[] = [
   ...[machines, guides, sectors].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...towns.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
+  ...home.sections,
 ];
 
 const length = (section: Section) => JSON.stringify(section).length;
@@ -29,6 +31,7 @@ const shortest = <Kind extends Section['kind']>(kind: Kind) =>
 const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefined } = {
   callout: shortest('callout'),
   checklist: shortest('checklist'),
+  cost: shortest('cost'),
   definitions: shortest('definitions'),
   embed: {
     kind: 'embed',
@@ -36,8 +39,11 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
     title: 'Open the map',
     embed: openStreetMap('https://www.openstreetmap.org/export/embed.html?bbox=-1.95,52.44,-1.85,52.51'),
   },
+  features: shortest('features'),
   form: { kind: 'form', heading: contactForm.button.label, form: contactForm },
+  'hiring-steps': shortest('hiring-steps'),
   list: shortest('list'),
+  'machine-tiles': shortest('machine-tiles'),
   machines: shortest('machines'),
   panel: shortest('panel'),
   photo: shortest('photo'),
@@ -49,6 +55,7 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
     vat: 'added',
     items: [{ item: 'Hire of up to a week', pounds: 250, per: 'operator' }],
   },
+  profile: shortest('profile'),
   prose: shortest('prose'),
   questions: shortest('questions'),
   quotes: { kind: 'quotes', heading: 'Quotes', items: testimonials.quotes.slice(0, 1) },
@@ -56,6 +63,8 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
   steps: shortest('steps'),
   table: shortest('table'),
   tickets: shortest('tickets'),
+  towns: shortest('towns'),
+  why: shortest('why'),
 };
 
 /** `/_sections` on the development server: an example of each kind of section, with the code that creates it. */

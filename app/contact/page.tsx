@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { Timeline } from '@/components/hiring/timeline';
-import { Stage } from '@/components/page/stage';
+import { Stage } from '@/components/machines/stage';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { Stage } from '@/components/page/stage';
+import { Stage } from '@/components/machines/stage';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { CollapsedSections } from '@/components/sections/collapsed-sections';

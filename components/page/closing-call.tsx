@@ -8,7 +8,7 @@ import type { Text } from '@/content/section';
 import type { MachineSlug, SiteHref } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/site-language';
 import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
-import { Stage } from './stage';
+import { Stage } from '@/components/machines/stage';
 
 export type ClosingCallText = {
   readonly heading: string;

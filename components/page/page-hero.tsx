@@ -6,7 +6,7 @@ import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
 import type { Photo } from '@/content/site/photo';
 import { HeroPhoto } from './hero-photo';
-import { Stage, type StageProps } from './stage';
+import { Stage, type StageProps } from '@/components/machines/stage';
 import { JumpLinks } from './jump-links';
 
 export type PageHeroProps = Pick<

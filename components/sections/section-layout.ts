@@ -5,6 +5,8 @@ export type Band = 'plant' | 'asphalt' | 'paper';
 
 /** How a section is laid out. section.tsx has the class of each field. */
 export type Layout = {
+  /** The kind renders its own section, as wide as the window. It needs no other field. */
+  readonly isFullWidth?: boolean;
   /** The content has all twelve columns, below the heading. It otherwise has eight, beside the heading. */
   readonly hasAllColumns?: boolean;
   /** The colour of a band as wide as the window. Sections without one are on the white page. */
@@ -16,24 +18,33 @@ export type Layout = {
   readonly isUnbroken?: boolean;
 };
 
+const fullWidth = (): Layout => ({ isFullWidth: true });
+
 /** The layout of each kind. Other kinds are text in eight columns of the white page. */
 const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Kind>) => Layout } = {
   callout: () => ({ band: 'plant' }),
   checklist: () => ({ band: 'asphalt' }),
+  cost: fullWidth,
   definitions: ({ look, intro, items }) => ({
     hasAllColumns: look === 'columns' || look === 'durations',
     isUnbroken: intro !== undefined && items.length < 5,
   }),
+  features: fullWidth,
   form: () => ({ collapses: 'never' }),
+  'hiring-steps': fullWidth,
   machines: () => ({ hasAllColumns: true }),
+  'machine-tiles': fullWidth,
   panel: () => ({ hasAllColumns: true, isUnbroken: true }),
   prices: ({ items }) => ({ isUnbroken: items.length < 10 }),
+  profile: fullWidth,
   sources: () => ({ collapses: 'on-phones' }),
   table: ({ look, machines, rows }) => ({
     hasAllColumns: look === 'ranked' || machines !== undefined,
     isUnbroken: rows.length < 10,
   }),
   tickets: () => ({ hasAllColumns: true }),
+  towns: fullWidth,
+  why: fullWidth,
 };
 
 const kindLayout = (section: Section) =>
@@ -63,7 +74,7 @@ export const layoutsOf = (sections: Sections, collapses?: Collapses): readonly L
   const layouts = sections.map((section) => layoutOf(section, collapses));
   let whites = 0;
   return layouts.map((layout, index) => {
-    whites = layout.band ? 0 : whites + 1;
+    whites = layout.band || layout.isFullWidth ? 0 : whites + 1;
     const next = layouts[index + 1];
     const isOnPaper = whites % 3 === 2 && next && !next.band && layout.collapses !== 'always';
     return isOnPaper ? { ...layout, band: 'paper' } : layout;

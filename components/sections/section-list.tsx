@@ -13,6 +13,7 @@ export const SectionList = ({ sections, collapses }: SectionListProps) => {
   const layouts = layoutsOf(sections, collapses);
   return sections.map((section, index) => {
     const { heading, lang, id, tag, intro } = section;
+    if (layouts[index]?.isFullWidth) return <SectionContent key={heading} section={section} />;
     return (
       <Section
         key={heading}

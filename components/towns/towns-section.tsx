@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
-import type { HomeSectionOf } from '@/content/pages/home-section';
+import type { SectionOf } from '@/content/section';
 import { towns } from '@/content/towns';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 
@@ -13,7 +13,7 @@ const shown = towns.listed.filter(
     towns.listed.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
 );
 
-export const TownsSection = ({ heading, all }: HomeSectionOf<'towns'>) => (
+export const TownsSection = ({ heading, all }: SectionOf<'towns'>) => (
   <section className="wide-section">
     <div className="frame">
       <h2>{heading}</h2>

@@ -3,8 +3,7 @@ import { outOfHoursContact } from '../site/contact-text';
 import { whoPays } from '../hiring/hiring';
 import { featuredMachines } from '../menus';
 import { commitments } from '../commitments';
-import type { HomeSection } from './home-section';
-import { link } from '../section';
+import { link, type Sections } from '../section';
 import { machines } from '../machines';
 import { coverage } from './coverage';
 import { hireOperators } from './hire-operators';
@@ -35,7 +34,7 @@ export const home = {
   sections: [
     {
       kind: 'features',
-      opening: `We find the driver and ${commitments.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
+      heading: `We find the driver and ${commitments.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
       hours: [`${commitments.answered.text} `, ...outOfHoursContact, `, ${commitments.emailsAnswered.text}.`],
       links: [
         { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
@@ -106,11 +105,11 @@ export const home = {
       all: { label: 'All the towns we cover', href: '/locations' },
     },
     // Owners may remove every section of a kind, so the type isn't narrowed to the kinds in this list.
-  ] satisfies readonly HomeSection[] as readonly HomeSection[],
+  ] satisfies Sections as Sections,
 } as const satisfies PageText & {
   readonly speed: string;
   readonly hire: Action;
   readonly join: Action;
   readonly stage: { readonly label: string; readonly caption: string; readonly swipe: string };
-  readonly sections: readonly HomeSection[];
+  readonly sections: Sections;
 };

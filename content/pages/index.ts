@@ -1,6 +1,5 @@
-import type { HomeSection } from './home-section';
 import type { IconName } from '../site/icon';
-import type { Question, Section } from '../section';
+import type { Question, Sections } from '../section';
 import type { ShareDrawing } from '../site/share-drawing';
 import type { FixedPath, MachineSlug } from '../site/site-path';
 import { about } from './about';
@@ -21,7 +20,7 @@ import type { PageText } from './page-text';
 import { whichTicket } from './which-ticket';
 import { whyChooseUs } from './why-choose-us';
 
-type WithSections = { readonly sections: readonly (Section | HomeSection)[] };
+type WithSections = { readonly sections: Sections };
 
 /** The parts of a page that menus, titles, the sitemap and embeds use. */
 export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'lang' | 'unlisted'> &

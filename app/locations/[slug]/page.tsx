@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { Stage } from '@/components/page/stage';
+import { Stage } from '@/components/machines/stage';
 import { HeroPhoto } from '@/components/page/hero-photo';
 import { JumpLinks } from '@/components/page/jump-links';
 import { OperatorLine } from '@/components/page/operator-line';

@@ -1,17 +1,14 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
-import type { HomeSectionOf } from '@/content/pages/home-section';
+import type { ContentProps } from '../content-props';
 import { machines } from '@/content/machines';
 import { scaleText } from '@/content/machines/sizes';
 import { drawingOf } from '@/lib/machines/machine-drawings';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 
 export const MachineTilesSection = ({
-  heading,
-  intro,
-  machines: slugs,
-  actions,
-}: HomeSectionOf<'machine-tiles'>) => (
+  section: { heading, intro, machines: slugs, actions },
+}: ContentProps<'machine-tiles'>) => (
   <section className="wide-section bg-paper">
     <div className="frame">
       <div className="wide-head body">

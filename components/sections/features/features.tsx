@@ -1,12 +1,12 @@
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import type { HomeSectionOf } from '@/content/pages/home-section';
+import type { ContentProps } from '../content-props';
 
-export const FeaturesSection = ({ opening, hours, links, tiles }: HomeSectionOf<'features'>) => (
+export const Features = ({ section: { heading, hours, links, tiles } }: ContentProps<'features'>) => (
   <section className="wide-section bg-paper">
     <div className="frame features">
       <div>
-        <p className="opening">{opening}</p>
+        <p className="opening">{heading}</p>
         <p className="mt-2 text-balance max-sm:text-base/snug md:mt-4">
           <RichText text={hours} />
         </p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { siteLanguage } from '@/content/site/site-language';
-import { SizeComparison, type SizeComparisonProps } from '@/components/machines/size-comparison';
+import { SizeComparison, type SizeComparisonProps } from './size-comparison';
 
 export type StageProps = Partial<SizeComparisonProps> & {
   readonly title?: ReactNode;

@@ -1,8 +1,8 @@
 import { PartyImage } from '@/components/machines/party-image';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { HomeSectionOf } from '@/content/pages/home-section';
+import type { ContentProps } from '../content-props';
 
-export const WhySection = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
+export const Why = ({ section: { heading, text, points, more } }: ContentProps<'why'>) => (
   <section className="wide-section bg-paper">
     <div className="frame">
       <div className="wide-head">
