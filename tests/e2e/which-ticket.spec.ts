@@ -24,7 +24,7 @@ type TicketPath = {
 const pathsFrom = (before: TicketPath['before']): readonly TicketPath[] =>
   before.choices.flatMap(({ label, next }) =>
     'choices' in next
-      ? pathsFrom(next).map((path) => ({ ...path, labels: [label, ...path.labels] }))
+      ? pathsFrom(next).map((rest) => ({ ...rest, labels: [label, ...rest.labels] }))
       : [{ labels: [label], answer: next, before }],
   );
 
