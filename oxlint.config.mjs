@@ -62,11 +62,18 @@ const siteLibraries = ['site', 'company', 'machines', 'svg', 'tickets', 'towns']
   (folder) => `lib/${folder}`,
 );
 
+const aboveContent = {
+  regex: String.raw`^(?:@/|(?:\.\./)+)lib/(?:${[...siteLibraries, 'lib/forms', 'lib/leads'].map((folder) => folder.replace('lib/', '')).join('|')})/`,
+  message:
+    '`content` may not import from `lib`. Move the shared code to `lib/text` if it only formats text (docs/architecture.md).',
+};
+
 /** Files and their forbidden imports. If a file matches several rows, the last row applies. */
 const rows = [
   ['**', everywhere],
-  ['content/**', [framework, service, library, ...folders(...above, 'components', 'lib')]],
+  ['content/**', [framework, service, library, aboveContent, ...folders(...above, 'components')]],
   ['lib/**', [...site, ...folders(...above, 'components', 'lib/forms')]],
+  ['lib/text/**', [...site, ...folders(...above, 'components', 'content')]],
   ['lib/forms/**', [...site, ...folders(...above, 'components', ...siteLibraries)]],
   ['lib/forms/supabase.ts', [...everywhere, ...folders(...above, 'components', ...siteLibraries)]],
   ...features.map((feature, index) => [

@@ -1,5 +1,5 @@
 import { company, type Office } from './company.ts';
-import { andList, orList } from './site/grammar.ts';
+import { andList, orList } from '../lib/text/grammar.ts';
 import { slugs } from './slugs.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */

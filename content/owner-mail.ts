@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 import type { Form } from './forms/form.ts';
-import { andList } from './site/grammar.ts';
+import { andList } from '../lib/text/grammar.ts';
 
 /**
  * Determines what the emails about new leads contain. `full`: everything that the visitor typed. `counts`: only numbers,

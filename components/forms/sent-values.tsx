@@ -1,8 +1,8 @@
 import type { Field, Fields } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
-import { capitalised } from '@/content/site/grammar';
+import { capitalised } from '@/lib/text/grammar';
 import { siteLanguage } from '@/content/site/site-language';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/lib/text/format-date';
 
 const printed = (field: Field, value: unknown): string => {
   const { kind } = field;

@@ -14,7 +14,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import type { PageFields } from '@/content/site/page-fields';
 import type { HeroDrawing } from '@/content/site/hero-drawing';
 import type { SitePath } from '@/content/site/site-path';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/lib/text/format-date';
 import { siteLanguage } from '@/content/site/site-language';
 import { relatedTo } from '@/lib/site/related';
 import { besidePerson, machineItem } from '@/lib/machines/drawing-items';

@@ -13,7 +13,7 @@ import {
 } from '@/content/forms/results';
 import { failures, neverTwice } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
-import { capitalised } from '@/content/site/grammar';
+import { capitalised } from '@/lib/text/grammar';
 import { partyItem } from '@/lib/machines/drawing-items';
 
 // This page works without scripts: CSS selects its content by the URL fragment.

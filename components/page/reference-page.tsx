@@ -11,7 +11,7 @@ import type { Collapses } from '@/content/section';
 import type { PageFields } from '@/content/site/page-fields';
 import type { PageText } from '@/content/pages/page-text';
 import type { SitePath } from '@/content/site/site-path';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/lib/text/format-date';
 import { siteLanguage } from '@/content/site/site-language';
 
 type ReferencePageProps = {

@@ -4,7 +4,7 @@ import { MachineImage } from '@/components/machines/machine-image';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets/categories';
-import { orList } from '@/content/site/grammar';
+import { orList } from '@/lib/text/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machineSubject } from '@/content/forms/message-subjects';
 import { withNoBreakSpaces } from '@/lib/site/format';

@@ -1,4 +1,4 @@
-import { capitalised } from '../site/grammar.ts';
+import { capitalised } from '../../lib/text/grammar.ts';
 
 type DigitRange = { readonly min: number; readonly max: number };
 

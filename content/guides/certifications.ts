@@ -13,7 +13,7 @@ import {
   weightSplits,
 } from '../tickets/categories';
 import { regulations } from '../regulations';
-import { capitalised } from '../site/grammar';
+import { capitalised } from '../../lib/text/grammar';
 import { link } from '../section';
 import { machines } from '../machines';
 import { nporsSize } from '../tickets/ticket-lines';

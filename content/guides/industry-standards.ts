@@ -1,4 +1,4 @@
-import { capitalised } from '../site/grammar';
+import { capitalised } from '../../lib/text/grammar';
 import { type Regulation, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';

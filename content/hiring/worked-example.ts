@@ -1,5 +1,5 @@
-import { formatPounds } from '../site/format-pounds.ts';
-import { andList } from '../site/grammar.ts';
+import { formatPounds } from '../../lib/text/format-pounds.ts';
+import { andList } from '../../lib/text/grammar.ts';
 
 /**
  * SAMPLE FIGURES for two hires, in pounds. They are round numbers, so that readers don't mistake them for real rates.

@@ -8,7 +8,7 @@ import { contactForm } from '../forms/contact';
 import { registrationForm } from '../forms/registration';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
-import { capitalised } from '../site/grammar';
+import { capitalised } from '../../lib/text/grammar';
 import { siteLanguage } from '../site/site-language';
 import { inLanguage, link, type Sections } from '../section';
 import { type Embed, embedsText } from '../third-parties/embeds';

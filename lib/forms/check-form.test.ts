@@ -5,7 +5,7 @@ import { everyKind as fields } from '@/tests/helpers/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
-import { phoneDigits } from '../parse-phone';
+import { phoneDigits } from '../text/parse-phone';
 import { noneName } from './read-field';
 
 const { requiredMessage, noun } = fields.text;

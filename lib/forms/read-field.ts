@@ -1,7 +1,7 @@
 import type { Field } from '@/content/forms/form.ts';
 import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { boundsOf } from './bounds.ts';
-import { formatDate } from '../format-date.ts';
+import { formatDate } from '../text/format-date.ts';
 import { readDate } from './dates.ts';
 import { cleanEmail, emailProblem } from './check-email.ts';
 import { cleanPhone, phoneProblem } from './check-phone.ts';

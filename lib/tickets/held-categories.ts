@@ -7,7 +7,7 @@ import {
   type Companion,
   people,
 } from '@/content/tickets/categories';
-import { orList } from '@/content/site/grammar';
+import { orList } from '@/lib/text/grammar';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
 /** `plus` is an endorsement or a second category that the card must also show. */

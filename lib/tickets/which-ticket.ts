@@ -7,7 +7,7 @@ import {
   weightEnds,
 } from '@/content/tickets/tickets';
 import { type Companion, people } from '@/content/tickets/categories';
-import { capitalised } from '@/content/site/grammar';
+import { capitalised } from '@/lib/text/grammar';
 import { rangeText } from '@/content/machines/ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/machines';

@@ -1,6 +1,6 @@
 import { company, type Office } from '@/content/company';
 import { internationalPhone } from '@/lib/company/phone';
-import { parsePhone, phoneDigits } from '@/lib/parse-phone';
+import { parsePhone, phoneDigits } from '@/lib/text/parse-phone';
 import { ExpectedError } from '../shared/expected-error';
 
 type Details = Pick<typeof company, 'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages'>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Field } from '@/content/forms/form';
 import { boundsOf } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
-import { phoneDigits } from '@/lib/parse-phone';
+import { phoneDigits } from '@/lib/text/parse-phone';
 import { bySize } from '../helpers/size';
 
 export type Entry = string | readonly string[];

@@ -2,7 +2,7 @@ import { forms } from '@/content/forms';
 import type { Field, Form } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/lib/text/format-date';
 import { ticked } from '@/lib/forms/read-field';
 import { bySize } from '../helpers/size';
 

@@ -1,7 +1,7 @@
 import { sharedText } from '@/content/site/shared-text';
 import { siteLanguage } from '@/content/site/site-language';
-import { formatDate } from '@/lib/format-date';
-import { formatPounds } from '@/content/site/format-pounds';
+import { formatDate } from '@/lib/text/format-date';
+import { formatPounds } from '@/lib/text/format-pounds';
 import type { ContentProps } from '../content-props';
 import { DataTable } from '../table/data-table';
 

@@ -1,5 +1,5 @@
 import { sharedText } from '@/content/site/shared-text';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/lib/text/format-date';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { siteLanguage } from '@/content/site/site-language';
 import type { ContentProps } from '../content-props';

@@ -3,7 +3,7 @@ import type { Commitment } from '@/content/commitments';
 import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/company/drama-number';
-import { parsePhone } from '@/lib/parse-phone';
+import { parsePhone } from '@/lib/text/parse-phone';
 import { confirmationOf } from '../../shared/confirmation-of';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './setting-findings';
