@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { clearDraft, forgetSent } from './clear-storage';
+import { clearStorage, sentKey } from './clear-storage';
 
 type ForgetDraftProps = {
   readonly form: string;
@@ -13,8 +13,8 @@ type ForgetDraftProps = {
 export const ForgetDraft = ({ form, fragment }: ForgetDraftProps) => {
   useEffect(() => {
     if (location.hash !== `#${fragment}`) return;
-    clearDraft(form);
-    forgetSent(form);
+    clearStorage(form);
+    clearStorage(sentKey(form));
   }, [form, fragment]);
   return null;
 };

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { enterValues } from '@/tests/helpers/enter-values';
 import { everyKind } from '@/tests/helpers/every-kind';
-import { clearDraft } from './clear-storage';
+import { clearStorage } from './clear-storage';
 import { hasDraft, restoreDraft, saveDraft } from './form-draft';
 import { FormFields } from './form-fields';
 
@@ -44,7 +44,7 @@ test('restores a draft without overwriting newer input', () => {
 
 test('removes a draft when it is cleared or the form is empty', () => {
   saveDraft(makeForm('Ada').form, key, fields);
-  clearDraft(key);
+  clearStorage(key);
   expect(sessionStorage).toHaveLength(0);
   saveDraft(makeForm('Ada').form, key, fields);
   saveDraft(makeForm('').form, key, fields);
@@ -121,6 +121,6 @@ test('the form works even if browser storage throws', () => {
   const { form, entered } = makeForm('Ada');
   saveDraft(form, key, fields);
   restoreDraft(form, key);
-  clearDraft(key);
+  clearStorage(key);
   expect(entered()[0]).toBe('Ada');
 });

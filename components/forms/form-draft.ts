@@ -1,4 +1,4 @@
-import { clearDraft } from './clear-storage';
+import { clearStorage } from './clear-storage';
 import { isBox } from './copy-entries';
 
 type Entered = Readonly<Record<string, readonly string[]>>;
@@ -50,7 +50,7 @@ export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly s
   const entered: Entered = Object.fromEntries(
     fields.map((field) => [field, texts(field)] as const).filter(([, values]) => values.length > 0),
   );
-  if (Object.keys(entered).length === 0) return clearDraft(key);
+  if (Object.keys(entered).length === 0) return clearStorage(key);
   if (JSON.stringify(entered) === JSON.stringify(readDraft(key))) return;
   const draft: Draft = { savedAt: Date.now(), entered };
   try {
@@ -63,7 +63,7 @@ export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly s
 /** Returns whether there is a draft. Removes an expired or invalid one. */
 export const hasDraft = (key: string): boolean => {
   const exists = Object.keys(readDraft(key)).length > 0;
-  if (!exists) clearDraft(key);
+  if (!exists) clearStorage(key);
   return exists;
 };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { noneName } from '@/lib/forms/read-field';
-import { clearDraft } from './clear-storage';
+import { clearStorage } from './clear-storage';
 import { hasDraft, restoreDraft, saveDraft } from './form-draft';
 
 /** Restores what the visitor entered before they left the page. `save` stores the form's current values. */
@@ -28,7 +28,7 @@ export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLForm
 
   const discard = () => {
     setRestored(false);
-    clearDraft(id);
+    clearStorage(id);
   };
 
   return { restored, save, discard };
