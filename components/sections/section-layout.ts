@@ -1,7 +1,7 @@
 import { figures } from '@/content/drawings/figures';
 import type { Collapses, Section, SectionOf, Sections } from '@/content/section';
 
-export type Band = 'plant' | 'asphalt' | 'paper';
+type Band = 'plant' | 'asphalt' | 'paper';
 
 /** How a section is laid out. section.tsx has the class of each field. */
 export type Layout = {

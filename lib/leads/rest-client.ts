@@ -46,7 +46,7 @@ export type RestClient = {
 };
 
 /** A request that the database rejected, or didn't respond to. */
-export type RestFailure = {
+type RestFailure = {
   readonly method: Method;
   readonly path: string;
   /** 0 if there was no response. */
