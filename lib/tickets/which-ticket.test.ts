@@ -20,7 +20,7 @@ test.each(
 });
 
 test.each(machines.listed)(
-  'the ticket finder and the page of the $machine name the same categories',
+  'the ticket finder and the page of $name name the same categories',
   ({ slug, categories, sections }) => {
     const tickets = ticketAnswers
       .filter(({ machine }) => machine === slug)

@@ -56,7 +56,7 @@ test.each(drawn)(
   },
 );
 
-test.each(drawn.filter(({ chart }) => chart.sizes))(
+test.each(drawn)(
   'the labels of sizes in the figure $image at $wanted units do not overlap',
   ({ chart, document }) => {
     const labels = wordsIn(document)
