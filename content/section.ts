@@ -72,7 +72,7 @@ export type Section = SectionVariant &
      * Puts the section on a yellow band, in the colour `plant`, like a callout. Use it at most once on a page, for a
      * figure that explains.
      */
-    readonly band?: 'plant';
+    readonly band?: 'brand';
   };
 
 export type Table = {

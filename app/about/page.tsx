@@ -78,7 +78,7 @@ export default function AboutPage() {
       <CallRoute {...route} />
       <ReadingGrid>
         <Statement {...who} />
-        <Statement {...mission} band="plant" hasAllColumns className="stands-on-strip">
+        <Statement {...mission} band="brand" hasAllColumns className="stands-on-strip">
           <MachineStrip machines={mission.machines} />
         </Statement>
         <Section heading={values.heading} hasAllColumns>

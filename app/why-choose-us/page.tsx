@@ -56,7 +56,7 @@ export default function WhyChooseUsPage() {
       />
       <ReadingGrid>
         <Points from={0} to={1} />
-        <Section heading={card} hasAllColumns band="plant">
+        <Section heading={card} hasAllColumns band="brand">
           <CardReading>
             <p className="mt-0">{checkers}</p>
           </CardReading>

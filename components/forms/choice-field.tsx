@@ -13,7 +13,7 @@ type ChoiceFieldProps = {
 };
 
 const boxClass =
-  'flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 has-checked:bg-plant-bright';
+  'flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 has-checked:bg-brand-bright';
 
 /** Ticking the box for none of the options unticks the others, and the reverse. Without scripts, options win. */
 const untickExcluded = ({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>, none: string) => {

@@ -41,7 +41,7 @@ export const Stage = ({
   <Tag
     lang={lang}
     className={clsx(
-      'stage on-plant-bright',
+      'stage on-brand-bright',
       drawings.length > 0 && 'has-drawings',
       (strip || drawing.showsLabels) && 'has-strip',
       drawing.showsLabels && 'has-labels',

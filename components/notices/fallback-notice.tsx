@@ -17,14 +17,14 @@ export const FallbackNotice = () => {
         <div
           data-plain-notice
           className={`border-2 border-l-12 bg-white p-[min(1rem,4vw)] text-ink ${
-            notice.variant === 'destructive' ? 'border-danger' : 'border-ink border-l-plant'
+            notice.variant === 'destructive' ? 'border-danger' : 'border-ink border-l-brand'
           }`}
         >
           <button
             type="button"
             aria-label={noticeText.dismiss}
             onClick={dismissNotice}
-            className="float-right -mt-3 -mr-3 size-11 text-xl hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant"
+            className="float-right -mt-3 -mr-3 size-11 text-xl hover:bg-paper focus-visible:outline-4 focus-visible:outline-brand"
           >
             ×
           </button>

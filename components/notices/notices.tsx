@@ -132,7 +132,7 @@ const showToast = (
     duration: Infinity,
     className: clsx(
       `notice-${variant}`,
-      variant === 'destructive' ? 'border-l-12 border-danger' : 'border-l-12 border-ink border-l-plant',
+      variant === 'destructive' ? 'border-l-12 border-danger' : 'border-l-12 border-ink border-l-brand',
     ),
     icon: variant === 'destructive' && (
       <span

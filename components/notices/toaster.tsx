@@ -135,11 +135,11 @@ export const Toaster = () => {
             closeButtonAriaLabel: noticeText.dismiss,
             classNames: {
               toast:
-                'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! border-2 bg-white p-[min(1rem,4vw)] text-ink focus-visible:outline-4! focus-visible:outline-plant!',
+                'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! border-2 bg-white p-[min(1rem,4vw)] text-ink focus-visible:outline-4! focus-visible:outline-brand!',
               title: 'text-[1.0625rem] font-bold wrap-normal',
               description: 'mt-1',
               closeButton:
-                'float-right -mt-3 -mr-3 flex size-11 [&>svg]:size-5 items-center justify-center hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant',
+                'float-right -mt-3 -mr-3 flex size-11 [&>svg]:size-5 items-center justify-center hover:bg-paper focus-visible:outline-4 focus-visible:outline-brand',
             },
           }}
         />

@@ -18,7 +18,7 @@ export const AnnouncementLine = () =>
             <SiteLink
               href={shown.link.href}
               lang={shown.link.lang}
-              className="underline hover:bg-plant-bright"
+              className="underline hover:bg-brand-bright"
             >
               {shown.link.label}
             </SiteLink>

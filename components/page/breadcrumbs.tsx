@@ -16,7 +16,7 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
                 {step.name}
               </span>
             ) : (
-              <SiteLink href={step.path} lang={step.lang} className="py-1 underline hover:bg-plant-bright">
+              <SiteLink href={step.path} lang={step.lang} className="py-1 underline hover:bg-brand-bright">
                 {step.name}
               </SiteLink>
             )}

@@ -40,7 +40,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                   {item.label}
                   <Icon name="chevron-down" className="size-5" />
                 </summary>
-                <ul className="mb-2 border-l-4 border-plant-bright pl-3">
+                <ul className="mb-2 border-l-4 border-brand-bright pl-3">
                   {mobileMenus[item.menu].map((entry) => (
                     <MenuLink key={menuLink(entry).label} entry={entry} current={current} />
                   ))}

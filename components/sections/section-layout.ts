@@ -1,7 +1,7 @@
 import { figures } from '@/content/drawings/figures';
 import type { Collapses, Section, SectionOf, Sections } from '@/content/section';
 
-type Band = 'plant' | 'asphalt' | 'paper';
+type Band = 'brand' | 'asphalt' | 'paper';
 
 /** How a section is laid out. section.tsx has the class of each field. */
 export type Layout = {
@@ -22,7 +22,7 @@ const fullWidth = (): Layout => ({ isFullWidth: true });
 
 /** The layout of each kind. Other kinds are text in eight columns of the white page. */
 const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Kind>) => Layout } = {
-  callout: () => ({ band: 'plant' }),
+  callout: () => ({ band: 'brand' }),
   checklist: () => ({ band: 'asphalt' }),
   cost: fullWidth,
   definitions: ({ look, intro, items }) => ({

@@ -30,8 +30,8 @@ export const ShareCard = ({ bar, children }: { readonly bar: string; readonly ch
         width: '100%',
         padding: '6px 24px',
         fontSize: 40,
-        color: palette['on-plant'],
-        backgroundColor: palette.plant,
+        color: palette['on-brand'],
+        backgroundColor: palette.brand,
         borderBottom: `${border}px solid ${palette.ink}`,
       }}
     >

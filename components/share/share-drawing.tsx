@@ -129,7 +129,7 @@ export const ShareDrawing = ({ drawing }: { readonly drawing: Drawing }) => {
           style={{
             display: 'flex',
             padding: 44,
-            backgroundColor: palette.plant,
+            backgroundColor: palette.brand,
             border: `${border}px solid ${palette.ink}`,
           }}
         >
@@ -138,7 +138,7 @@ export const ShareDrawing = ({ drawing }: { readonly drawing: Drawing }) => {
             height={240}
             viewBox="0 0 24 24"
             fill="none"
-            stroke={palette['on-plant']}
+            stroke={palette['on-brand']}
             strokeWidth="2"
             strokeLinecap="round"
             strokeLinejoin="round"

@@ -11,7 +11,7 @@ type ShareLayoutProps = { readonly title: string; readonly drawing: Drawing };
 const stripeSize = { width: 1200, height: 18 } as const;
 
 const hazard = svgDataUrl(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${stripeSize.width}" height="${stripeSize.height}"><path fill="${palette['asphalt-soft']}" d="M0 0h1200v18H0z"/><path stroke="${palette.plant}" stroke-width="24" d="${Array.from({ length: 19 }, (_, stripe) => `M${stripe * 68 - 24} 30l42-42`).join('')}"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${stripeSize.width}" height="${stripeSize.height}"><path fill="${palette['asphalt-soft']}" d="M0 0h1200v18H0z"/><path stroke="${palette.brand}" stroke-width="24" d="${Array.from({ length: 19 }, (_, stripe) => `M${stripe * 68 - 24} 30l42-42`).join('')}"/></svg>`,
 );
 
 const titleWidth = 516;
@@ -79,8 +79,8 @@ export const ShareLayout = ({ title, drawing }: ShareLayoutProps) => (
           style={{
             padding: '8px 24px',
             fontSize: 46,
-            color: palette['on-plant'],
-            backgroundColor: palette.plant,
+            color: palette['on-brand'],
+            backgroundColor: palette.brand,
             border: `4px solid ${palette.ink}`,
           }}
         >

@@ -89,7 +89,7 @@ const Next = ({ choice: { label, next }, earlier, slug }: NextProps) =>
  * would otherwise continue in the previous step.
  */
 export const TicketFinder = () => (
-  <div className="finder on-plant-bright">
+  <div className="finder on-brand-bright">
     <MachinePicker id="machine" heading={whichTicket.questions.machine} choices={machineChoices} />
     {machineChoices.map(({ slug, ...choice }) => (
       <Next key={slug} choice={choice} earlier={[start]} slug={slug} />

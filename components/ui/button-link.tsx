@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-type ButtonLinkProps = SiteLinkProps & { readonly look?: 'plant' | 'outline' };
+type ButtonLinkProps = SiteLinkProps & { readonly look?: 'brand' | 'outline' };
 
-export const ButtonLink = ({ look = 'plant', className, ...rest }: ButtonLinkProps) => (
+export const ButtonLink = ({ look = 'brand', className, ...rest }: ButtonLinkProps) => (
   <SiteLink className={clsx('button', look === 'outline' && 'button-outline', className)} {...rest} />
 );

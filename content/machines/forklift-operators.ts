@@ -97,7 +97,7 @@ export const forkliftOperators: Machine = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       figure: 'forklift-load-centre',
-      band: 'plant',
+      band: 'brand',
       paragraphs: [
         [
           'Forklift (or FLT) drivers keep compounds tidy, unload containers and wagons, and feed racking, as in the big sheds at ',

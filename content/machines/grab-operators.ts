@@ -175,7 +175,7 @@ export const grabOperators: Machine = {
       kind: 'definitions',
       heading: 'Which grab suits the material?',
       figure: 'grab-kinds',
-      band: 'plant',
+      band: 'brand',
       items: [
         {
           term: 'Selector',

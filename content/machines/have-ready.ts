@@ -5,7 +5,7 @@ import { link, type Section, type Text } from '../section';
 export const haveReady = (machine: string, items: readonly Text[], figure?: FigureName): Section => ({
   kind: 'list',
   heading: 'What to have ready',
-  ...(figure ? { figure, band: 'plant' } : { collapses: 'on-phones' }),
+  ...(figure ? { figure, band: 'brand' } : { collapses: 'on-phones' }),
   intro: [
     `You provide the ${machine} and `,
     link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),

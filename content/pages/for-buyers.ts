@@ -98,7 +98,7 @@ const sections: Sections = [
     kind: 'panel',
     panel: 'sample-profile',
     heading: 'Operator profile',
-    band: 'plant',
+    band: 'brand',
     tag: sampleProfile.sampleLabel,
     intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',
   },

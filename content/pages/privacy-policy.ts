@@ -126,7 +126,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'How long we keep it',
-    band: 'plant',
+    band: 'brand',
     look: 'durations',
     items: [
       keptFact(registrationForm),

@@ -65,7 +65,7 @@ export const commercialConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a commercial build',
       figure: 'crane-outriggers',
-      band: 'plant',
+      band: 'brand',
       items: [
         {
           term: 'Turned away at the gate',

@@ -60,7 +60,7 @@ export const demolition: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a demolition job',
       figure: 'demolition-zone',
-      band: 'plant',
+      band: 'brand',
       items: [
         {
           term: 'The building moves first',

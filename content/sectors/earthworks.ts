@@ -107,7 +107,7 @@ export const earthworks: Sector = {
       kind: 'prose',
       heading: 'Which machine suits the haul?',
       figure: 'scraper-pusher',
-      band: 'plant',
+      band: 'brand',
       paragraphs: [
         [
           'For a short push you want a ',

@@ -110,7 +110,7 @@ export const infrastructureProjects: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on infrastructure jobs',
       figure: 'piling-platform',
-      band: 'plant',
+      band: 'brand',
       items: [
         {
           term: 'No medical',

@@ -49,7 +49,7 @@ export const miningOperations: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a mine site',
       figure: 'shovel-blind-side',
-      band: 'plant',
+      band: 'brand',
       items: [
         {
           term: 'A shaft opens up',

@@ -99,7 +99,7 @@ export const quarryOperations: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong in a quarry',
       figure: 'shovel-blind-side',
-      band: 'plant',
+      band: 'brand',
       items: [
         {
           term: 'A person in the blind spot',

@@ -61,7 +61,7 @@ export const roadConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on roadworks',
       figure: 'roller-drums',
-      band: 'plant',
+      band: 'brand',
       items: [
         {
           term: 'The tail swings into traffic',

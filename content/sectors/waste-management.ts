@@ -64,7 +64,7 @@ export const wasteManagement: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a waste site',
       figure: 'compactor-layers',
-      band: 'plant',
+      band: 'brand',
       items: [
         {
           term: 'People under the wheels',

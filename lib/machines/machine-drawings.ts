@@ -22,7 +22,7 @@ export type Drawing = {
 };
 
 /** Yellow parts are `currentColor`, so that CSS can paint them white on yellow backgrounds. */
-const repaintable: Palette = { ...palette, 'plant-bright': 'currentColor' };
+const repaintable: Palette = { ...palette, 'brand-bright': 'currentColor' };
 
 type DrawnSize = Omit<MachineSize, 'source'>;
 

@@ -4,8 +4,8 @@ import { resolveColours } from './read-drawing';
 import { palette } from '../site/palette';
 
 test('replaces colour tokens in a drawing with their values', () => {
-  const svg = '<path fill="var(--color-plant)" stroke="var(--color-asphalt-soft)"/>';
-  expect(resolveColours(svg)).toBe(`<path fill="${palette.plant}" stroke="${palette['asphalt-soft']}"/>`);
+  const svg = '<path fill="var(--color-brand)" stroke="var(--color-asphalt-soft)"/>';
+  expect(resolveColours(svg)).toBe(`<path fill="${palette.brand}" stroke="${palette['asphalt-soft']}"/>`);
 });
 
 test('throws for an unknown token and names it', () => {

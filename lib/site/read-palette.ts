@@ -2,11 +2,11 @@ import { formatHex, parse } from 'culori';
 
 /** `app/colours.css` explains what each token is for. */
 const colourTokens = [
-  'plant',
-  'on-plant',
-  'plant-deep',
-  'plant-bright',
-  'plant-pale',
+  'brand',
+  'on-brand',
+  'brand-deep',
+  'brand-bright',
+  'brand-pale',
   'white',
   'paper',
   'ink',

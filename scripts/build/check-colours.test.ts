@@ -18,20 +18,20 @@ const check = (changes: Readonly<Record<string, string>>) => {
 };
 
 test('accepts colours in any CSS notation', () => {
-  const plants = { plant: 'oklch(0.35 0.13 262)', 'plant-deep': 'color(display-p3 0.1 0.2 0.5)' };
-  expect(() => check({ ...plants, 'on-plant': 'white' })).not.toThrow();
+  const brand = { brand: 'oklch(0.35 0.13 262)', 'brand-deep': 'color(display-p3 0.1 0.2 0.5)' };
+  expect(() => check({ ...brand, 'on-brand': 'white' })).not.toThrow();
 });
 
 test.each([
-  ['#0a3d91', '--color-on-plant (#1b1f23) on --color-plant (#0a3d91) has a contrast of 1.64'],
-  ['bleu', '--color-plant is "bleu", which is not a colour.'],
+  ['#0a3d91', '--color-on-brand (#1b1f23) on --color-brand (#0a3d91) has a contrast of 1.64'],
+  ['bleu', '--color-brand is "bleu", which is not a colour.'],
   [
     'rgb(255 191 31 / 50%)',
-    '--color-plant is "rgb(255 191 31 / 50%)", which is transparent. Use an opaque colour.',
+    '--color-brand is "rgb(255 191 31 / 50%)", which is transparent. Use an opaque colour.',
   ],
-  ['', 'app/colours.css has no --color-plant.'],
-])('rejects the background colour "%s" and names its token', (plant, message) => {
-  const checkPlant = () => check({ plant, 'on-plant': '#1b1f23' });
-  expect(checkPlant).toThrow(message);
-  expect(checkPlant).toThrow(ExpectedError);
+  ['', 'app/colours.css has no --color-brand.'],
+])('rejects the background colour "%s" and names its token', (brand, message) => {
+  const checkButton = () => check({ brand, 'on-brand': '#1b1f23' });
+  expect(checkButton).toThrow(message);
+  expect(checkButton).toThrow(ExpectedError);
 });

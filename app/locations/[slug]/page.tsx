@@ -53,7 +53,7 @@ export default async function TownPage({ params }: Props) {
   const action = townSubject(name);
   return (
     <PageFrame path={path} contactHref={contact}>
-      <div className="stage on-plant-bright">
+      <div className="stage on-brand-bright">
         <div className="frame town-board">
           <TownSign slug={slug} />
         </div>

@@ -26,7 +26,7 @@ export const panel = (x: number, y: number, width: number, height: number) =>
 /** A head without a helmet, as in the photo on a real card, in a box of 80 by 96 units. */
 export const portrait = [
   `<path fill="${palette.paper}" stroke="${palette.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
-  `<path fill="${palette['plant-bright']}" stroke="${palette.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
+  `<path fill="${palette['brand-bright']}" stroke="${palette.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
   `<path fill="${palette.skin}" stroke="${palette.ink}" stroke-width="1.5" d="M22 40Q22 66 40 66Q58 66 58 40Q58 22 40 22Q22 22 22 40Z"/>`,
   `<path fill="${palette.ink}" d="M20 44Q14 14 42 14Q66 14 60 44Q58 32 50 29Q34 34 26 30Q22 36 20 44Z"/>`,
 ].join('');

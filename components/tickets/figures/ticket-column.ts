@@ -30,7 +30,7 @@ export const missingSchemes = ({ tickets }: TicketGroup) => [
   ...(tickets.some(({ code }) => !isCpcs(code)) ? [] : noneKnownLabels.slice(1)),
 ];
 
-export const backgroundOf = ({ code }: Ticket) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
+export const backgroundOf = ({ code }: Ticket) => (isCpcs(code) ? palette['brand-bright'] : palette.white);
 
 /**
  * Returns the text of each ticket in the longest form that fits all of them: the full text, a text with a shortened

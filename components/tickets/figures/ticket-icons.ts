@@ -7,12 +7,12 @@ export const ticketIconSize = { width: 96, height: 60, ground: 56 } as const;
 const { ground } = ticketIconSize;
 
 const wheel = (x: number, radius: number) =>
-  `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="${palette.ink}"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="${palette['plant-bright']}" stroke="none"/>`;
+  `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="${palette.ink}"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="${palette['brand-bright']}" stroke="none"/>`;
 
 const track = (from: number, to: number) =>
-  `<rect x="${from}" y="43" width="${to - from}" height="13" rx="6.5" fill="${palette.ink}"/><rect x="${from + 4}" y="47" width="${to - from - 8}" height="5" rx="2.5" fill="${palette['plant-bright']}" stroke="none"/>`;
+  `<rect x="${from}" y="43" width="${to - from}" height="13" rx="6.5" fill="${palette.ink}"/><rect x="${from + 4}" y="47" width="${to - from - 8}" height="5" rx="2.5" fill="${palette['brand-bright']}" stroke="none"/>`;
 
-const paint = (path: string) => `<path fill="${palette['plant-bright']}" d="${path}"/>`;
+const paint = (path: string) => `<path fill="${palette['brand-bright']}" d="${path}"/>`;
 const ink = (path: string) => `<path fill="${palette.ink}" d="${path}"/>`;
 const glass = (path: string) => `<path fill="${palette.glass}" d="${path}"/>`;
 const steel = (path: string) => `<path fill="${palette.steel}" d="${path}"/>`;

@@ -91,7 +91,7 @@ export const drawScale = (drawing: string, layout: Layout) => {
   return {
     markup:
       heading +
-      rectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['plant-bright']) +
+      rectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['brand-bright']) +
       drawSizes(drawing, layout, line) +
       numbers
         .map((number) => {
