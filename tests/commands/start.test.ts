@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { storedFragment } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';
+import { emailDetails } from '@/content/owner-mail';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
 import { routes } from '@/lib/site/routes';
 import { copyProject } from '../helpers/copy-project';
@@ -91,7 +92,9 @@ test('npm start serves the site with a local database and stops all its processe
   expect([await register(database), await register(database)]).toEqual([201, 201]);
   await first.printed(/npm run leads -- registration$/m);
   const mail = await first.printed(/not sent: (file:\S+)$/m);
-  expect(readFileSync(new URL(mail), 'utf8')).toContain(`mailto:${email}?`);
+  expect(readFileSync(new URL(mail), 'utf8')).toContain(
+    emailDetails === 'full' ? `mailto:${email}?` : '</html>',
+  );
   expect(await sendMessage(site)).toBe(`${site}${contactForm.page}/received#${storedFragment}`);
   expect(await outputOf(0, 'leads', {})).toContain(email.replace('start', 'message'));
   expect(await outputOf(0, 'leads', {}, 'registration')).toContain(email);

@@ -39,6 +39,8 @@ export const mountNotifier = (mailOrigin: string, name: ServiceName = 'resend', 
       secretKey: engine.secretKey,
       mailUrl: mailOrigin + mailPaths[name],
       now,
+      // Owners may choose emails without details.
+      details: 'full',
     }),
   );
 

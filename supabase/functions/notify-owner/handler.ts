@@ -9,7 +9,7 @@ export type NotifySettings = Project & {
   readonly siteUrl: string;
   /** Replaces the address of the mail service's API, for example with that of a proxy. */
   readonly mailUrl?: string | undefined;
-} & Pick<NotifyOptions, 'now'>;
+} & Pick<NotifyOptions, 'now' | 'details'>;
 
 /** The settings that `npm run mail -- set` stores in Vault. */
 type MailSettings = {
@@ -52,6 +52,7 @@ export const notifyHandler =
         to,
         addresses: { siteUrl: settings.siteUrl, tablesUrl: tablesUrl(settings.url) },
         ...(settings.now && { now: settings.now }),
+        ...(settings.details && { details: settings.details }),
       });
       return respond(problems.length === 0 ? 200 : 502, ...problems);
     } catch (error) {
