@@ -1,10 +1,7 @@
 import { commitments } from '../commitments';
 import { link } from '../section';
-import type { PageText } from './page-text';
+import type { ListPageText } from './list-page-text';
 
-type MachineGroupWords = { readonly heading: string; readonly text: string };
-
-/** Groups are in display order. */
 export const machinesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',
   description:
@@ -25,10 +22,7 @@ export const machinesPage = {
     usual: { heading: 'Building, roads and lifting', text: commitments.usualStart.text },
     specialist: { heading: 'Landfill, earthmoving and piling', text: commitments.rareLeadTime.text },
   },
-} as const satisfies PageText & {
-  readonly scale: string;
-  readonly groups: Readonly<Record<string, MachineGroupWords>>;
-};
+} as const satisfies ListPageText & { readonly scale: string };
 
 /** The labels of a machine's facts. */
 export const factLabels = {
