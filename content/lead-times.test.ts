@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askEarlyForOne, leadTimes, type RareMachine, rareMachines } from './lead-times';
-import { slugs } from './slugs';
 
 const folder = 'content';
 
@@ -29,18 +28,4 @@ test('no sentence contains two lead times', () => {
   ];
   const sentences = texts.flatMap((text) => text.split(/(?<=\.) /));
   expect(sentences.filter((sentence) => timesIn(sentence).length > 1)).toEqual([]);
-});
-
-test('the lead times stop naming machines whose pages were removed', async () => {
-  const rare = Object.keys(rareMachines) as RareMachine[];
-  for (const removed of rare) {
-    jest.resetModules();
-    const { page } = rareMachines[removed];
-    jest.doMock('./slugs', () => ({
-      slugs: { ...slugs, machines: slugs.machines.filter((slug) => slug !== page) },
-    }));
-    const { askEarly } = await import('./lead-times');
-    expect(askEarly(removed)).toBe('');
-    expect(askEarly(...rare)).toBe(askEarly(...rare.filter((other) => rareMachines[other].page !== page)));
-  }
 });

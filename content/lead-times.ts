@@ -1,6 +1,6 @@
 import { company, type Office } from './company.ts';
 import { andList, orList } from '../lib/text/grammar.ts';
-import { slugs } from './slugs.ts';
+import type { MachineSlug } from './site/site-path.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
 const hours = { often: 24, usually: 48 } as const;
@@ -8,30 +8,22 @@ const hours = { often: 24, usually: 48 } as const;
 const range = `${hours.often}-${hours.usually} hours`;
 
 /**
- * Machines that few operators can drive, by the names used on pages. A name disappears when the owner removes the
- * machine's `page`. The crane's size is a sample value: enter your own.
+ * Machines that few operators can drive, and their names in sentences. The crane's size is a sample value: enter your own.
  */
 export const rareMachines = {
-  scraper: { name: 'scraper', page: 'scraper-operators' },
-  grader: { name: 'grader', page: 'grader-operators' },
-  pilingRig: { name: 'piling rig', page: 'piling-rig-operators' },
-  landfillCompactor: { name: 'landfill compactor', page: 'compactor-operators' },
-  largeCrane: { name: 'crane over 100 tonnes', page: 'crane-operators' },
-} as const;
+  'scraper-operators': 'scraper',
+  'grader-operators': 'grader',
+  'piling-rig-operators': 'piling rig',
+  'compactor-operators': 'landfill compactor',
+  'crane-operators': 'crane over 100 tonnes',
+} as const satisfies Partial<Record<MachineSlug, string>>;
 
 export type RareMachine = keyof typeof rareMachines;
-
-const isOffered = ({ page }: { readonly page: string }) =>
-  (slugs.machines as readonly string[]).includes(page);
 
 const rareNotice = 'a week or more';
 
 /** Completes a clause such as `If you drive a …`. */
-export const anyRareMachine = orList.format(
-  Object.values(rareMachines)
-    .filter(isOffered)
-    .map(({ name }) => name),
-);
+export const anyRareMachine = orList.format(Object.values<string>(rareMachines));
 
 type Day = Office['hours'][number]['days'][number];
 
@@ -56,7 +48,7 @@ export const leadTimes = {
   leadTime: `usually to start within ${range}`,
   leadTimeOften: `We can often find someone to start within ${hours.often} hours.`,
   usualStart: `An operator can usually start within ${range} of your call.`,
-  rareLeadTime: anyRareMachine && `For a ${anyRareMachine}, allow ${rareNotice}.`,
+  rareLeadTime: `For a ${anyRareMachine}, allow ${rareNotice}.`,
   mondayStart: 'For a Monday start, call by midday on Friday.',
   fridayAfternoon: 'If you’ve missed that, still ring, because we may manage Monday.',
   saturdayStart: `call us by midday on ${weekend.includes('Saturdays') ? 'Wednesday' : 'Thursday'}`,
@@ -67,16 +59,11 @@ export const leadTimes = {
   review: range,
 } as const;
 
-const withArticle = (machine: RareMachine) => `a ${rareMachines[machine].name}`;
+const withArticle = (machine: RareMachine) => `a ${rareMachines[machine]}`;
 
-/**
- * Names the machines, because sector pages and town pages also cover others. The text is empty if the owner has removed
- * all of them.
- */
-export const askEarly = (...machines: readonly RareMachine[]) => {
-  const offered = machines.filter((machine) => isOffered(rareMachines[machine])).map(withArticle);
-  return offered.length > 0 ? `For ${orList.format(offered)}, allow ${rareNotice}.` : '';
-};
+/** Names the machines, because sector pages and town pages also cover others. */
+export const askEarly = (...machines: readonly [RareMachine, ...RareMachine[]]) =>
+  `For ${orList.format(machines.map(withArticle))}, allow ${rareNotice}.`;
 
 /** For the machine's own page: the lead time that holds for most machines, then the one for this machine. */
 export const askEarlyForOne = (machine: RareMachine) =>

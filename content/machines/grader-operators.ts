@@ -24,7 +24,7 @@ export const graderOperators: Machine = {
   group: 'usual',
   description: `We find grader drivers with ${category('A19')} or ${category('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
-  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne('grader')} Ask for ${category('A19')} or ${category('N240')}, and say how you control the levels.`,
+  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne('grader-operators')} Ask for ${category('A19')} or ${category('N240')}, and say how you control the levels.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A19'], npors: ['N240'] },
   ticketLine: ticketLines.grader,

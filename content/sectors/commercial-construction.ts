@@ -31,7 +31,7 @@ export const commercialConstruction: Sector = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       jump: 'Machines and tickets',
-      intro: `Book each package against your programme, piling first. ${askEarly('pilingRig', 'largeCrane')}`,
+      intro: `Book each package against your programme, piling first. ${askEarly('piling-rig-operators', 'crane-operators')}`,
       caption: 'Packages of a commercial build, the plant and the card to ask for',
       columns: ['Package', 'Machine', 'Ask for'],
       machines: [

@@ -37,7 +37,7 @@ export const earthworks: Sector = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       jump: 'Machines and tickets',
-      intro: `We find drivers for dumpers of ${rangeTexts.dumper} and 360s of ${rangeTexts.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper', 'grader')}`,
+      intro: `We find drivers for dumpers of ${rangeTexts.dumper} and 360s of ${rangeTexts.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper-operators', 'grader-operators')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       machines: [

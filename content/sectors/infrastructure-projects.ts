@@ -31,7 +31,7 @@ export const infrastructureProjects: Sector = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       jump: 'Machines and tickets',
-      intro: `You’ll also need the people round the machine, so book a piling rig and its attendant together. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
+      intro: `You’ll also need the people round the machine, so book a piling rig and its attendant together. ${askEarly('piling-rig-operators', 'crane-operators', 'grader-operators')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       machines: [

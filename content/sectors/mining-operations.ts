@@ -29,7 +29,7 @@ export const miningOperations: Sector = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       jump: 'Machines and tickets',
-      intro: askEarly('scraper'),
+      intro: askEarly('scraper-operators'),
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
       machines: ['scraper-operators', 'excavator-operators', 'loading-shovel-operators', 'dozer-operators'],

@@ -34,7 +34,7 @@ export const quarryOperations: Sector = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       jump: 'Machines and tickets',
-      intro: `${quarryCards} ${askEarly('grader')}`,
+      intro: `${quarryCards} ${askEarly('grader-operators')}`,
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
       machines: [

@@ -36,7 +36,7 @@ export const roadConstruction: Sector = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       jump: 'Machines and tickets',
-      intro: askEarly('grader'),
+      intro: askEarly('grader-operators'),
       caption: 'Stages of roadworks, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
       machines: [

@@ -33,7 +33,7 @@ export const wasteManagement: Sector = {
       intro: [
         'In a waste or scrap yard a grab goes by the machine it’s on. The ',
         link('grab page', '/services/grab-operators'),
-        ` compares scrap, waste and demolition. ${askEarly('landfillCompactor')}`,
+        ` compares scrap, waste and demolition. ${askEarly('compactor-operators')}`,
       ],
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],

@@ -8,7 +8,7 @@ export const coventry: Town = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and the roads in.',
-  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa. For a working factory, tell us when it runs inductions. ${askEarly('largeCrane')}`,
+  intro: `Yes, we find digger, telehandler, backhoe and forklift drivers for Coventry, Bedworth, Kenilworth and Leamington Spa. For a working factory, tell us when it runs inductions. ${askEarly('crane-operators')}`,
   updated: '2026-11-26',
   factsOf: 'coventry',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],

@@ -8,7 +8,7 @@ export const derby: Town = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  intro: `Yes, we can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6. For a lift inside a works, have the weight and the lift planner’s name. ${askEarly('largeCrane')}`,
+  intro: `Yes, we can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6. For a lift inside a works, have the weight and the lift planner’s name. ${askEarly('crane-operators')}`,
   updated: '2026-11-26',
   factsOf: 'derby',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],

@@ -9,7 +9,7 @@ export const nottingham: Town = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. ${askEarly('piling-rig-operators', 'crane-operators')}`,
   updated: '2026-11-26',
   factsOf: 'nottingham',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],

@@ -9,7 +9,7 @@ export const nuneaton: Town = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley. For a night closure, have the muster point, the hours and the parking ready. ${askEarly('landfillCompactor')}`,
+  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley. For a night closure, have the muster point, the hours and the parking ready. ${askEarly('compactor-operators')}`,
   updated: '2026-11-26',
   factsOf: 'nuneaton',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],

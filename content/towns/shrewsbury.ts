@@ -9,7 +9,7 @@ export const shrewsbury: Town = {
   area: 'Shropshire',
   description:
     'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
-  intro: `Yes, we find telehandler, backhoe, digger and shovel drivers for Shrewsbury and the villages round it. Name the village and offer at least a full day, because few drivers travel that far for less. ${askEarly('grader')}`,
+  intro: `Yes, we find telehandler, backhoe, digger and shovel drivers for Shrewsbury and the villages round it. Name the village and offer at least a full day, because few drivers travel that far for less. ${askEarly('grader-operators')}`,
   updated: '2026-11-26',
   factsOf: 'shrewsbury',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],

@@ -8,7 +8,7 @@ export const solihull: Town = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6. Rail and highway clients set entry rules, so email us yours. ${askEarly('grader', 'largeCrane')}`,
+  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6. Rail and highway clients set entry rules, so email us yours. ${askEarly('grader-operators', 'crane-operators')}`,
   updated: '2026-11-26',
   factsOf: 'solihull',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],

@@ -8,7 +8,7 @@ export const stafford: Town = {
   area: 'Staffordshire',
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
-  intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock. For a gravel yard, have the bucket size ready and say if the shovel has a weigher. ${askEarly('grader')}`,
+  intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock. For a gravel yard, have the bucket size ready and say if the shovel has a weigher. ${askEarly('grader-operators')}`,
   updated: '2026-11-26',
   factsOf: 'stafford',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],

@@ -7,7 +7,7 @@ export const tamworth: Town = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Who to book at each stage and which ticket.',
-  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone. For cut and fill, have the volumes and the haul length ready. ${askEarly('scraper', 'grader')}`,
+  intro: `Yes, we can get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone. For cut and fill, have the volumes and the haul length ready. ${askEarly('scraper-operators', 'grader-operators')}`,
   updated: '2026-11-26',
   factsOf: 'tamworth',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],

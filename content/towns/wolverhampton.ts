@@ -8,7 +8,7 @@ export const wolverhampton: Town = {
   area: 'West Midlands',
   description:
     '360, loading shovel, roller and dumper operators for Wolverhampton: brownfield digs, crushing and factory builds. Cards checked, tickets explained.',
-  intro: `Yes, we find 360, loading shovel, dumper and roller drivers for Wolverhampton, Bilston, Willenhall and the estates by the M54. On old works ground, email us the ground report with the job. ${askEarly('grader')}`,
+  intro: `Yes, we find 360, loading shovel, dumper and roller drivers for Wolverhampton, Bilston, Willenhall and the estates by the M54. On old works ground, email us the ground report with the job. ${askEarly('grader-operators')}`,
   updated: '2026-11-26',
   factsOf: 'wolverhampton',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],

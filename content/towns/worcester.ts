@@ -9,7 +9,7 @@ export const worcester: Town = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `Yes, we can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham. Say which side of the Severn you’re on. ${askEarly('pilingRig')}`,
+  intro: `Yes, we can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham. Say which side of the Severn you’re on. ${askEarly('piling-rig-operators')}`,
   updated: '2026-11-26',
   factsOf: 'worcester',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],

@@ -1,5 +1,4 @@
-import { rareMachines } from '@/content/lead-times';
-import { collisionKey, redirectProblems, renamedMachineProblems, sheetRedirects } from './redirects';
+import { collisionKey, redirectProblems, sheetRedirects } from './redirects';
 
 // Made-up paths, because the owner's redirects may contain those of former pages.
 const page = '/services/tests-only';
@@ -55,16 +54,6 @@ test('rejects two redirects of one address to different pages', () => {
     expect.stringContaining(`/old and /Old.html ${message}`),
     expect.stringContaining(`/Old.html and /old ${message}`),
   ]);
-});
-
-test('reports each machine that the lead times name by the old slug of a renamed page', () => {
-  for (const { page: slug } of Object.values(rareMachines)) {
-    const problemsIfMovedTo = (to: string) => renamedMachineProblems({ [`/services/${slug}`]: to });
-    expect(problemsIfMovedTo('/services/new-name')).toEqual([
-      expect.stringContaining(`${slug} is now new-name. Write new-name here.`),
-    ]);
-    expect(problemsIfMovedTo('/services')).toEqual([]);
-  }
 });
 
 test('redirects the checklists of a page that keeps its folder, unless the address is taken', () => {

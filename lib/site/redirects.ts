@@ -1,5 +1,3 @@
-import { rareMachines } from '@/content/lead-times';
-import { familyPaths } from '@/content/slugs';
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
 import { routes } from './routes';
@@ -65,24 +63,8 @@ export const redirectProblems = (
   });
 };
 
-/**
- * Lead times with the old slug of a renamed machine. They would stop naming the machine, as if its page had been removed.
- */
-export const renamedMachineProblems = (moved: Readonly<Record<string, string>>): readonly string[] =>
-  Object.values(rareMachines).flatMap(({ page }) => {
-    const { machines } = familyPaths;
-    const to = moved[`${machines}/${page}`];
-    if (!to?.startsWith(`${machines}/`)) return [];
-    const slug = to.slice(machines.length + 1);
-    return [
-      `${placeInFile('content/lead-times.ts', page)}: ${page} is now ${slug}. Write ${slug} here. If you removed the machine, redirect its old address to ${machines}.`,
-    ];
-  });
-
-export const siteRedirectProblems = () => [
-  ...redirectProblems(redirects, new Set(routes.map(({ path }) => path))),
-  ...renamedMachineProblems(redirects),
-];
+export const siteRedirectProblems = () =>
+  redirectProblems(redirects, new Set(routes.map(({ path }) => path)));
 
 type SheetAddress = Pick<Sheet, 'path'> & { readonly page: string };
 
