@@ -4,6 +4,15 @@ import { exampleCosts } from '@/content/hiring/worked-example';
 export const Bill = () => (
   <table className="bill">
     <caption>{exampleCosts.caption}</caption>
+    <thead>
+      <tr>
+        {exampleCosts.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
     <tbody>
       {exampleCosts.groups.map(({ total }) => (
         <tr key={total.what}>
