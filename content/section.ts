@@ -98,10 +98,9 @@ type CollapsibleVariant =
   | {
       readonly kind: 'definitions';
       /**
-       * `facts` emphasises the texts instead of the terms, for short texts such as numbers. `columns` places the items
-       * beside each other. `durations` also draws the `months` of each item to scale.
+       * `columns` places the items beside each other. `durations` also draws the `months` of each item to scale.
        */
-      readonly look?: 'facts' | 'columns' | 'durations';
+      readonly look?: 'columns' | 'durations';
       readonly items: readonly (Definition & { readonly months?: number })[];
     }
   | { readonly kind: 'steps'; readonly items: readonly Definition[] }

@@ -27,9 +27,11 @@ export default function ForBuyersPage() {
         </>
       }
     >
-      <Section heading={forBuyers.company.heading} hasAllColumns>
-        <DefinitionList className="definition-columns" items={forBuyers.company.facts} />
-      </Section>
+      {[forBuyers.company, forBuyers.registered].map(({ facts, ...section }) => (
+        <Section key={section.heading} {...section}>
+          <DefinitionList className="definitions" items={facts} />
+        </Section>
+      ))}
       <Section heading={hireOperators.parties.heading} intro={hireOperators.parties.intro} hasAllColumns>
         <PartiesDiagram {...partiesDiagram} />
       </Section>

@@ -12,6 +12,8 @@ import type { PageText } from './page-text';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 
+type Facts = { readonly heading: string; readonly facts: readonly Definition[] };
+
 type Entry = { readonly sample?: true };
 
 /** One tag marks a section that has only samples. Otherwise, each sample is marked. */
@@ -25,13 +27,6 @@ const facts = (list: readonly (Entry & { readonly term: string; readonly text: s
   list.map((fact) => ({ term: fact.term, text: marked(fact.text, fact, list) }));
 
 const sections: Sections = [
-  {
-    kind: 'definitions',
-    heading: 'Our registered details',
-    ...tagOf(supplier.identity),
-    look: 'facts',
-    items: facts(supplier.identity),
-  },
   {
     kind: 'table',
     heading: 'Our insurance',
@@ -145,8 +140,14 @@ export const forBuyers = {
       },
     ],
   },
+  registered: {
+    heading: 'Our registered details',
+    ...tagOf(supplier.identity),
+    facts: facts(supplier.identity),
+  },
   sections,
 } as const satisfies PageText & {
-  readonly company: { readonly heading: string; readonly facts: readonly Definition[] };
+  readonly company: Facts;
+  readonly registered: Facts & { readonly tag?: string };
   readonly sections: Sections;
 };

@@ -7,4 +7,4 @@ export const Definitions = ({ section: { look, items } }: ContentProps<'definiti
   return <DefinitionList className={looks[look ?? 'rows']} items={items} />;
 };
 
-const looks = { rows: 'definitions', facts: 'facts stacked', columns: 'definition-columns' } as const;
+const looks = { rows: 'definitions', columns: 'definition-columns' } as const;
