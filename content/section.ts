@@ -69,8 +69,8 @@ export type Section = SectionVariant &
     /** A word beside the heading that applies to the whole section, such as `Sample`. */
     readonly tag?: string;
     /**
-     * Puts the section on a yellow band, in the colour `plant`, like a callout. Use it at most once on a page, for a
-     * figure that explains.
+     * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
+     * a figure that explains.
      */
     readonly band?: 'brand';
   };
