@@ -1,10 +1,27 @@
 import { CallOrMail } from '@/components/ui/call-or-mail';
-import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
+import { failureHeading, failures, neverTwice, stillHere, unknownFailure } from '@/content/forms/failures';
 import { siteLanguage } from '@/content/site/site-language';
-import { panelReason } from './failure-text';
 import type { SubmissionFailure } from './form-state';
 
 export const failureId = 'failure';
+
+const asSentence = (text: string) => text.replace(/[^.!?]$/, '$&.');
+
+/** The reason in the panel, followed by the message of the server if there is one. */
+const panelReason = ({ cause, serverMessage }: SubmissionFailure): string => {
+  const { reason } = failures[cause];
+  return serverMessage === null ? reason : `${reason} ${asSentence(serverMessage)}`;
+};
+
+/** The description in the notice of a failure: the message of the server, or advice to retry unless that can't help. */
+export const failureNotice = (failure: SubmissionFailure, advice = ''): string => {
+  const { cause, serverMessage } = failure;
+  const why =
+    cause === 'outOfOrder'
+      ? panelReason(failure)
+      : asSentence(serverMessage ?? failures[cause].notice ?? unknownFailure);
+  return `${why} ${advice}`.trim();
+};
 
 /** Stays visible after the notice has closed, until the visitor changes the form. */
 export const FailurePanel = ({

@@ -7,7 +7,7 @@ import type { ClientForm } from '@/lib/forms/client-form';
 import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { buttonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys';
-import { noticeText } from './failure-text';
+import { failureNotice } from './failure-panel';
 import type { FormState, Row, SubmissionFailure } from './form-state';
 import { disableFilledHoneypot } from './honeypot';
 import { readForm } from './read-form';
@@ -82,7 +82,7 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
     if (element && document.activeElement?.contains(element)) buttonOf(element)?.focus();
     notify({
       title: failed.title,
-      description: noticeText(failure, failed.advice),
+      description: failureNotice(failure, failed.advice),
       variant: 'destructive',
     });
   };
