@@ -8,11 +8,11 @@ type CostSectionProps = {
   readonly heading: string;
   readonly intro: Text;
   /** Only shows the totals, for pages that link to the full example. */
-  readonly isShort?: boolean;
+  readonly showsTotalsOnly?: boolean;
   readonly children?: ReactNode;
 };
 
-export const CostSection = ({ heading, intro, isShort = false, children }: CostSectionProps) => (
+export const CostSection = ({ heading, intro, showsTotalsOnly = false, children }: CostSectionProps) => (
   <section className="bg-paper">
     <div className="frame cost-columns">
       <div className="body">
@@ -22,7 +22,7 @@ export const CostSection = ({ heading, intro, isShort = false, children }: CostS
         </p>
         {children}
       </div>
-      <CostSummary isShort={isShort} />
+      <CostSummary showsTotalsOnly={showsTotalsOnly} />
     </div>
   </section>
 );

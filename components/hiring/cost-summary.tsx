@@ -6,9 +6,9 @@ type Sums = { readonly what: string; readonly sums: readonly string[] };
 
 const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td key={column}>{sum}</td>);
 
-export const CostSummary = ({ isShort = false }) => (
+export const CostSummary = ({ showsTotalsOnly = false }) => (
   <div className="torn-paper">
-    <table className={clsx('cost-summary', isShort && 'is-short')}>
+    <table className={clsx('cost-summary', showsTotalsOnly && 'totals-only')}>
       <caption>{exampleCosts.caption}</caption>
       <thead>
         <tr>
@@ -21,7 +21,7 @@ export const CostSummary = ({ isShort = false }) => (
       </thead>
       {exampleCosts.groups.map(({ parts, total }) => (
         <Fragment key={total.what}>
-          {(isShort ? [] : parts).map(({ what, sums, lines }) => (
+          {(showsTotalsOnly ? [] : parts).map(({ what, sums, lines }) => (
             <tbody key={what}>
               <tr className="cost-part">
                 <th scope="rowgroup">{what}</th>

@@ -15,32 +15,32 @@ type MachineTilesProps = {
    * Draws all machines to one scale, with a person in the first tile of each row. On phones, only shows their names.
    * The home page uses this.
    */
-  readonly isShort?: boolean;
+  readonly sharesScale?: boolean;
 };
 
-/** Each machine has its own scale and a person next to it, except in short tiles. Each tile is a single link. */
-export const MachineTiles = ({ entries, note, isShort = false }: MachineTilesProps) => {
+/** Each machine has its own scale and a person next to it, unless the tiles share one. Each tile is a single link. */
+export const MachineTiles = ({ entries, note, sharesScale = false }: MachineTilesProps) => {
   const drawings = entries.map(({ slug }) => drawingOf(slug));
   return (
-    <ul className={clsx('machine-tiles', isShort && 'is-short')}>
+    <ul className={clsx('machine-tiles', sharesScale && 'one-scale')}>
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
         const [half = 0, third = 0] = [2, 3].map((columns) =>
-          tenths((isShort ? widestInRows(drawings, columns) : widthWithPerson(drawing)) + tileGap),
+          tenths((sharesScale ? widestInRows(drawings, columns) : widthWithPerson(drawing)) + tileGap),
         );
         const { className, rule } = measuredStyle({ '--half': half, '--third': third });
         return (
           <li key={entry.slug} lang={entry.lang} className={className}>
             {rule}
             <div className="machine-tile-drawing">
-              {!isShort && <PersonDrawing />}
-              {isShort && (index % 2 === 0 || index % 3 === 0) && (
+              {!sharesScale && <PersonDrawing />}
+              {sharesScale && (index % 2 === 0 || index % 3 === 0) && (
                 <PersonDrawing className="machine-person" />
               )}
               <DrawingToScale
                 drawing={drawing}
                 shapes={sharedShapes(drawing)}
-                transitionName={isShort ? undefined : drawing.file}
+                transitionName={sharesScale ? undefined : drawing.file}
               />
             </div>
             <div className="machine-name">

@@ -35,7 +35,7 @@ import { Why } from './why/why';
 const components = {
   callout: Callout,
   checklist: Checklist,
-  cost: ({ section }) => <CostSection {...section} isShort />,
+  cost: ({ section }) => <CostSection {...section} showsTotalsOnly />,
   definitions: Definitions,
   embed: EmbedBlock,
   features: Features,

@@ -20,7 +20,7 @@ export const MachineTilesSection = ({
       <MachineTiles
         entries={slugs.map((slug) => machines.get(slug))}
         note={({ slug }) => scaleText.height(drawingOf(slug).height)}
-        isShort
+        sharesScale
       />
       <p className="actions mt-4 md:mt-8">
         {actions.map(({ label, ...link }) => (
