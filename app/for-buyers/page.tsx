@@ -17,7 +17,7 @@ export default function ForBuyersPage() {
     <ReferencePage
       path="/for-buyers"
       entry={forBuyers}
-      isSheet
+      isFramed
       drawings={[partyItem('hirer'), partyItem('agency')]}
       drawingClassName="has-only-people"
       actions={

@@ -21,8 +21,8 @@ type ReferencePageProps = {
   readonly closing?: ClosingCallText;
   /** The default for all sections. */
   readonly collapses?: Collapses;
-  /** Frames the sections as one sheet, for pages that visitors hand on. */
-  readonly isSheet?: boolean;
+  /** Draws a frame around the sections, for pages that visitors hand on. */
+  readonly isFramed?: boolean;
   /** Shown before the sections. */
   readonly children?: ReactNode;
 } & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings' | 'drawingClassName'>;
@@ -32,13 +32,13 @@ export const ReferencePage = ({
   entry,
   closing = closingCalls.top,
   collapses,
-  isSheet,
+  isFramed,
   children,
   ...hero
 }: ReferencePageProps) => (
   <PageFrame path={path} contactHref={closingCalls.top.href}>
     <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
-    <ReadingGrid isSheet={isSheet}>
+    <ReadingGrid isFramed={isFramed}>
       {children}
       <SectionList sections={entry.sections} collapses={collapses} />
       <SectionNote lang={siteLanguage}>{sharedText.updated(formatDate(entry.updated))}</SectionNote>

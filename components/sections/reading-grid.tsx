@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type ReadingGridProps = {
   /** Draws a frame around the sections. */
-  readonly isSheet?: boolean | undefined;
+  readonly isFramed?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -16,6 +16,6 @@ type ReadingGridProps = {
  *   <SectionList sections={entry.sections} />
  * </ReadingGrid>
  */
-export const ReadingGrid = ({ isSheet, children }: ReadingGridProps) => (
-  <div className={clsx('reading-grid', isSheet && 'is-sheet')}>{children}</div>
+export const ReadingGrid = ({ isFramed, children }: ReadingGridProps) => (
+  <div className={clsx('reading-grid', isFramed && 'is-framed')}>{children}</div>
 );
