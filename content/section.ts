@@ -111,9 +111,12 @@ type CollapsibleVariant =
     })
   /** For pages of machines. The chart shows the machine of the page. */
   | (Omit<Table, 'look'> & { readonly kind: 'tickets'; readonly chart: TicketChart })
-  | { readonly kind: 'panel'; readonly panel: 'card-reading' | 'sample-profile' }
+  /** The points to read on a card, beside a drawing of it. */
+  | { readonly kind: 'card-reading' }
+  /** The whole sample profile of an operator. */
+  | { readonly kind: 'sample-profile' }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
-  | { readonly kind: 'machines'; readonly items: readonly ListedMachine[] }
+  | { readonly kind: 'machine-list'; readonly items: readonly ListedMachine[] }
   | ({ readonly kind: 'photo'; readonly caption?: string } & Photo)
   | {
       /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
@@ -161,7 +164,7 @@ type FullWidthVariant =
     }
   | {
       /** Each point is beside a drawing of a party. */
-      readonly kind: 'why';
+      readonly kind: 'reasons';
       readonly text: string;
       readonly points: readonly { readonly party: Party; readonly text: string }[];
       readonly more: Action;
@@ -171,8 +174,8 @@ type FullWidthVariant =
       readonly items: readonly { readonly when?: string; readonly title: string; readonly text: Text }[];
     }
   | {
-      /** The sample profile of an operator, as a card on an asphalt band. */
-      readonly kind: 'profile';
+      /** The card of the sample profile and its checked lines, on an asphalt band. */
+      readonly kind: 'profile-summary';
       readonly intro: Text;
     }
   | {

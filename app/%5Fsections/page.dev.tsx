@@ -5,6 +5,7 @@ import { townSections } from '@/content/site/shared-sections';
 import { contactForm } from '@/content/forms/contact';
 import { sectors } from '@/content/sectors';
 import { towns } from '@/content/towns';
+import { forBuyers } from '@/content/pages/for-buyers';
 import { home } from '@/content/pages/home';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
@@ -18,6 +19,7 @@ const written: readonly Section[] = [
   ...towns.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
   ...home.sections,
+  ...forBuyers.sections,
 ];
 
 const length = (section: Section) => JSON.stringify(section).length;
@@ -30,6 +32,7 @@ const shortest = <Kind extends Section['kind']>(kind: Kind) =>
 /** The shortest section that a page has, or one written here. */
 const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefined } = {
   callout: shortest('callout'),
+  'card-reading': shortest('card-reading'),
   checklist: shortest('checklist'),
   cost: shortest('cost'),
   definitions: shortest('definitions'),
@@ -43,9 +46,8 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
   form: { kind: 'form', heading: contactForm.button.label, form: contactForm },
   'hiring-steps': shortest('hiring-steps'),
   list: shortest('list'),
+  'machine-list': shortest('machine-list'),
   'machine-tiles': shortest('machine-tiles'),
-  machines: shortest('machines'),
-  panel: shortest('panel'),
   photo: shortest('photo'),
   prices: {
     kind: 'prices',
@@ -55,16 +57,17 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
     vat: 'added',
     items: [{ item: 'Hire of up to a week', pounds: 250, per: 'operator' }],
   },
-  profile: shortest('profile'),
+  'profile-summary': shortest('profile-summary'),
   prose: shortest('prose'),
   questions: shortest('questions'),
   quotes: { kind: 'quotes', heading: 'Quotes', items: testimonials.quotes.slice(0, 1) },
+  reasons: shortest('reasons'),
+  'sample-profile': shortest('sample-profile'),
   sources: shortest('sources'),
   steps: shortest('steps'),
   table: shortest('table'),
   tickets: shortest('tickets'),
   towns: shortest('towns'),
-  why: shortest('why'),
 };
 
 /** `/_sections` on the development server: an example of each kind of section, with the code that creates it. */

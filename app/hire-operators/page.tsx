@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { ProfileSection } from '@/components/tickets/profile-section';
+import { ProfileSummary } from '@/components/tickets/profile-summary';
 import { ClosingCall } from '@/components/page/closing-call';
 import { CostSection } from '@/components/hiring/cost-section';
 import { jumpsOf } from '@/components/sections/jumps-of';
@@ -44,7 +44,7 @@ export default function HireOperatorsPage() {
           <CollapsedSections sections={[otherCosts]} collapses="unless-wide" />
         </div>
       </CostSection>
-      <ProfileSection heading={profile.heading} intro={profile.intro} />
+      <ProfileSummary heading={profile.heading} intro={profile.intro} />
       <ReadingGrid>
         <Section heading={questions} intro={hireOperators.buyers}>
           <CollapsedSections sections={sections} />

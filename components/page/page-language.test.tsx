@@ -42,7 +42,7 @@ const checklist = {
 const sections: readonly Section[] = [
   checklist,
   {
-    kind: 'machines',
+    kind: 'machine-list',
     heading: own('machines'),
     items: [{ machine, lines: [own('work')] }],
   },
@@ -75,8 +75,8 @@ const sections: readonly Section[] = [
     heading: own('quotes'),
     items: [{ name: own('name'), company: own('company'), text: own('quote'), stars: 5 }],
   },
-  { kind: 'panel', heading: own('card'), panel: 'card-reading' },
-  { kind: 'panel', heading: own('profile'), panel: 'sample-profile' },
+  { kind: 'card-reading', heading: own('card') },
+  { kind: 'sample-profile', heading: own('profile') },
   {
     kind: 'embed',
     heading: own('embed'),

@@ -3,7 +3,9 @@ import { figures } from '@/content/drawings/figures';
 import type { Section } from '@/content/section';
 import { CostSection } from '@/components/hiring/cost-section';
 import { HiringStepsSection } from '@/components/hiring/hiring-steps-section';
-import { ProfileSection } from '@/components/tickets/profile-section';
+import { CardReading } from '@/components/tickets/card-reading';
+import { ProfileSummary } from '@/components/tickets/profile-summary';
+import { SampleProfile } from '@/components/tickets/sample-profile';
 import { TownsSection } from '@/components/towns/towns-section';
 import { Callout } from './callout/callout';
 import { Checklist } from './checklist/checklist';
@@ -14,19 +16,18 @@ import { Features } from './features/features';
 import { FigureBlock } from './figure-block';
 import { FormSection } from './form/form';
 import { List } from './list/list';
+import { MachineList } from './machine-list/machine-list';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section';
-import { Machines } from './machines/machines';
-import { Panel } from './panel/panel';
 import { PhotoSection } from './photo/photo';
 import { Prices } from './prices/prices';
 import { Prose } from './prose/prose';
 import { Questions } from './questions/questions';
 import { Quotes } from './quotes/quotes';
+import { Reasons } from './reasons/reasons';
 import { Sources } from './sources/sources';
 import { Steps } from './steps/steps';
 import { Table } from './table/table';
 import { Tickets } from './tickets/tickets';
-import { Why } from './why/why';
 
 /**
  * The component of each kind of section. It renders everything below the heading and the intro, or the whole section if
@@ -34,6 +35,7 @@ import { Why } from './why/why';
  */
 const components = {
   callout: Callout,
+  'card-reading': () => <CardReading />,
   checklist: Checklist,
   cost: ({ section }) => <CostSection {...section} showsTotalsOnly />,
   definitions: Definitions,
@@ -42,21 +44,21 @@ const components = {
   form: FormSection,
   'hiring-steps': ({ section }) => <HiringStepsSection {...section} />,
   list: List,
-  machines: Machines,
+  'machine-list': MachineList,
   'machine-tiles': MachineTilesSection,
-  panel: Panel,
   photo: PhotoSection,
   prices: Prices,
-  profile: ({ section }) => <ProfileSection {...section} />,
+  'profile-summary': ({ section }) => <ProfileSummary {...section} />,
   prose: Prose,
   questions: Questions,
   quotes: Quotes,
+  reasons: Reasons,
+  'sample-profile': SampleProfile,
   sources: Sources,
   steps: Steps,
   table: Table,
   tickets: Tickets,
   towns: ({ section }) => <TownsSection {...section} />,
-  why: Why,
 } satisfies { readonly [Kind in Section['kind']]: ComponentType<ContentProps<Kind>> };
 
 /** Everything in a section below its heading and its intro. */

@@ -23,6 +23,7 @@ const fullWidth = (): Layout => ({ isFullWidth: true });
 /** The layout of each kind. Other kinds are text in eight columns of the white page. */
 const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Kind>) => Layout } = {
   callout: () => ({ band: 'brand' }),
+  'card-reading': () => ({ hasAllColumns: true, isUnbroken: true }),
   checklist: () => ({ band: 'asphalt' }),
   cost: fullWidth,
   definitions: ({ look, intro, items }) => ({
@@ -32,11 +33,12 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
   features: fullWidth,
   form: () => ({ collapses: 'never' }),
   'hiring-steps': fullWidth,
-  machines: () => ({ hasAllColumns: true }),
+  'machine-list': () => ({ hasAllColumns: true }),
   'machine-tiles': fullWidth,
-  panel: () => ({ hasAllColumns: true, isUnbroken: true }),
   prices: ({ items }) => ({ isUnbroken: items.length < 10 }),
-  profile: fullWidth,
+  'profile-summary': fullWidth,
+  reasons: fullWidth,
+  'sample-profile': () => ({ hasAllColumns: true, isUnbroken: true }),
   sources: () => ({ collapses: 'on-phones' }),
   table: ({ look, machines, rows }) => ({
     hasAllColumns: look === 'ranked' || machines !== undefined,
@@ -44,7 +46,6 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
   }),
   tickets: () => ({ hasAllColumns: true }),
   towns: fullWidth,
-  why: fullWidth,
 };
 
 const kindLayout = (section: Section) =>

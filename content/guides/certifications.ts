@@ -46,7 +46,7 @@ export const certifications: Guide = {
   },
   sections: [
     {
-      kind: 'machines',
+      kind: 'machine-list',
       heading: 'Which category for which machine?',
       jump: 'Codes by machine',
       intro: [
@@ -76,12 +76,11 @@ export const certifications: Guide = {
       ]),
     },
     {
-      kind: 'panel',
+      kind: 'card-reading',
       heading: 'What should you read on a card?',
       jump: 'What to read',
       intro: ['These are the seven points ', link('we check ourselves', '/why-choose-us'), '.'],
       band: 'brand',
-      panel: 'card-reading',
     },
     {
       kind: 'table',

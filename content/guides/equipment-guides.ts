@@ -32,7 +32,7 @@ export const equipmentGuides: Guide = {
   },
   sections: [
     {
-      kind: 'machines',
+      kind: 'machine-list',
       heading: 'Daily check sheets and guides',
       jump: 'Find your machine',
       intro: 'Tap the machine’s name for its sizes, ticket table and hazards.',

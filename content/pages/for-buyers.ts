@@ -90,8 +90,7 @@ const sections: Sections = [
     items: facts(supplier.terms),
   },
   {
-    kind: 'panel',
-    panel: 'sample-profile',
+    kind: 'sample-profile',
     heading: 'Operator profile',
     band: 'brand',
     tag: sampleProfile.sampleLabel,

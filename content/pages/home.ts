@@ -78,7 +78,7 @@ export const home = {
       ],
     },
     {
-      kind: 'why',
+      kind: 'reasons',
       heading: `Why Choose ${company.name}`,
       text: `We cover ${coverage}.`,
       points: [
@@ -90,7 +90,7 @@ export const home = {
     },
     { kind: 'hiring-steps', ...hireOperators.steps },
     {
-      kind: 'profile',
+      kind: 'profile-summary',
       heading: 'What you receive',
       intro: 'Here’s what we send you once you’ve accepted our written terms.',
     },

@@ -81,7 +81,7 @@ const questions: Sections = [
 
 const sections: Sections = [
   {
-    kind: 'machines',
+    kind: 'machine-list',
     heading: 'What work comes up, and which tickets?',
     intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs.`,
     collapses: 'never',

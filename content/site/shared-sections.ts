@@ -72,7 +72,7 @@ const beforeYouHire = ({ machines }: Town): Section => ({
 /** The sections that every town page starts with. */
 export const townFirstSections = (town: Town): Sections => [
   {
-    kind: 'machines',
+    kind: 'machine-list',
     heading: `Machines and tickets for ${town.name}`,
     lang: siteLanguage,
     items: town.machines.map(({ work, ticket, ...machine }) => ({

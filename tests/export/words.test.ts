@@ -154,7 +154,7 @@ test('offices, the vCard and other contact channels are shown where visitors nee
 
 const profilePages = [
   '/hire-operators',
-  ...(home.sections.some(({ kind }) => kind === 'profile') ? ['/'] : []),
+  ...(home.sections.some(({ kind }) => kind === 'profile-summary') ? ['/'] : []),
 ];
 
 test.each(profilePages)('%s shows a sample profile that is marked as a sample', (path) => {

@@ -215,7 +215,7 @@ test('the home page has its sections in the specified order', () => {
   const found = places.map((words) => text.indexOf(words));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));
-  expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'machine-tiles', 'why']);
+  expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'machine-tiles', 'reasons']);
 });
 
 test('the About page has its sections in the specified order', () => {

@@ -16,7 +16,7 @@ const maxInRows = 9;
  * On wide screens, the machines stand on one strip of asphalt and share one scale. On narrow screens, each machine is
  * as large as its thumbnail allows.
  */
-export const Machines = ({ section: { items } }: ContentProps<'machines'>) => {
+export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>) => {
   const drawnItems = items.map((item) => ({
     ...item,
     page: drawingOf(item.machine),

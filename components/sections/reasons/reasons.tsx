@@ -2,14 +2,14 @@ import { PartyImage } from '@/components/machines/party-image';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ContentProps } from '../content-props';
 
-export const Why = ({ section: { heading, text, points, more } }: ContentProps<'why'>) => (
+export const Reasons = ({ section: { heading, text, points, more } }: ContentProps<'reasons'>) => (
   <section className="wide-section bg-paper">
     <div className="frame">
       <div className="wide-head">
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className="why-parties">
+      <ul className="reason-list">
         {points.map(({ party, text: point }) => (
           <li key={point}>
             <PartyImage party={party} />
