@@ -22,22 +22,6 @@ const { check, card, checkers, sections } = whyChooseUs;
 
 const points: readonly Point[] = whyChooseUs.points;
 
-/** The first point is above the band with the card that it is about. */
-const Points = ({ from, to }: { readonly from: number; readonly to?: number }) => (
-  <div className="page-section body">
-    <ol start={from + 1} className="numbered-claims">
-      {points.slice(from, to).map(({ title, text, proof, party }, index) => (
-        <li key={title}>
-          <b aria-hidden="true">{from + index + 1}</b>
-          {party && <PartyImage party={party} />}
-          <h2 id={toId(title)}>{title}</h2>
-          <Claim text={text} evidence={{ from: check, text: proof }} />
-        </li>
-      ))}
-    </ol>
-  </div>
-);
-
 export default function WhyChooseUsPage() {
   return (
     <PageFrame path="/why-choose-us" contactHref="/contact">
@@ -55,13 +39,23 @@ export default function WhyChooseUsPage() {
         isAsideWide
       />
       <ReadingGrid>
-        <Points from={0} to={1} />
+        <div className="page-section body">
+          <ol className="numbered-claims">
+            {points.map(({ title, text, proof, party }, index) => (
+              <li key={title}>
+                <b aria-hidden="true">{index + 1}</b>
+                <PartyImage party={party} />
+                <h2 id={toId(title)}>{title}</h2>
+                <Claim text={text} evidence={{ from: check, text: proof }} />
+              </li>
+            ))}
+          </ol>
+        </div>
         <Section heading={card} hasAllColumns band="brand">
           <CardReading>
             <p className="mt-0">{checkers}</p>
           </CardReading>
         </Section>
-        <Points from={1} />
         <SectionList sections={sections} />
       </ReadingGrid>
       <ClosingCall {...closingCalls.top} machine={whyChooseUs.closingMachine} />

@@ -12,7 +12,7 @@ export type Point = {
   readonly text: Text;
   readonly proof: Text;
   /** Drawn above the title. */
-  readonly party?: Party;
+  readonly party: Party;
 };
 
 const { cpcs, npors, smartCheck } = cardSchemes;
@@ -81,18 +81,19 @@ export const whyChooseUs = {
   closingMachine: 'excavator-operators',
   updated: '2026-11-23',
   card: 'What we look at on the card',
-  /** Appears below the numbered list of checks. The first point is above it, and the others are after it. */
+  /** Appears below the numbered list of checks. The points are above it. */
   checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
   check: 'See for yourself',
   points: [
     {
       title: 'Strictly NPORS and CPCS Qualified',
+      party: 'operator',
       text: commitments.cardHeld.text,
       proof: `Take the card number off the profile and look it up with the checkers below. For ${cpcs.name} and ${npors.name}, these are the checkers we use.`,
     },
     {
       title: 'Midlands-Wide Coverage',
-      party: 'operator',
+      party: 'agency',
       text: `We cover ${coverage}.`,
       proof: [
         'Open ',
@@ -102,7 +103,7 @@ export const whyChooseUs = {
     },
     {
       title: 'Rigorous Vetting',
-      party: 'agency',
+      party: 'reference',
       text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
       proof: `${commitments.profileSays.text} Compare it with the card and the person at the gate. If your job needs more, such as a medical, tell us when you call and ${commitments.passedOn.text}. ${commitments.certificates.text}`,
     },
