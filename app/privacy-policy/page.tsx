@@ -5,6 +5,7 @@ import { embeds } from '@/lib/site/embeds';
 import { PartiesDiagram } from '@/components/hiring/parties';
 import { Section } from '@/components/sections/section';
 import { Board } from '@/components/page/board';
+import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Icon } from '@/components/ui/icon';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -31,6 +32,7 @@ export default function PrivacyPolicyPage() {
       }
       entry={{ ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesMessages(), embeds) }}
     >
+      <LegalNotice page="privacyPolicy" />
       <Section heading={privacyPolicy.route.heading} hasAllColumns>
         <PartiesDiagram {...privacyPolicy.route} />
       </Section>

@@ -1,4 +1,5 @@
 import { PartiesDiagram } from '@/components/hiring/parties';
+import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Section } from '@/components/sections/section';
 import { termsConditions } from '@/content/pages/terms-conditions';
@@ -19,6 +20,7 @@ export default function TermsConditionsPage() {
       closing={closingCalls.guide}
       collapses="on-phones"
     >
+      <LegalNotice page="termsConditions" />
       <Section heading={agreements.heading} hasAllColumns>
         <PartiesDiagram {...agreements} />
       </Section>

@@ -16,7 +16,6 @@ import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
 import type { PartiesDiagramText } from '../hiring/parties';
-import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { PageText } from './page-text';
 
@@ -48,7 +47,6 @@ const { keptIntroductions, keptRequests } = commitments;
  * embeds.
  */
 const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Sections => [
-  ...legalNotice('privacyPolicy'),
   {
     kind: 'prose',
     heading: 'Who we are',

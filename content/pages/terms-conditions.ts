@@ -5,12 +5,10 @@ import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { PartiesDiagramText } from '../hiring/parties';
 import type { MachineSlug } from '../site/site-path';
-import { legalNotice } from './legal-notice';
 import { legalIdentity } from './legal-identity';
 import type { PageText } from './page-text';
 
 const sections: Sections = [
-  ...legalNotice('termsConditions'),
   {
     kind: 'definitions',
     heading: '1. Who these terms are about',
