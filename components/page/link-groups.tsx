@@ -2,6 +2,7 @@ import { MachineRow } from '@/components/machines/machine-row';
 import { Section } from '@/components/sections/section';
 import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { cardSize } from '@/components/tickets/figures/draw-card';
+import { measuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { figures } from '@/content/drawings/figures';
 import type { Thumbnail } from '@/content/guides/guide';
@@ -23,14 +24,25 @@ type LinkGroup = {
 };
 
 /** Decorative, because the guides explain it. */
-const ThumbnailImage = ({ name }: { readonly name: Thumbnail }) => {
+const ThumbnailImage = ({ figure, x, y, width }: Thumbnail) => {
   const size =
-    name === 'card'
+    figure === 'card'
       ? cardSize
-      : name === 'cards'
+      : figure === 'cards'
         ? cardPairSize
-        : { width: 360, height: figures[name].height };
-  return <img src={`/figures/${name}.svg`} alt="" {...size} loading="lazy" className="thumbnail" />;
+        : { width: 360, height: figures[figure].height };
+  const { className, rule } = measuredStyle({
+    '--whole': size.width,
+    '--part': width,
+    '--left': x,
+    '--top': y,
+  });
+  return (
+    <div className={`thumbnail ${className}`}>
+      {rule}
+      <img src={`/figures/${figure}.svg`} alt="" {...size} loading="lazy" />
+    </div>
+  );
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
@@ -40,13 +52,13 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       heading={heading}
       intro={text}
       band={index % 2 === 1 ? 'paper' : undefined}
-      hasAllColumns={entries.some(({ machines, thumbnail }) => machines ?? thumbnail)}
+      hasAllColumns={entries.length > 2 && entries.some(({ machines, thumbnail }) => machines ?? thumbnail)}
     >
       <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
         {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
           <li key={path} lang={lang}>
             {machines.length > 0 && <MachineRow machines={machines} />}
-            {thumbnail && <ThumbnailImage name={thumbnail} />}
+            {thumbnail && <ThumbnailImage {...thumbnail} />}
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>

@@ -5,7 +5,13 @@ import type { IconName } from '../site/icon';
 import type { HeroDrawing } from '../site/hero-drawing';
 
 /** A drawing of work, or of one card or two. */
-export type Thumbnail = FigureName | 'card' | 'cards';
+/** A part of a figure that is readable as a small picture. Its left upper corner and its width are in SVG units. */
+export type Thumbnail = {
+  readonly figure: FigureName | 'card' | 'cards';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+};
 
 /** The name is also the main heading. */
 export type Guide = Omit<PageFields, 'heading'> & {
