@@ -7,7 +7,7 @@ export const Features = ({ section: { heading, hours, links, tiles } }: ContentP
     <div className="frame features">
       <div>
         <p className="opening">{heading}</p>
-        <p className="mt-2 text-balance max-sm:text-base/snug md:mt-4">
+        <p className="body mt-2 text-balance max-sm:text-base/snug md:mt-4">
           <RichText text={hours} />
         </p>
         <p className="no-print related feature-links">
