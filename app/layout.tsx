@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { appleIcon } from '@/lib/site/app-icons';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { palette } from '@/lib/site/palette';
 import { siteUrl } from '@/lib/site/site-url';
 import './globals.css';

@@ -1,6 +1,5 @@
-import type { InLanguage } from './site/in-language';
-import type { Action } from './site/action';
-import type { IsoDate } from './site/iso-date';
+import type { InLanguage } from './site/language';
+import type { Action, IsoDate } from './section';
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */
 export type Announcement = InLanguage & {

@@ -1,4 +1,4 @@
-import type { InLanguage } from './site/in-language';
+import type { InLanguage } from './site/language';
 import type { SiteHref, SitePath } from './site/site-path';
 
 /** A menu entry: the path of a page, or a link with its own label. */

@@ -1,15 +1,44 @@
 import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
 import type { Party } from './hiring/parties';
-import type { Action } from './site/action';
-import type { InLanguage } from './site/in-language';
+import type { InLanguage } from './site/language';
 import type { MachineWithoutPage } from './machines/sizes';
 import type { MachineSlug, SiteHref } from './site/site-path';
-import type { Photo } from './site/photo';
-import type { Testimonial } from './pages/testimonial';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets/tickets';
-import type { IsoDate } from './site/iso-date';
+
+/** A button, or a link that stands on its own. */
+export type Action = InLanguage & { readonly label: string; readonly href: SiteHref };
+
+export type Photo = {
+  /**
+   * The name that `npm run photo` printed: `yard` for the files `yard-800.webp` and `yard-1600.webp` in
+   * `public/photos`.
+   */
+  readonly photo: string;
+  readonly alt: string;
+};
+
+/** A day as `2026-12-01`. */
+export type IsoDate = `20${number}-${number}-${number}`;
+
+export type Testimonial = InLanguage & {
+  /** Who is quoted: a name with a role, or only a role. */
+  readonly name: string;
+  /** The person's company, or a description of it. */
+  readonly company: string;
+  readonly text: string;
+  /** The machine that was used. It is drawn below the quote. */
+  readonly machine?: MachineSlug;
+  readonly stars: 1 | 2 | 3 | 4 | 5;
+  /**
+   * A photo of the person: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its width and
+   * height.
+   */
+  readonly photo?: `/${string}`;
+  /** The place of publication, such as a page with reviews. */
+  readonly source?: { readonly name: string; readonly href: `https://${string}` };
+};
 
 type InlineLink = InLanguage & {
   readonly text: string;

@@ -8,7 +8,7 @@ import { SectionList } from '@/components/sections/section-list';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
-import type { Testimonial } from '@/content/pages/testimonial';
+import type { Testimonial } from '@/content/section';
 import { ReferenceCall } from './reference-call';
 import { pageMetadata } from '@/lib/site/metadata';
 

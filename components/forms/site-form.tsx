@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ReceivedText } from '@/components/ui/received-text';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';

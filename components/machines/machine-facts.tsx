@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
 import { factLabels } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { routeOf } from '@/lib/site/routes';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import type { MachineWithoutPage } from '@/content/machines/sizes';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { drawingGap, tenths } from '@/lib/machines/measures';

@@ -11,11 +11,10 @@ import { SectionNote } from '@/components/sections/section-note';
 import { CardPair } from '@/components/tickets/card-pair';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/ui/phone-button';
-import type { PageFields } from '@/content/site/page-fields';
-import type { HeroDrawing } from '@/content/site/hero-drawing';
+import type { PageFields, HeroDrawing } from '@/content/site/page-fields';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/text/format-date';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { relatedTo } from '@/lib/site/related';
 import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
 

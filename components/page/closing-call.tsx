@@ -6,7 +6,7 @@ import { featuredMachines } from '@/content/menus';
 import type { Party } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 import type { MachineSlug, SiteHref } from '@/content/site/site-path';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
 import { Stage } from '@/components/machines/stage';
 

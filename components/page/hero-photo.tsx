@@ -1,5 +1,5 @@
 import { PhotoImage } from '@/components/ui/photo-image';
-import type { Photo } from '@/content/site/photo';
+import type { Photo } from '@/content/section';
 
 /** Below the buttons, so that they stay on the first screen of phones. */
 export const HeroPhoto = ({ photo }: { readonly photo: Photo | undefined }) =>

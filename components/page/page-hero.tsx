@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import type { Text } from '@/content/section';
+import type { Text, Photo } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
-import type { Photo } from '@/content/site/photo';
 import { HeroPhoto } from './hero-photo';
 import { Stage, type StageProps } from '@/components/machines/stage';
 import { JumpLinks } from './jump-links';

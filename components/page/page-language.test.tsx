@@ -7,7 +7,7 @@ import { figures } from '@/content/drawings/figures';
 import { guides } from '@/content/guides';
 import type { Section } from '@/content/section';
 import { closingCalls } from '@/content/site/closing-calls';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { slugs } from '@/content/slugs';
 import { openStreetMap } from '@/content/third-parties/embeds';
 import { sheets } from '@/lib/site/sheets';

@@ -12,7 +12,7 @@ import type { PageFields } from '@/content/site/page-fields';
 import type { PageText } from '@/content/pages/page-text';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/text/format-date';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 
 type ReferencePageProps = {
   readonly path: SitePath;

@@ -1,7 +1,7 @@
 import { sharedText } from '@/content/site/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import type { Route } from '@/lib/site/routes';
 
 type RelatedGroup = {

@@ -1,7 +1,6 @@
-import { kindJumps } from '@/content/site/jumps';
-import type { InLanguage } from '@/content/site/in-language';
+import { kindJumps } from '@/content/site/shared-text';
+import { type InLanguage, siteLanguage } from '@/content/site/language';
 import type { Sections } from '@/content/section';
-import { siteLanguage } from '@/content/site/site-language';
 import { toId } from '@/lib/site/format';
 
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };

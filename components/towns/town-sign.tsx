@@ -6,7 +6,7 @@ import { towns } from '@/content/towns';
 import type { Town } from '@/content/towns/town';
 import { townSignWords } from '@/content/pages/towns';
 import type { TownSlug } from '@/content/site/site-path';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/towns/town-distance';

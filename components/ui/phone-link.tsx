@@ -1,6 +1,6 @@
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { phoneUrl } from '@/lib/company/phone';
 import { PhoneNumber } from './phone-number';
 

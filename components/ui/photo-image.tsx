@@ -1,4 +1,4 @@
-import type { Photo } from '@/content/site/photo';
+import type { Photo } from '@/content/section';
 import { photoFiles } from '@/lib/site/photos';
 
 type PhotoImageProps = Photo & {

@@ -1,4 +1,4 @@
-import type { InLanguage } from '../site/in-language.ts';
+import type { InLanguage } from '../site/language.ts';
 import type { SitePath } from '../site/site-path.ts';
 
 /** Only the parts of a field that the browser needs. */

@@ -1,8 +1,7 @@
 import type { FigureName } from '../drawings/figures';
-import type { PageFields } from '../site/page-fields';
+import type { PageFields, HeroDrawing } from '../site/page-fields';
 import type { GuideGroup } from '../pages/guides';
 import type { IconName } from '../site/icon';
-import type { HeroDrawing } from '../site/hero-drawing';
 
 /** A drawing of work, or of one card or two. */
 /** A part of a figure that is readable as a small picture. Its left upper corner and its width are in SVG units. */

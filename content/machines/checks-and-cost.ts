@@ -1,6 +1,6 @@
 import { commitments } from '../commitments';
 import { link, type Section } from '../section';
-import { siteLanguage } from '../site/site-language';
+import { siteLanguage } from '../site/language';
 
 /** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({

@@ -1,7 +1,7 @@
 import type { MachineSize } from './sizes';
 import type { CpcsCode, NporsCode } from '../tickets/categories';
 import type { PageFields } from '../site/page-fields';
-import type { Photo } from '../site/photo';
+import type { Photo } from '../section';
 import type { MachineGroup } from '../pages/machines';
 import type { MachineVariant } from '../tickets/tickets';
 

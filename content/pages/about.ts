@@ -4,11 +4,21 @@ import { contactText } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections, type Text } from '../section';
-import { coverage } from './coverage';
+import { coverage } from '../coverage';
 import type { CallRoute } from '../hiring/call-route';
 import type { MachineSlug } from '../site/site-path';
 import type { PageText } from './page-text';
-import type { Value } from './value';
+
+/** A value of the company, with evidence that a visitor can check. */
+export type Value = {
+  readonly title: string;
+  readonly text: Text;
+  readonly evidence: {
+    readonly from: string;
+    readonly term?: string;
+    readonly text: Text;
+  };
+};
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 

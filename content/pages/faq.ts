@@ -1,7 +1,7 @@
 import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
-import { coverage } from './coverage';
+import { coverage } from '../coverage';
 import type { PageText } from './page-text';
 
 /** `short` is the answer in one sentence, and `answer` is the explanation. */

@@ -3,10 +3,9 @@ import { exampleDeduction } from '../hiring/worked-example';
 import { commitments } from '../commitments';
 import { outOfHoursAdvice, phoneLink } from '../site/contact-text';
 import { regulations } from '../regulations';
-import { link, type Section, type Sections, type Text } from '../section';
+import { link, type Section, type Sections, type Text, type Action } from '../section';
 import type { MachineSlug } from '../site/site-path';
 import { sources } from '../sources';
-import type { Action } from '../site/action';
 import type { PageText } from './page-text';
 
 export type HiringSteps = {

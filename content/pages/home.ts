@@ -3,11 +3,10 @@ import { outOfHoursContact } from '../site/contact-text';
 import { whoPays } from '../hiring/hiring';
 import { featuredMachines } from '../menus';
 import { commitments } from '../commitments';
-import { link, type Sections } from '../section';
+import { link, type Sections, type Action } from '../section';
 import { machines } from '../machines';
-import { coverage } from './coverage';
+import { coverage } from '../coverage';
 import { hireOperators } from './hire-operators';
-import type { Action } from '../site/action';
 import type { PageText } from './page-text';
 
 export const home = {

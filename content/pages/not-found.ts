@@ -1,5 +1,5 @@
 import type { Party } from '../hiring/parties';
-import type { Action } from '../site/action';
+import type { Action } from '../section';
 import type { PageText } from './page-text';
 
 export const notFound = {

@@ -7,7 +7,7 @@ import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
 import { type Definition, link, type Sections, type Text } from '../section';
 import type { MachineSlug } from '../site/site-path';
-import { coverage } from './coverage';
+import { coverage } from '../coverage';
 import type { PageText } from './page-text';
 
 const { cpcs, npors, mpqc } = cardSchemes;

@@ -9,14 +9,14 @@ import { registrationForm } from '../forms/registration';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { capitalised } from '../../lib/text/grammar';
-import { siteLanguage } from '../site/site-language';
+import { siteLanguage } from '../site/language';
 import { inLanguage, link, type Sections } from '../section';
 import { type Embed, embedsText } from '../third-parties/embeds';
 import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
 import type { PartiesDiagramText } from '../hiring/parties';
-import { legalIdentity } from './legal-identity';
+import { legalIdentity } from '../legal-identity';
 import type { PageText } from './page-text';
 
 const nounsOf = ({ fields, lang }: Form) =>

@@ -5,7 +5,7 @@ import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { PartiesDiagramText } from '../hiring/parties';
 import type { MachineSlug } from '../site/site-path';
-import { legalIdentity } from './legal-identity';
+import { legalIdentity } from '../legal-identity';
 import type { PageText } from './page-text';
 
 const sections: Sections = [

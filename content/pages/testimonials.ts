@@ -1,7 +1,6 @@
-import type { Testimonial } from './testimonial';
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { link, type Sections } from '../section';
+import { link, type Sections, type Testimonial } from '../section';
 import type { HiringSteps } from './hire-operators';
 import type { PageText } from './page-text';
 

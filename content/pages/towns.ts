@@ -1,6 +1,6 @@
 import { phoneHref } from '../company';
 import { link } from '../section';
-import { coverage } from './coverage';
+import { coverage } from '../coverage';
 import type { ListPageText } from './list-page-text';
 
 export const townSignWords = {

@@ -3,7 +3,7 @@ import { company } from '../company';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
-import { coverage } from './coverage';
+import { coverage } from '../coverage';
 import type { Party } from '../hiring/parties';
 import type { PageText } from './page-text';
 

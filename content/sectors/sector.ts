@@ -1,7 +1,6 @@
-import type { PageFields } from '../site/page-fields';
+import type { PageFields, HeroDrawing } from '../site/page-fields';
 import type { SectorGroup } from '../pages/sectors';
 import type { IconName } from '../site/icon';
-import type { HeroDrawing } from '../site/hero-drawing';
 
 export type Sector = PageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

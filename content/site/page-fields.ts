@@ -1,7 +1,9 @@
-import type { InLanguage } from './in-language';
-import type { Sections, Text } from '../section';
-import type { Related } from './site-path';
-import type { IsoDate } from './iso-date';
+import type { InLanguage } from './language';
+import type { IsoDate, Sections, Text } from '../section';
+import type { MachineSlug, Related } from './site-path';
+
+/** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
+export type HeroDrawing = MachineSlug | 'cards' | 'sheet';
 
 export type PageFields = InLanguage & {
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */

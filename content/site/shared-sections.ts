@@ -1,7 +1,7 @@
 import type { Town } from '../towns/town';
 import { regulations } from '../regulations';
 import { inLanguage, link, type Section, type Sections } from '../section';
-import { siteLanguage } from './site-language';
+import { siteLanguage } from './language';
 import { sources } from '../sources';
 import { ticketsInShort } from '../tickets/ticket-lines';
 

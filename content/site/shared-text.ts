@@ -1,3 +1,5 @@
+import type { Section } from '../section';
+
 /** Texts that many pages share. The texts of menus are in `menus.ts`. */
 export const sharedText = {
   skip: 'Skip to main content',
@@ -27,3 +29,10 @@ export const noticeText = {
   some: 'Notifications F8',
   none: 'There are no notifications',
 } as const;
+
+/** Labels of jump links to kinds of sections. A section's own `jump` takes precedence. */
+export const kindJumps: Readonly<Partial<Record<Section['kind'], string>>> = {
+  checklist: 'Checklist to print',
+  'machine-list': 'Machines and tickets',
+  tickets: 'Tickets',
+};

@@ -1,8 +1,7 @@
 import type { Region } from '../company';
 import type { PageFields } from '../site/page-fields';
-import type { Photo } from '../site/photo';
+import type { Photo, ListedMachine, Text } from '../section';
 import type { TownGroup } from '../pages/towns';
-import type { ListedMachine, Text } from '../section';
 import type { TicketKey } from '../tickets/ticket-lines';
 
 /** The preferred place of a town's name on maps, seen from its dot. If there is no room, the map uses another. */

@@ -1,5 +1,5 @@
 import { scaleText } from '@/content/machines/sizes';
-import type { InLanguage } from '@/content/site/in-language';
+import type { InLanguage } from '@/content/site/language';
 import type { Party } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/site/site-path';
 import { metres } from './measures';

@@ -7,7 +7,7 @@ import type { Text } from '@/content/section';
 import { type MachineEntry, machines } from '@/content/machines';
 import type { SitePath } from '@/content/site/site-path';
 import { channels } from '../company/channels';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { hasOffices } from '../company/offices';
 import { internationalPhone } from '../company/phone';
 import { absoluteUrl, siteUrl } from './site-url';

@@ -4,7 +4,7 @@ import { resultHero, type FormResult } from '@/content/forms/results';
 import { failureHeading } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import type { SitePath } from '@/content/site/site-path';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 

@@ -1,5 +1,5 @@
 import type { Section, SectionOf } from '@/content/section';
-import type { InLanguage } from '@/content/site/in-language';
+import type { InLanguage } from '@/content/site/language';
 import { sheetText } from '@/content/site/sheet-text';
 import type { SitePath } from '@/content/site/site-path';
 import { familyPaths } from '@/content/slugs';

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { routeOf } from '@/lib/site/routes';
 import { sheets } from '@/lib/site/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';

@@ -18,7 +18,7 @@ import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
 import { families } from '@/content/site/families';
 import { towns } from '@/content/towns';
 import type { TownSlug } from '@/content/site/site-path';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { contactText } from '@/content/site/contact-text';
 import { townSubject } from '@/content/forms/message-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/ui/phone-hours';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { scaleText } from '@/content/machines/sizes';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';

@@ -1,5 +1,5 @@
 import { Collapsible } from '@/components/ui/collapsible';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { sheetText } from '@/content/site/sheet-text';
 import { sheetOf } from '@/lib/site/sheets';
 import type { ContentProps } from '../content-props';

@@ -2,7 +2,7 @@ import { MachineImage } from '@/components/machines/machine-image';
 import { RichText } from '@/components/ui/rich-text';
 import { company, printedPhone } from '@/content/company';
 import { machines } from '@/content/machines';
-import { siteLanguage } from '@/content/site/site-language';
+import { siteLanguage } from '@/content/site/language';
 import { brandMark } from '@/lib/site/brand-mark';
 import type { Sheet } from '@/lib/site/sheets';
 import { Blanks } from './blanks';
