@@ -36,7 +36,7 @@ export const compactorOperators: Machine = {
       tickets: [{ code: 'A32' }, { code: 'N224' }],
       note: `${category('A32')} covers soil as well, so ask for time on a tipping face.`,
     },
-    { name: 'Soil compactor on engineered fill', tickets: [{ code: 'A32' }], address: 'soil' },
+    { name: 'Soil compactor on engineered fill', tickets: [{ code: 'A32' }], fragment: 'soil' },
   ],
   facts: {
     range: 'Any weight, because one card covers them all',

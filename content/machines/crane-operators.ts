@@ -70,7 +70,7 @@ export const craneOperators: Machine = {
   ticketLine: ticketLines.crane,
   variants: chart.groups.map((group, index) => ({
     ...group,
-    address: duties[index],
+    fragment: duties[index],
     besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
   })),
   facts: {

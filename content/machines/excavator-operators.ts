@@ -82,7 +82,7 @@ export const excavatorOperators: Machine = {
       name: `Micro excavator, up to ${categoryLimits.N016?.to} t`,
       tickets: [{ code: 'A58', letters: ['A', 'B'] }, { code: 'N016' }],
       size: { from: 0, to: categoryLimits.N016?.to ?? 0 },
-      address: 'micro',
+      fragment: 'micro',
       besides,
     },
   ],

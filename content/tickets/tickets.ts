@@ -64,7 +64,7 @@ export type MachineVariant = {
   /** The drawing, if it differs from the drawing on the machine's page. */
   readonly drawing?: MachineWithoutPage;
   /** A prefix for the URL fragments of the answers, if another variant has the same code. */
-  readonly address?: string;
+  readonly fragment?: string;
   readonly besides?: readonly Companion[];
   /** One or two sentences below the answer. */
   readonly note?: string;

@@ -7,7 +7,7 @@ const fields = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
 type Field = (typeof fields)[number];
 type Numbers = Readonly<Record<Field, string | null>>;
 
-const addresses: Readonly<Record<Field, (number: string) => string>> = {
+const hrefs: Readonly<Record<Field, (number: string) => string>> = {
   outOfHoursPhone: (number) => `tel:${number}`,
   // WhatsApp links contain only digits, without the plus sign.
   whatsapp: (number) => `https://wa.me/${number.slice(1)}`,
@@ -28,7 +28,7 @@ export const channelsOf = (numbers: Numbers): readonly Channel[] =>
     const printed = numbers[field];
     if (printed === null) return [];
     const number = internationalPhone(printed, field);
-    return { label: contactText[field], printed, number, href: addresses[field](number) };
+    return { label: contactText[field], printed, number, href: hrefs[field](number) };
   });
 
 export const channels = channelsOf(company);

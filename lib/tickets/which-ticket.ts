@@ -77,7 +77,7 @@ const choicesOf = (
       return {
         id: toId(
           first
-            ? [variant.address, first.code, job ?? first.plus, isBeyond && words].filter(Boolean).join(' ')
+            ? [variant.fragment, first.code, job ?? first.plus, isBeyond && words].filter(Boolean).join(' ')
             : variant.name,
         ),
         machine,

@@ -52,7 +52,7 @@ export function startLocalMail(
     send,
     from: `${company.name} <site@localhost>`,
     to: [company.email],
-    addresses: { siteUrl: project.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
+    links: { siteUrl: project.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
   };
   // Run one after the other, because leads may arrive while an email is written.
   let last: Promise<unknown> = Promise.resolve();

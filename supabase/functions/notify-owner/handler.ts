@@ -50,7 +50,7 @@ export const notifyHandler =
         send: sendThrough(service, mail.key, settings.mailUrl),
         from: mail.from,
         to,
-        addresses: { siteUrl: settings.siteUrl, tablesUrl: tablesUrl(settings.url) },
+        links: { siteUrl: settings.siteUrl, tablesUrl: tablesUrl(settings.url) },
         ...(settings.now && { now: settings.now }),
         ...(settings.details && { details: settings.details }),
       });

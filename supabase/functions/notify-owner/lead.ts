@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/text/format-date.ts';
 import { parsePhone } from '@/lib/text/parse-phone.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { printable, printableLine } from '@/lib/leads/printable.ts';
-import { headerAddress } from './addresses.ts';
+import { headerAddress } from './email-address.ts';
 
 export type Lead = { readonly form: Form; readonly row: LeadRow };
 

@@ -7,14 +7,14 @@ import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';
 import type { Send } from './send-mail.ts';
 import { claimMs, startMail } from './start-mail.ts';
-import { type Addresses, type MailContent, type Message, writeMail } from './write-mail.ts';
+import { type MailContent, type Message, type OwnerLinks, writeMail } from './write-mail.ts';
 
 export type NotifyOptions = {
   readonly rest: RestClient;
   readonly send: Send;
   readonly from: string;
   readonly to: readonly string[];
-  readonly addresses: Addresses;
+  readonly links: OwnerLinks;
   readonly now?: () => Date;
   readonly forms?: readonly Form[];
   readonly details?: 'full' | 'counts';
@@ -43,9 +43,9 @@ const claim = async (rest: RestClient, { id, tries }: MailRow, now: Date): Promi
 };
 
 /** Returns undefined if a lead's details can't be rendered, so that it doesn't block the others. */
-const render = (content: MailContent, addresses: Addresses, forms: readonly Form[]): Message | undefined => {
+const render = (content: MailContent, links: OwnerLinks, forms: readonly Form[]): Message | undefined => {
   try {
-    return writeMail(content, addresses, forms);
+    return writeMail(content, links, forms);
   } catch (error) {
     if (content.leads.length === 0) throw error;
     return undefined;
@@ -58,12 +58,12 @@ const sendTo = async (
   options: NotifyOptions,
   now: Date,
 ): Promise<Recipient | 'empty'> => {
-  const { rest, send, from, addresses, forms = siteForms, details = emailDetails } = options;
+  const { rest, send, from, links, forms = siteForms, details = emailDetails } = options;
   const last = mail.recipients[to];
   const withDetails = details === 'full' && !last?.isRefused;
   const content = await readContent(rest, forms, mail, withDetails, last?.isRefused ?? false);
   if (content.groups.length === 0 && content.limits.length === 0 && !content.isTest) return 'empty';
-  const message = render(content, addresses, forms);
+  const message = render(content, links, forms);
   if (!message) return { problem: 'The details could not be shown, so they are left out.', isRefused: true };
   const leads = content.leads.map(({ row }) => row.id);
   const key = await idempotencyKey(leads, content.isTest && mail.id, from, to, message);

@@ -11,7 +11,7 @@ import type { LeadRow } from '@/lib/leads/lead-row';
 import type { Lead } from './lead';
 import { type MailContent, writeMail } from './write-mail';
 
-const addresses = { siteUrl: 'https://www.site.example', tablesUrl: 'https://tables.example/editor' };
+const links = { siteUrl: 'https://www.site.example', tablesUrl: 'https://tables.example/editor' };
 
 const fixed = {
   id: '12345678-0000-4000-8000-000000000000',
@@ -54,7 +54,7 @@ const write = (leads: readonly Lead[], changes: Partial<MailContent> = {}) =>
       limits: [],
       ...changes,
     },
-    addresses,
+    links,
     forms,
   );
 
@@ -183,7 +183,7 @@ test('without details, it contains numbers and what may be quoted, but nothing a
   const count = ownerMail.counted(3, registrationForm);
   expect(subject).toBe(ownerMail.subject([count]));
   expect(text).toContain(ownerMail.about(count, quoted));
-  expect(html).toContain(addresses.tablesUrl);
+  expect(html).toContain(links.tablesUrl);
   expect(replyTo).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { ownerMail } from '@/content/owner-mail.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { withoutLinks } from './escape.ts';
 import { quotedValueOf, detailsOf, type Lead, referenceOf, replyAddressOf, valueOf } from './lead.ts';
-import { mailtoLink } from './addresses.ts';
+import { mailtoLink } from './email-address.ts';
 import { type Block, renderHtml } from './render-html.ts';
 
 /** The leads of one form that an email is about. */
@@ -35,7 +35,7 @@ export type Message = {
   readonly replyTo: string | null;
 };
 
-export type Addresses = {
+export type OwnerLinks = {
   /** The origin of the site. */
   readonly siteUrl: string;
   /** The page of the database's tables. */
@@ -70,7 +70,7 @@ const limitText = (
   return sentence(day.format(new Date(date)), form ?? { noun: table, plural: table });
 };
 
-const leadBlocks = (lead: Lead, { siteUrl }: Addresses, maxLength: number): readonly Block[] => {
+const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): readonly Block[] => {
   const address = replyAddressOf(lead);
   const phone = detailsOf(lead, siteUrl, maxLength).find(({ kind }) => kind === 'phone');
   return [
@@ -93,7 +93,7 @@ const leadBlocks = (lead: Lead, { siteUrl }: Addresses, maxLength: number): read
   ];
 };
 
-const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Form[]): readonly Block[] => {
+const blocksOf = (content: MailContent, links: OwnerLinks, forms: readonly Form[]): readonly Block[] => {
   const { isTest, groups, leads, withDetails, detailsRefused, limits } = content;
   if (isTest) return [{ kind: 'text', text: ownerMail.test.text }];
   const maxLength = Math.floor(maxTyped / Math.max(1, leads.length));
@@ -106,7 +106,7 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
     ...(detailsRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
     ...(withDetails
       ? [
-          ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, addresses, maxLength)),
+          ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, links, maxLength)),
           ...(hidden > 0 ? [{ kind: 'text', text: ownerMail.more(hidden) } as const] : []),
           ...(leads.some(({ form }) => form.documents)
             ? [{ kind: 'small', text: ownerMail.files } as const]
@@ -119,7 +119,7 @@ const blocksOf = (content: MailContent, addresses: Addresses, forms: readonly Fo
     {
       kind: 'link',
       text: withDetails && leads.length > 0 ? ownerMail.all : ownerMail.withoutDetails,
-      href: addresses.tablesUrl,
+      href: links.tablesUrl,
     },
   ];
 };
@@ -142,9 +142,9 @@ const renderText = (blocks: readonly Block[]): string =>
     .join('\n\n');
 
 /** Renders the same content in the same way, because a retry must send the same email. */
-export const writeMail = (content: MailContent, addresses: Addresses, forms: readonly Form[]): Message => {
+export const writeMail = (content: MailContent, links: OwnerLinks, forms: readonly Form[]): Message => {
   const subject = subjectOf(content);
-  const blocks = blocksOf(content, addresses, forms);
+  const blocks = blocksOf(content, links, forms);
   const [lead, ...others] = content.leads;
   const isSingle =
     lead !== undefined && others.length === 0 && content.groups.every(({ amount }) => amount === 1);
