@@ -191,8 +191,9 @@ describe('the command npm run leads', () => {
     });
     for (const mark of ['one', 'two']) {
       await insert('operators', markedRow('operators', mark));
+      // If watching ends with an error, the race throws it.
       while (!printed.some((text) => text.includes(`${mark}@`)))
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await Promise.race([watching, new Promise((resolve) => setTimeout(resolve, 20))]);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
     stop.abort();
