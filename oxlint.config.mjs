@@ -58,7 +58,7 @@ const scripts = {
 const features = require('./components/folder-order.json');
 
 /** The folders of `lib` that the code of the forms must not import. */
-const siteLibraries = ['site', 'company', 'machines', 'svg', 'tickets', 'towns'].map(
+const siteLibraries = ['site', 'brand', 'company', 'machines', 'routes', 'svg', 'tickets', 'towns'].map(
   (folder) => `lib/${folder}`,
 );
 

@@ -2,10 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { appleIcon } from '@/lib/site/app-icons';
+import { appleIcon } from '@/lib/brand/app-icons';
 import { siteLanguage } from '@/content/site/language';
-import { palette } from '@/lib/site/palette';
-import { siteUrl } from '@/lib/site/site-url';
+import { palette } from '@/lib/brand/palette';
+import { siteUrl } from '@/lib/routes/site-url';
 import './globals.css';
 
 export const metadata: Metadata = {

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
-import { manifestIcons } from '@/lib/site/app-icons';
-import { palette } from '@/lib/site/palette';
+import { manifestIcons } from '@/lib/brand/app-icons';
+import { palette } from '@/lib/brand/palette';
 
 export const dynamic = 'force-static';
 

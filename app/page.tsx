@@ -5,7 +5,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { home } from '@/content/pages/home';
 import { closingCalls } from '@/content/site/closing-calls';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/');
 

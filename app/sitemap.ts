@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { listedRoutes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/routes/site-url';
+import { listedRoutes } from '@/lib/routes/routes';
 
 export const dynamic = 'force-static';
 

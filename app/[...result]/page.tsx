@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { FormResultPage } from '@/components/page/form-result-page';
 import { forms } from '@/content/forms';
 import { resultPath, formResults, storedFragment } from '@/content/forms/results';
-import { formResultMetadata } from '@/lib/site/metadata';
+import { formResultMetadata } from '@/lib/routes/metadata';
 
 type Props = { readonly params: Promise<{ readonly result: readonly string[] }> };
 

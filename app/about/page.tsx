@@ -20,7 +20,7 @@ import { about, type TextBlock as Block, type Value } from '@/content/pages/abou
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
 import { partyItem } from '@/lib/machines/drawing-items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/about');
 

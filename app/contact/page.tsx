@@ -27,7 +27,7 @@ import { slugs } from '@/content/slugs';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
 import { storesMessages, submitUrl } from '@/lib/forms/settings';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/contact');
 

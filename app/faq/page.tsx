@@ -13,7 +13,7 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { faq, type QuestionsDrawing } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { partyItem } from '@/lib/machines/drawing-items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/faq');
 

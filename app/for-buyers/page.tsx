@@ -8,7 +8,7 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Section } from '@/components/sections/section';
 import { partyItem } from '@/lib/machines/drawing-items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/for-buyers');
 

@@ -15,7 +15,7 @@ import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { closingCalls } from '@/content/site/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/hire-operators');
 

@@ -2,7 +2,7 @@ import { ListPage } from '@/components/page/list-page';
 import { closingCalls } from '@/content/site/closing-calls';
 import { sectors } from '@/content/sectors';
 import { sectorsPage } from '@/content/pages/sectors';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/industries');
 

@@ -10,7 +10,7 @@ import { towns } from '@/content/towns';
 import { townsPage } from '@/content/pages/towns';
 import { toId } from '@/lib/site/format';
 import { groupsOf } from '@/lib/site/groups-of';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/locations');
 

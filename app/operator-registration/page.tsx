@@ -22,7 +22,7 @@ import { failures } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/operator-registration');
 

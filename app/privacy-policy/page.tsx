@@ -8,7 +8,7 @@ import { Board } from '@/components/page/board';
 import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Icon } from '@/components/ui/icon';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/privacy-policy');
 

@@ -2,7 +2,7 @@ import { ListPage } from '@/components/page/list-page';
 import { closingCalls } from '@/content/site/closing-calls';
 import { guidesPage } from '@/content/pages/guides';
 import { guides } from '@/content/guides';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/resources');
 

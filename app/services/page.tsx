@@ -11,7 +11,7 @@ import { listedDrawings } from '@/lib/machines/machine-drawings';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { groupsOf } from '@/lib/site/groups-of';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/services');
 

@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/section';
 import { termsConditions } from '@/content/pages/terms-conditions';
 import { closingCalls } from '@/content/site/closing-calls';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/terms-conditions');
 

@@ -10,7 +10,7 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/section';
 import { ReferenceCall } from './reference-call';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/testimonials');
 

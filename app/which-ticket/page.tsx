@@ -10,7 +10,7 @@ import { TicketFinder } from '@/components/tickets/ticket-finder';
 import { closingCalls } from '@/content/site/closing-calls';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { toId } from '@/lib/site/format';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/which-ticket');
 

@@ -14,7 +14,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
 import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
 import { toId } from '@/lib/site/format';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/why-choose-us');
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Drawing } from '@/lib/machines/machine-drawings';
-import { palette } from '@/lib/site/palette';
+import { palette } from '@/lib/brand/palette';
 
 type DrawingToScaleProps = {
   readonly drawing: Drawing;

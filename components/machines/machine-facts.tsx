@@ -4,7 +4,7 @@ import { factLabels } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
 import { siteLanguage } from '@/content/site/language';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { routeOf } from '@/lib/site/routes';
+import { routeOf } from '@/lib/routes/routes';
 
 type MachineFactsProps = { readonly machine: MachineEntry };
 

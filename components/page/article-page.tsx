@@ -15,7 +15,7 @@ import type { PageFields, HeroDrawing } from '@/content/site/page-fields';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/text/format-date';
 import { siteLanguage } from '@/content/site/language';
-import { relatedTo } from '@/lib/site/related';
+import { relatedTo } from '@/lib/routes/related';
 import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
 
 type ArticlePageProps = {

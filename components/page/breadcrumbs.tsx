@@ -1,7 +1,7 @@
 import { sharedText } from '@/content/site/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site/site-path';
-import { breadcrumbsOf } from '@/lib/site/routes';
+import { breadcrumbsOf } from '@/lib/routes/routes';
 
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const breadcrumbs = breadcrumbsOf(path);

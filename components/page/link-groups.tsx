@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { figures } from '@/content/drawings/figures';
 import type { Thumbnail } from '@/content/guides/guide';
 import type { MachineSlug } from '@/content/site/site-path';
-import type { Route } from '@/lib/site/routes';
+import type { Route } from '@/lib/routes/routes';
 
 export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { MenuEntry } from '@/content/menus';
-import { menuLink } from '@/lib/site/menu-link';
+import { menuLink } from '@/lib/routes/menu-link';
 
 type MenuLinkProps = {
   readonly entry: MenuEntry;

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { headerAction, headerItems, menuText, mobileFurther, mobileMenus } from '@/content/menus';
-import { isMenu, menuLink } from '@/lib/site/menu-link';
+import { isMenu, menuLink } from '@/lib/routes/menu-link';
 import { MenuLink } from './menu-link';
 
 const { label: actionLabel, ...action } = menuLink(headerAction);

@@ -5,7 +5,7 @@ import { PhoneButton } from '@/components/ui/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
 import { listedDrawings } from '@/lib/machines/machine-drawings';
-import { palette } from '@/lib/site/palette';
+import { palette } from '@/lib/brand/palette';
 import type { DrawingItem } from '@/lib/machines/drawing-items';
 
 const outline: DrawingItem = {

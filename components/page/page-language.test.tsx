@@ -10,12 +10,12 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { siteLanguage } from '@/content/site/language';
 import { slugs } from '@/content/slugs';
 import { openStreetMap } from '@/content/third-parties/embeds';
-import { sheets } from '@/lib/site/sheets';
+import { sheets } from '@/lib/routes/sheets';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
 import { ArticlePage } from './article-page';
 
-jest.mock('@/lib/site/sheets', () => {
-  const actual = jest.requireActual<typeof import('@/lib/site/sheets')>('@/lib/site/sheets');
+jest.mock('@/lib/routes/sheets', () => {
+  const actual = jest.requireActual<typeof import('@/lib/routes/sheets')>('@/lib/routes/sheets');
   return { ...actual, sheetOf: () => actual.sheets[0] };
 });
 

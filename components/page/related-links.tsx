@@ -2,7 +2,7 @@ import { sharedText } from '@/content/site/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 
 import { siteLanguage } from '@/content/site/language';
-import type { Route } from '@/lib/site/routes';
+import type { Route } from '@/lib/routes/routes';
 
 type RelatedGroup = {
   readonly heading: string;

@@ -20,6 +20,6 @@ test('pages with statistics are never prerendered, because that would count visi
 
 test('addresses of forms are listed, except on unlisted pages', async () => {
   expect(JSON.stringify(await rulesWith([]))).toContain(contactForm.page);
-  jest.doMock('@/lib/site/routes', () => ({ routeOf: () => ({ unlisted: true }) }));
+  jest.doMock('@/lib/routes/routes', () => ({ routeOf: () => ({ unlisted: true }) }));
   expect(JSON.stringify(await rulesWith([]))).not.toContain(contactForm.page);
 });

@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 import { resultPath, formResults } from '@/content/forms/results';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { routeOf } from '@/lib/site/routes';
+import { routeOf } from '@/lib/routes/routes';
 
 const inside = { href_matches: '/*' };
 /**

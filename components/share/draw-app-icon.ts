@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readDrawing } from '@/lib/machines/read-drawing';
-import type { AppIcon } from '@/lib/site/app-icons';
-import { palette } from '@/lib/site/palette';
+import type { AppIcon } from '@/lib/brand/app-icons';
+import { palette } from '@/lib/brand/palette';
 
 /**
  * The diagonal of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle whose

@@ -1,9 +1,9 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import type { SitePath } from '@/content/site/site-path';
-import { displayFontFile } from '@/lib/site/display-font';
-import { routeOf } from '@/lib/site/routes';
-import { shareImageSize } from '@/lib/site/share-image';
+import { displayFontFile } from '@/lib/brand/display-font';
+import { routeOf } from '@/lib/routes/routes';
+import { shareImageSize } from '@/lib/routes/share-image';
 import { ShareLayout } from './share-layout';
 
 // All images use this array, because next/og would parse the font again for a new array.

@@ -1,4 +1,4 @@
-import { textWidth } from '@/lib/site/display-font';
+import { textWidth } from '@/lib/brand/display-font';
 import { fittingFontSize } from './font-size';
 
 const sizes = [100, 50, 25];

@@ -4,11 +4,11 @@ import { machineNames } from '@/content/machines/names';
 import type { ShareDrawing as Drawing } from '@/content/site/share-drawing';
 import type { TownSlug } from '@/content/site/site-path';
 import type { Box } from '@/lib/towns/map-geometry';
-import { palette } from '@/lib/site/palette';
+import { palette } from '@/lib/brand/palette';
 import { roadKind } from '@/lib/towns/road-numbers';
 import { townMapOf } from '@/lib/towns/town-map';
 import { ProfileCard, ShareCard } from './share-card';
-import { drawingDataUrl } from '@/lib/site/data-url';
+import { drawingDataUrl } from '@/lib/svg/data-url';
 
 /** In pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };

@@ -1,10 +1,10 @@
 import { company, printedPhone } from '@/content/company';
 import type { ShareDrawing as Drawing } from '@/content/site/share-drawing';
-import { displayScale } from '@/lib/site/display-font';
-import { palette } from '@/lib/site/palette';
+import { displayScale } from '@/lib/brand/display-font';
+import { palette } from '@/lib/brand/palette';
 import { fittingFontSize } from './font-size';
 import { ShareDrawing } from './share-drawing';
-import { drawingDataUrl, svgDataUrl } from '@/lib/site/data-url';
+import { drawingDataUrl, svgDataUrl } from '@/lib/svg/data-url';
 
 type ShareLayoutProps = { readonly title: string; readonly drawing: Drawing };
 

@@ -8,7 +8,7 @@ import {
   sharedShapes,
 } from '@/lib/machines/machine-drawings';
 import { imageMargin, tileGap, tenths } from '@/lib/machines/measures';
-import { palette } from '@/lib/site/palette';
+import { palette } from '@/lib/brand/palette';
 
 type ChoiceDrawingProps = {
   readonly machine: MachinePageDrawing;

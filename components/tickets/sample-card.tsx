@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { categoryTitle } from '@/content/tickets/categories';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { portraitFile } from '@/lib/site/figure-files';
+import { portraitFile } from '@/lib/svg/figure-files';
 
 export const SampleCard = () => (
   <div className="card-large">

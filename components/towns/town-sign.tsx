@@ -7,8 +7,8 @@ import type { Town } from '@/content/towns/town';
 import { townSignWords } from '@/content/pages/towns';
 import type { TownSlug } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/language';
-import { longestWord } from '@/lib/site/display-font';
-import { routeOf } from '@/lib/site/routes';
+import { longestWord } from '@/lib/brand/display-font';
+import { routeOf } from '@/lib/routes/routes';
 import { distanceBetween } from '@/lib/towns/town-distance';
 
 const Neighbours = ({ town }: { readonly town: Town }) => {

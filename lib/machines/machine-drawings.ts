@@ -4,8 +4,8 @@ import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/site/site-path';
 import { imageMargin, tenths } from './measures';
 import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes';
-import { palette } from '../site/palette';
-import type { Palette } from '../site/read-palette';
+import { palette } from '../brand/palette';
+import type { Palette } from '../brand/read-palette';
 
 /** In metres, because machines of all sizes share one scale and need the same line widths. */
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;

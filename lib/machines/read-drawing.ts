@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palette } from '../site/palette';
+import { palette } from '../brand/palette';
 
 const folder = join(process.cwd(), 'content/drawings');
 

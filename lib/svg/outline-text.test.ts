@@ -1,4 +1,4 @@
-import { textWidth } from '@/lib/site/display-font';
+import { textWidth } from '@/lib/brand/display-font';
 import { outlineText } from './outline-text';
 
 /** No font contains this code point, because it is not a character. */

@@ -1,4 +1,4 @@
-import { textWidth } from '@/lib/site/display-font';
+import { textWidth } from '@/lib/brand/display-font';
 import { glyphDefinitions, glyphs, hasGlyphs } from './glyphs';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { palette } from '@/lib/site/palette';
-import { textWidth } from '@/lib/site/display-font';
+import { palette } from '@/lib/brand/palette';
+import { textWidth } from '@/lib/brand/display-font';
 import { textAsGlyphs, glyphDefinitions } from './glyphs';
 
 type TextStyle = { readonly size: number; readonly room?: number; readonly fill?: string };

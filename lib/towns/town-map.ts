@@ -1,6 +1,6 @@
 import { towns, type TownEntry } from '@/content/towns';
 import type { TownSlug } from '@/content/site/site-path';
-import { textWidth } from '../site/display-font';
+import { textWidth } from '../brand/display-font';
 import { type Box, crosses, inside, overlap, type Point } from './map-geometry';
 import { dotBox, labelBox, labelSides, numberBox } from './map-labels';
 import { type Canvas, projectionOf } from './map-projection';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastFindings } from '@/lib/site/contrast';
-import { type Palette, readPalette } from '@/lib/site/read-palette';
+import { contrastFindings } from '@/lib/brand/contrast';
+import { type Palette, readPalette } from '@/lib/brand/read-palette';
 import { ExpectedError } from '../shared/expected-error';
 
 const readColours = (project: string): Palette => {

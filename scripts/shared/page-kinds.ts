@@ -1,8 +1,8 @@
 import { forms } from '@/content/forms';
 import { headerItems } from '@/content/menus';
 import { familyPaths } from '@/content/slugs';
-import { isMenu, menuLink } from '@/lib/site/menu-link';
-import { routes } from '@/lib/site/routes';
+import { isMenu, menuLink } from '@/lib/routes/menu-link';
+import { routes } from '@/lib/routes/routes';
 
 const firstBelow = (folder: string) => {
   const route = routes.find(({ path }) => path.startsWith(`${folder}/`));

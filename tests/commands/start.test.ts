@@ -8,7 +8,7 @@ import { storedFragment } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';
 import { emailDetails } from '@/content/owner-mail';
 import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/routes/routes';
 import { copyProject } from '../helpers/copy-project';
 import { registration } from '../database/submissions';
 import { freePort } from '../helpers/free-port';

@@ -19,7 +19,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['content/hook.ts', 'react', /`content`.*Import React.* in `components` or `lib`/],
   ['content/phone.ts', '@/lib/company/phone', /may not import from `lib`. Move/],
   ['components/ui/row.tsx', '../machines/machine-row', /may not import from `components\/machines`. Move/],
-  ['lib/forms/site.ts', '../site/routes', /may not import from `lib\/site`. Move/],
+  ['lib/forms/site.ts', '../routes/routes', /may not import from `lib\/routes`. Move/],
   ['scripts/build/leads.ts', '../owner/leads', /may not import from `scripts\/owner`. Move/],
   [
     'supabase/functions/submit/rows.ts',

@@ -1,5 +1,5 @@
 import { pageKinds, existing } from '@/scripts/shared/page-kinds';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/routes/routes';
 import { bySize } from '../helpers/size';
 import { expect, test } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { existing } from '@/scripts/shared/page-kinds';
 import { familyPaths } from '@/content/slugs';
-import { routes } from '@/lib/site/routes';
-import { sheets } from '@/lib/site/sheets';
+import { routes } from '@/lib/routes/routes';
+import { sheets } from '@/lib/routes/sheets';
 import { changedPages } from '@/scripts/develop/check/changed-pages';
 import { bySize } from '../helpers/size';
 import { testedSite } from '../helpers/tested-site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
 import { bySize } from '../helpers/size';
 import { desktop, expect, menuButton, test } from './fixtures';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company, printedPhone } from '@/content/company';
 import { registrationForm } from '@/content/forms/registration';
-import { routes } from '@/lib/site/routes';
-import { sheets } from '@/lib/site/sheets';
+import { routes } from '@/lib/routes/routes';
+import { sheets } from '@/lib/routes/sheets';
 import { pageKinds, existing } from '@/scripts/shared/page-kinds';
 import { bySize } from '../helpers/size';
 import { chooseFiles, expect, delayRequests, test } from './fixtures';

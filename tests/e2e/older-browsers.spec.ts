@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus';
-import { menuLink } from '@/lib/site/menu-link';
+import { menuLink } from '@/lib/routes/menu-link';
 import { ticketAnswers } from '@/lib/tickets/which-ticket';
 import { pageKinds } from '@/scripts/shared/page-kinds';
 import { findingsAtWidth, overflow } from './accessibility';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm } from '@/content/forms/registration';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/routes/routes';
 import { pageKinds } from '@/scripts/shared/page-kinds';
 import { brokenWords } from '../helpers/broken-words';
 import { tooWide } from '../helpers/too-wide';

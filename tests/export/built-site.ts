@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { forms } from '@/content/forms';
 import { formResults, resultPath } from '@/content/forms/results';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/routes/routes';
 import { testedSite } from '../helpers/tested-site';
 import type { BuiltPage } from './export-environment';
 

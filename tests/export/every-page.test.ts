@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { company } from '@/content/company';
-import { appleIcon } from '@/lib/site/app-icons';
-import { routes } from '@/lib/site/routes';
+import { appleIcon } from '@/lib/brand/app-icons';
+import { routes } from '@/lib/routes/routes';
 import {
   attributesOf,
   faultsIn,

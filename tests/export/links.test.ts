@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeInFile } from '@/lib/site/place-in-file';
+import { placeInFile } from '@/lib/routes/place-in-file';
 import { attributesOf, faultsIn, out, pageAt, testedPages, testedSheets, unlistedPages } from './built-site';
 
 const origin = 'http://site';

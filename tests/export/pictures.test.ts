@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { manifestIcons } from '@/lib/site/app-icons';
-import { routes } from '@/lib/site/routes';
-import { shareImageOf, shareImageSize } from '@/lib/site/share-image';
+import { manifestIcons } from '@/lib/brand/app-icons';
+import { routes } from '@/lib/routes/routes';
+import { shareImageOf, shareImageSize } from '@/lib/routes/share-image';
 import { gzipSize, missing, out, pageAt, testedPages } from './built-site';
 
 /** In bytes. Figures are measured after compression. */

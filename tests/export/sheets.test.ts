@@ -1,6 +1,6 @@
 import { siteLanguage } from '@/content/site/language';
-import { routeOf } from '@/lib/site/routes';
-import { sheets } from '@/lib/site/sheets';
+import { routeOf } from '@/lib/routes/routes';
+import { sheets } from '@/lib/routes/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';
 
 test('every checklist has a page for printing', () => {

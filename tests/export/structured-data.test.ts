@@ -3,8 +3,8 @@ import { sharedText } from '@/content/site/shared-text';
 import { towns } from '@/content/towns';
 import { channels } from '@/lib/company/channels';
 import { internationalPhone } from '@/lib/company/phone';
-import { listedRoutes } from '@/lib/site/routes';
-import { siteUrl } from '@/lib/site/site-url';
+import { listedRoutes } from '@/lib/routes/routes';
+import { siteUrl } from '@/lib/routes/site-url';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };

@@ -3,7 +3,7 @@ import { towns } from '@/content/towns';
 import { townSignWords } from '@/content/pages/towns';
 import { officeNear } from '@/lib/company/offices';
 import { phoneUrl } from '@/lib/company/phone';
-import { routeOf } from '@/lib/site/routes';
+import { routeOf } from '@/lib/routes/routes';
 import type { Place } from '@/lib/towns/map-projection';
 import { attributesOf, missing, pageAt, textIn } from './built-site';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/routes/routes';
 import { filesBelow } from '@/scripts/build/pages';
 import { readHeaderRules } from '@/scripts/build/header-rules';
 import vercel from '@/vercel.json';

@@ -1,4 +1,4 @@
-import { securityTxt } from '@/lib/site/security-txt';
+import { securityTxt } from '@/lib/company/security-txt';
 
 export const dynamic = 'force-static';
 

@@ -11,7 +11,7 @@ import {
   portraitFile,
   rowFigureFile,
   ticketFigureFile,
-} from '@/lib/site/figure-files';
+} from '@/lib/svg/figure-files';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
 
 export const dynamic = 'force-static';

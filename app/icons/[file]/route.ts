@@ -1,5 +1,5 @@
 import { drawAppIcon } from '@/components/share/draw-app-icon';
-import { appleIcon, manifestIcons } from '@/lib/site/app-icons';
+import { appleIcon, manifestIcons } from '@/lib/brand/app-icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

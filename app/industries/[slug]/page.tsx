@@ -2,7 +2,7 @@ import { ArticlePage } from '@/components/page/article-page';
 import { closingCalls } from '@/content/site/closing-calls';
 import { sectors } from '@/content/sectors';
 import type { SectorSlug } from '@/content/site/site-path';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 type Props = { readonly params: Promise<{ slug: SectorSlug }> };
 

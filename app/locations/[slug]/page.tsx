@@ -23,8 +23,8 @@ import { contactText } from '@/content/site/contact-text';
 import { townSubject } from '@/content/forms/message-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
-import { relatedTo } from '@/lib/site/related';
-import { pageMetadata } from '@/lib/site/metadata';
+import { relatedTo } from '@/lib/routes/related';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 type Props = { readonly params: Promise<{ slug: TownSlug }> };
 

@@ -3,7 +3,7 @@ import { closingCalls } from '@/content/site/closing-calls';
 import { company } from '@/content/company';
 import { guides } from '@/content/guides';
 import type { GuideSlug } from '@/content/site/site-path';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 type Props = { readonly params: Promise<{ slug: GuideSlug }> };
 

@@ -19,9 +19,9 @@ import type { MachineSlug } from '@/content/site/site-path';
 import { machineSubject } from '@/content/forms/message-subjects';
 import { drawingOf } from '@/lib/machines/machine-drawings';
 import { splitOpening } from './split-opening';
-import { relatedTo } from '@/lib/site/related';
+import { relatedTo } from '@/lib/routes/related';
 import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 type Props = { readonly params: Promise<{ slug: MachineSlug }> };
 

@@ -1,6 +1,6 @@
 import { drawShareImage } from '@/components/share/draw-share-image';
-import { routes } from '@/lib/site/routes';
-import { shareImageFile } from '@/lib/site/share-image';
+import { routes } from '@/lib/routes/routes';
+import { shareImageFile } from '@/lib/routes/share-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

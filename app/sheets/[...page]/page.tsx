@@ -3,8 +3,8 @@ import { PrintedSheet } from '@/components/sections/checklist/printed-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { sheetText } from '@/content/site/sheet-text';
-import { routeOf } from '@/lib/site/routes';
-import { sheets } from '@/lib/site/sheets';
+import { routeOf } from '@/lib/routes/routes';
+import { sheets } from '@/lib/routes/sheets';
 
 type Props = { readonly params: Promise<{ readonly page: readonly string[] }> };
 

@@ -1,7 +1,7 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import { siteLanguage } from '@/content/site/language';
 import { sheetText } from '@/content/site/sheet-text';
-import { sheetOf } from '@/lib/site/sheets';
+import { sheetOf } from '@/lib/routes/sheets';
 import type { ContentProps } from '../content-props';
 import { Blanks } from './blanks';
 import { TickList } from './tick-list';

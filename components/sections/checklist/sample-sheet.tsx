@@ -1,5 +1,5 @@
 import { familyPaths } from '@/content/slugs';
-import { sheets } from '@/lib/site/sheets';
+import { sheets } from '@/lib/routes/sheets';
 import { Blanks } from './blanks';
 import { TickList } from './tick-list';
 

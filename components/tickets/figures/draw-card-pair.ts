@@ -1,7 +1,7 @@
 import { weightSplits } from '@/content/tickets/categories';
 import { cardPair, cardReading } from '@/content/tickets/card-reading';
-import { textWidth } from '@/lib/site/display-font';
-import { palette } from '@/lib/site/palette';
+import { textWidth } from '@/lib/brand/display-font';
+import { palette } from '@/lib/brand/palette';
 import { panel, portrait } from './draw-card';
 import { svgFile, text } from '@/lib/svg/shapes';
 

@@ -1,6 +1,6 @@
 import { weightSplits } from '@/content/tickets/categories';
 import { cardReading } from '@/content/tickets/card-reading';
-import { palette } from '@/lib/site/palette';
+import { palette } from '@/lib/brand/palette';
 import { centredText, svgFile, text } from '@/lib/svg/shapes';
 
 const { printed } = cardReading;

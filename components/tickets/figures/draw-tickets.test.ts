@@ -3,7 +3,7 @@ import { cardCode, isCpcs } from '@/content/tickets/categories';
 import { noneKnown, sizeText } from '@/content/tickets/tickets';
 import { rangeText } from '@/content/machines/ranges';
 import type { Text } from '@/content/section';
-import { textWidth } from '@/lib/site/display-font';
+import { textWidth } from '@/lib/brand/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
 import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';
 import { glyphUnitsPerEm } from '@/lib/svg/glyphs';

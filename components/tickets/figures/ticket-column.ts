@@ -1,8 +1,8 @@
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { cardCode, type CategoryCode, isCpcs } from '@/content/tickets/categories';
 import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets';
-import { textWidth } from '@/lib/site/display-font';
-import { palette } from '@/lib/site/palette';
+import { textWidth } from '@/lib/brand/display-font';
+import { palette } from '@/lib/brand/palette';
 import { ticketIcons, ticketIconSize } from './ticket-icons';
 import { centredText, dashed, rectangle } from '@/lib/svg/shapes';
 import { typeSize } from './ticket-scale';

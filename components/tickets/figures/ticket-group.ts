@@ -1,6 +1,6 @@
 import { type Ticket, type TicketGroup } from '@/content/tickets/tickets';
 import { categoryLimits } from '@/content/tickets/categories';
-import { palette } from '@/lib/site/palette';
+import { palette } from '@/lib/brand/palette';
 import { ticketIcons, ticketIconSize } from './ticket-icons';
 import { dashed, text } from '@/lib/svg/shapes';
 import { type Layout, scaleOf, typeSize } from './ticket-scale';

@@ -1,5 +1,5 @@
 import type { TicketIcon } from '@/content/tickets/tickets';
-import { palette } from '@/lib/site/palette';
+import { palette } from '@/lib/brand/palette';
 
 /** In SVG units, from the top left corner. The icons face left, and `ground` is the y coordinate of their ground line. */
 export const ticketIconSize = { width: 96, height: 60, ground: 56 } as const;

@@ -1,8 +1,8 @@
 import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
 import { rangeText } from '@/content/machines/ranges';
 import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes';
-import { palette } from '@/lib/site/palette';
-import { textWidth } from '@/lib/site/display-font';
+import { palette } from '@/lib/brand/palette';
+import { textWidth } from '@/lib/brand/display-font';
 import { ticketIcons, ticketIconSize } from './ticket-icons';
 import { centredText, rectangle, text } from '@/lib/svg/shapes';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/routes/routes';
 import { lostAddresses } from './lost-addresses';
 
 /** What the published site serves, keyed by path. A value that starts with a slash is a redirect. */

@@ -1,5 +1,5 @@
-import { isPlainPath, siteRedirects } from '@/lib/site/redirects';
-import { routes } from '@/lib/site/routes';
+import { isPlainPath, siteRedirects } from '@/lib/routes/redirects';
+import { routes } from '@/lib/routes/routes';
 import { sendRequest } from '../../shared/send-request';
 
 /** A sitemap has at most 50,000 addresses. An index lists sitemaps, but no other index. */

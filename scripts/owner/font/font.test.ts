@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { displayFont } from '@/lib/site/display-font';
+import { displayFont } from '@/lib/brand/display-font';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { missingCharacters } from '../../build/missing-characters';
 import { prepareFont } from './prepare-font';
