@@ -7,14 +7,14 @@ import {
   people,
   weightSplits,
 } from '../tickets/categories';
-import { rangeTexts, servedRanges, sizesWithin } from './ranges';
+import { inT, rangeTexts, servedRanges, sizesWithin } from './ranges';
 import { commitments } from '../commitments';
 import { phoneLink } from '../site/contact-text';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { nporsSize, ticketLines } from '../tickets/ticket-lines';
-import { schemeCells, sizeText, type TicketChart, ticketsFor } from '../tickets/tickets';
+import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets';
 import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { parkUp } from './park-up';
@@ -112,12 +112,12 @@ export const excavatorOperators: Machine = {
       chart,
       rows: [
         ...work.map((size) => [
-          `${sizeText(size)}, digging`,
+          `${inT(size)}, digging`,
           size.usual,
           ...schemeCells(ticketsFor(digging, size)),
         ]),
         [
-          `${sizeText(served)}, lifting`,
+          `${inT(served)}, lifting`,
           'Pipes, manhole rings, trench boxes and road plates on chains',
           ...schemeCells(liftingOnChains),
         ],

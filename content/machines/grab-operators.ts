@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories';
-import { servedRanges, sizesWithin } from './ranges';
+import { inT, servedRanges, sizesWithin } from './ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -10,7 +10,6 @@ import {
   ticketsFor,
   type MachineVariant,
   schemeCells,
-  sizeText,
   type TicketChart,
   type TicketGroup,
 } from '../tickets/tickets';
@@ -136,7 +135,7 @@ export const grabOperators: Machine = {
       chart,
       rows: [
         ...excavators.map((size) => [
-          `Grab on an excavator, ${sizeText(size)}`,
+          `Grab on an excavator, ${inT(size)}`,
           size.needed,
           ...schemeCells(ticketsFor(digging, size)),
         ]),

@@ -1,5 +1,8 @@
-/** A weight, payload or capacity in tonnes. `andMore` means that some machines exceed the range. */
-export type TonneRange = { readonly from: number; readonly to: number; readonly andMore?: true };
+/** A weight, payload or capacity. */
+export type Tonnes = { readonly from: number; readonly to: number };
+
+/** `andMore` means that some machines exceed the range. */
+export type TonneRange = Tonnes & { readonly andMore?: true };
 
 /**
  * The weights, payloads or capacities of the machines that the agency finds operators for. Texts and chart scales use
@@ -13,21 +16,22 @@ export const servedRanges = {
   crane: { from: 20, to: 500, andMore: true },
 } as const satisfies Record<string, TonneRange>;
 
-type Size = Pick<TonneRange, 'from' | 'to'>;
-
 /** The parts of the sizes within the range. Leaves out sizes outside it. */
-export const sizesWithin = <S extends Size>(range: Size, sizes: readonly S[]): S[] =>
+export const sizesWithin = <Size extends Tonnes>(range: Tonnes, sizes: readonly Size[]): Size[] =>
   sizes
     .filter(({ from, to }) => from < range.to && to > range.from)
     .map((size) => ({ ...size, from: Math.max(size.from, range.from), to: Math.min(size.to, range.to) }));
 
-/** `1-15 tonnes`. */
-export const rangeText = ({ from, to, andMore }: TonneRange) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
+/** `1-15 tonnes`, or `3-30 tonnes+` if some machines exceed the range. */
+export const inTonnes = ({ from, to, andMore }: TonneRange) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
+
+/** `1-15 t`, or `3-30 t+`. */
+export const inT = ({ from, to, andMore }: TonneRange) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 export const rangeTexts = {
-  dumper: rangeText(servedRanges.dumper),
-  excavator: rangeText(servedRanges.excavator),
-  loadingShovel: rangeText(servedRanges.loadingShovel),
-  telehandler: rangeText(servedRanges.telehandler),
-  crane: rangeText(servedRanges.crane),
+  dumper: inTonnes(servedRanges.dumper),
+  excavator: inTonnes(servedRanges.excavator),
+  loadingShovel: inTonnes(servedRanges.loadingShovel),
+  telehandler: inTonnes(servedRanges.telehandler),
+  crane: inTonnes(servedRanges.crane),
 } as const;

@@ -6,7 +6,7 @@ import {
   type Companion,
   isCpcs,
 } from './categories';
-import type { TonneRange } from '../machines/ranges';
+import { inT, type TonneRange, type Tonnes } from '../machines/ranges';
 import type { MachineWithoutPage } from '../machines/sizes';
 
 /** The icons are in `components/tickets/figures/ticket-icons.ts`. */
@@ -56,7 +56,7 @@ export type MachineVariant = {
   /** An operator needs one of these. If there is none, no ticket is known, and the answer advises visitors to call. */
   readonly tickets: readonly Ticket[];
   /** The weight range of this variant, if its name mentions it. */
-  readonly size?: Pick<TonneRange, 'from' | 'to'>;
+  readonly size?: Tonnes;
   /** The weight range for which the agency finds operators, if the ticket depends on the weight. */
   readonly served?: TonneRange;
   /** The labels for jobs without and with lifting, and the tickets for lifting. */
@@ -79,7 +79,7 @@ export type TicketChart = {
   /** The end of the scale in tonnes, if `served` is not set. */
   readonly top?: number;
   /** Common machine sizes, each drawn to scale on the ground line. */
-  readonly sizes?: readonly Pick<TonneRange, 'from' | 'to'>[];
+  readonly sizes?: readonly Tonnes[];
   readonly groups: readonly TicketGroup[];
 };
 
@@ -93,9 +93,6 @@ const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =
 /** Stands for the categories of a scheme that has none. */
 export const noneKnown = 'None known: ask the scheme';
 
-/** `5-9 t`, or `3-30 t+` if some machines exceed the range. */
-export const sizeText = ({ from, to, andMore }: TonneRange) => `${from}-${to} t${andMore ? '+' : ''}`;
-
 const cell = (tickets: readonly Ticket[]) =>
   either(tickets, (ticket) => (ticket.plus ? `${cardCode(ticket)} with ${ticket.plus}` : cardCode(ticket))) ||
   noneKnown;
@@ -108,7 +105,7 @@ export const schemeCells = (tickets: readonly Ticket[]): readonly [string, strin
 /** If the chart has a `served` range, machines on its scale have the range in their names. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
   groups.map(({ name, tickets, offScale }): readonly [string, string, string] => [
-    served && !offScale ? `${name}, ${sizeText(served)}` : name,
+    served && !offScale ? `${name}, ${inT(served)}` : name,
     ...schemeCells(tickets),
   ]);
 
@@ -118,7 +115,7 @@ export const weightEnds = (tickets: readonly Ticket[]) =>
     (first, second) => first - second,
   );
 
-export const ticketsFor = (tickets: readonly Ticket[], size: Pick<TonneRange, 'from' | 'to'>) =>
+export const ticketsFor = (tickets: readonly Ticket[], size: Tonnes) =>
   tickets.filter(({ code }) => {
     const { from = 0, to = Infinity } = categoryLimits[code] ?? {};
     return size.from < to && size.to > from;

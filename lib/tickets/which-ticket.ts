@@ -3,12 +3,11 @@ import {
   type Ticket,
   ticketsFor,
   type MachineVariant,
-  sizeText,
   weightEnds,
 } from '@/content/tickets/tickets';
 import { type Companion, people } from '@/content/tickets/categories';
 import { capitalised } from '@/lib/text/grammar';
-import { rangeText } from '@/content/machines/ranges';
+import { inT, inTonnes, type Tonnes } from '@/content/machines/ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
@@ -25,7 +24,7 @@ export type TicketAnswer = {
   /** Such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
   /** The machine's weight range in tonnes, if it has one. */
-  readonly size: Size | undefined;
+  readonly size: Tonnes | undefined;
   /** If empty, no known category covers the machine, and the answer advises visitors to call. */
   readonly tickets: readonly Ticket[];
   readonly besides: readonly Companion[];
@@ -41,19 +40,17 @@ export type TicketQuestion = {
   readonly choices: readonly TicketChoice[];
 };
 
-type Size = { readonly from: number; readonly to: number };
-
 /** The last range may be heavier than the machines we cover. */
-const sizesOf = ({ tickets, size, served }: MachineVariant): readonly Size[] => {
+const sizesOf = ({ tickets, size, served }: MachineVariant): readonly Tonnes[] => {
   if (size) return [size];
   const last = served && !served.andMore ? [served.to] : [];
   const ends = [0, ...weightEnds(tickets), ...last, Infinity];
   return ends.slice(1).map((to, index) => ({ from: ends[index] ?? 0, to }));
 };
 
-const sizeWords = (size: Size) => {
+const sizeWords = (size: Tonnes) => {
   if (size.from === 0) return ticketText.under(size.to);
-  return size.to === Infinity ? ticketText.over(size.from) : sizeText(size);
+  return size.to === Infinity ? ticketText.over(size.from) : inT(size);
 };
 
 const forLifting = [people.slinger, people.appointedPerson];
@@ -86,7 +83,7 @@ const choicesOf = (
         size: words === undefined ? variant.size : size,
         tickets,
         besides: [...(job ? forLifting : []), ...(variant.besides ?? []), people.marshal],
-        note: [isBeyond && variant.served && beyond(rangeText(variant.served)), variant.note]
+        note: [isBeyond && variant.served && beyond(inTonnes(variant.served)), variant.note]
           .filter(Boolean)
           .join(' '),
       };

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { cardCode, isCpcs } from '@/content/tickets/categories';
-import { noneKnown, sizeText } from '@/content/tickets/tickets';
-import { rangeText } from '@/content/machines/ranges';
+import { noneKnown } from '@/content/tickets/tickets';
+import { inT, inTonnes } from '@/content/machines/ranges';
 import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/brand/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
@@ -47,12 +47,12 @@ test.each(drawn)(
     const known = asked.map(({ code, plus }) => `${code} ${plus}`).join(' ');
     expect(codes.filter((code) => !known.includes(code))).toEqual([]);
     if (chart.served) {
-      if (drawnGroups(chart).onScale.length > 0) expect(texts[0]).toContain(rangeText(chart.served));
+      if (drawnGroups(chart).onScale.length > 0) expect(texts[0]).toContain(inTonnes(chart.served));
       for (const end of [chart.served.from, chart.served.to])
         expect(table).toMatch(new RegExp(`\\b${end}\\b`));
     }
     expect(texts).toEqual(expect.arrayContaining(splitsOf(chart).map((split) => `${split} t`)));
-    expect(texts).toEqual(expect.arrayContaining((chart.sizes ?? []).map(sizeText)));
+    expect(texts).toEqual(expect.arrayContaining((chart.sizes ?? []).map(inT)));
   },
 );
 
@@ -60,7 +60,7 @@ test.each(drawn)(
   'the labels of sizes in the figure $image at $wanted units do not overlap',
   ({ chart, document }) => {
     const labels = wordsIn(document)
-      .filter((words) => chart.sizes?.map(sizeText).includes(textOfGlyphs(words)))
+      .filter((words) => chart.sizes?.map(inT).includes(textOfGlyphs(words)))
       .map((words) => {
         const [, left, scale] =
           /translate\(([-\d.]+).*scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '') ?? [];

@@ -1,5 +1,5 @@
-import { ticketText, sizeText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
-import { rangeText } from '@/content/machines/ranges';
+import { ticketText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
+import { inT, inTonnes } from '@/content/machines/ranges';
 import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/brand/palette';
 import { textWidth } from '@/lib/brand/display-font';
@@ -63,7 +63,7 @@ const drawSizes = (drawing: string, layout: Layout, groundLine: number) => {
     const middle = (size.from + size.to) / 2;
     const w = largestMachine(width) * Math.cbrt(middle / heaviest);
     const centre = clamp(x(middle), left + w / 2, width - edge - w / 2);
-    const words = sizeText(size);
+    const words = inT(size);
     const half = textWidth(words, typeSize) / 2;
     return (
       `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / wide).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * high) / wide).toFixed(1)}"/>` +
@@ -81,7 +81,7 @@ export const drawScale = (drawing: string, layout: Layout) => {
   const x = scaleOf(layout);
   const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
-  const title = served ? ticketText.found(measure, rangeText(served)) : measure;
+  const title = served ? ticketText.found(measure, inTonnes(served)) : measure;
   const heading = text(edge, 14, title, { size: typeSize, room: width - edge * 2 });
   const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
   const bar = sizes ? barHeight : 6;
