@@ -11,18 +11,18 @@ create table private.sender_keys (
 );
 
 -- Unlogged, so that neither the write-ahead log nor backups made from it contain a copy; a crash empties the table. The networks
--- are the /24 and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address. `sender_entry` is a hash of the sender and the
--- entry in the column `limited_by`. A record names its lead, so that `apply_limits` can mark the rows of a flood.
+-- are the /24 and /16 of an IPv4 address, or the /48 and /32 of an IPv6 address. `sender_person` is a hash of the sender and the
+-- value in the column `limited_by`. A record names its lead, so that `apply_limits` can mark the rows of a flood.
 create unlogged table private.recent_submissions (
   minute timestamptz not null default date_trunc('minute', now()),
   sender bytea,
-  sender_entry bytea not null,
+  sender_person bytea not null,
   network bytea,
   wide_network bytea,
   lead uuid
 );
 create index recent_submissions_minute_idx on private.recent_submissions (minute);
-create index recent_submissions_sender_entry_idx on private.recent_submissions (sender_entry);
+create index recent_submissions_sender_person_idx on private.recent_submissions (sender_person);
 create index recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
 
 -- How many submissions each network (/24 or /48) sent today. Deleted after the day together with the key.

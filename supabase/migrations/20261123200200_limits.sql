@@ -5,13 +5,13 @@
 -- = 60 where form_table = 'operators'. An hour is `private.counted_period`, after which submissions are forgotten.
 create table private.submission_limits (
   form_table text primary key,
-  -- The column whose entry identifies a person. Duplicates and per_sender_entry only count rows with the same entry in it.
+  -- The column whose value identifies a person. Duplicates and per_person only count rows with the same value in it.
   limited_by name not null,
   -- The limit for an hour. It is high enough for a class of trainees or a site cabin, whose members share one address. Three
   -- other limits are computed from it, in `max_per_network`, `reject_flood_of_day` and `apply_limits`.
   per_sender integer not null default 30 check (per_sender > 0),
   -- In an hour.
-  per_sender_entry integer not null default 5 check (per_sender_entry > 0),
+  per_person integer not null default 5 check (per_person > 0),
   -- Protects the disk space. Days are counted in UTC.
   per_day integer not null default 5000 check (per_day > 0),
   duplicate_window interval not null default interval '15 minutes',
@@ -34,11 +34,11 @@ revoke all on table public.reached_limits from anon, authenticated;
 grant select, insert, update, delete on table public.reached_limits to service_role;
 
 create type private.sent_counts as (
-  by_sender bigint, by_sender_entry bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
-comment on type private.sent_counts is 'The numbers of submissions from the sender, with the same entry, and from the networks of an attempt. They count the last hour, except by_network_today.';
+  by_sender bigint, by_person bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
+comment on type private.sent_counts is 'The numbers of submissions from the sender, from the person, and from the networks of an attempt. They count the last hour, except by_network_today.';
 
 -- The lock serialises the submissions of a form, so that each check sees all earlier rows.
-create or replace function private.apply_limits(limits private.submission_limits, entry jsonb) returns integer language plpgsql set search_path = '' as $$
+create or replace function private.apply_limits(limits private.submission_limits, submitted jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
   attempt private.recent_submissions;
   repeated uuid;
@@ -46,7 +46,7 @@ declare
   stored_today bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended(limits.form_table, 0));
-  attempt := private.identify(limits, entry);
+  attempt := private.identify(limits, submitted);
   if private.is_own_repeat(attempt) then
     return null;
   end if;
@@ -58,7 +58,7 @@ begin
   perform private.record_reached_limits(limits, sent, stored_today);
   perform private.forget_senders();
   repeated := attempt.lead;
-  attempt.lead := coalesce(repeated, (entry ->> 'id')::uuid);
+  attempt.lead := coalesce(repeated, (submitted ->> 'id')::uuid);
   perform private.record_attempt(attempt);
   if sent.by_network + 1 = limits.per_sender then
     perform private.mark_flood(limits.form_table, attempt.network);
@@ -70,10 +70,10 @@ comment on function private.apply_limits is 'Applies the limits of a form. Retur
 -- A repeated submission, such as a retry after a lost response, is confirmed but not stored again. If another sender stored the
 -- row, the repeat is limited and counted like a new row. Otherwise a stranger could find out that the row exists.
 create or replace function private.is_own_repeat(attempt private.recent_submissions) returns boolean language sql stable set search_path = ''
-return exists (select from private.recent_submissions r where r.sender_entry = attempt.sender_entry and r.lead = attempt.lead);
+return exists (select from private.recent_submissions r where r.sender_person = attempt.sender_person and r.lead = attempt.lead);
 
 -- Ignores columns that visitors can't fill in, such as created_at, because they differ between two rows.
-create or replace function private.find_repeated(limits private.submission_limits, entry jsonb) returns uuid
+create or replace function private.find_repeated(limits private.submission_limits, submitted jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
   form regclass := format('public.%I', limits.form_table);
@@ -85,12 +85,12 @@ begin
     'select stored.id from %s stored
        where lower(stored.%I) = lower($1) and stored.created_at > now() - $2 and to_jsonb(stored) - $3 = $4 - $3 limit 1',
     form, limits.limited_by)
-    into repeated using entry ->> limits.limited_by, limits.duplicate_window, ignored, entry;
+    into repeated using submitted ->> limits.limited_by, limits.duplicate_window, ignored, submitted;
   return repeated;
 end $$;
-comment on function private.find_repeated is 'Returns the id of a recent row with the same entries, or null.';
+comment on function private.find_repeated is 'Returns the id of a recent row with the same values, or null.';
 
-create or replace function private.identify(limits private.submission_limits, entry jsonb) returns private.recent_submissions
+create or replace function private.identify(limits private.submission_limits, submitted jsonb) returns private.recent_submissions
 language plpgsql set search_path = '' as $$
 declare
   key bytea := private.sender_key();
@@ -100,10 +100,10 @@ declare
 begin
   attempt.minute := date_trunc('minute', now());
   attempt.sender := private.keyed_hash(key, prefix || address);
-  attempt.sender_entry := private.keyed_hash(key, prefix || coalesce(address, '') || ' ' || lower(entry ->> limits.limited_by));
+  attempt.sender_person := private.keyed_hash(key, prefix || coalesce(address, '') || ' ' || lower(submitted ->> limits.limited_by));
   attempt.network := private.keyed_hash(key, prefix || private.network_around(address, 24, 48));
   attempt.wide_network := private.keyed_hash(key, prefix || private.network_around(address, 16, 32));
-  attempt.lead := private.find_repeated(limits, entry);
+  attempt.lead := private.find_repeated(limits, submitted);
   return attempt;
 end $$;
 
@@ -112,13 +112,13 @@ language sql stable set search_path = ''
 return (
   select row(
     count(*) filter (where r.sender = attempt.sender),
-    count(*) filter (where r.sender_entry = attempt.sender_entry),
+    count(*) filter (where r.sender_person = attempt.sender_person),
     count(*) filter (where r.network = attempt.network),
     count(*) filter (where r.wide_network = attempt.wide_network),
     coalesce((select n.submissions from private.networks_of_day n
       where n.network = attempt.network and n.day = (now() at time zone 'utc')::date), 0))::private.sent_counts
   from private.recent_submissions r
-  where (r.wide_network = attempt.wide_network or r.sender_entry = attempt.sender_entry) and r.minute > now() - private.counted_period());
+  where (r.wide_network = attempt.wide_network or r.sender_person = attempt.sender_person) and r.minute > now() - private.counted_period());
 
 create or replace function private.count_today(form_table name) returns bigint language plpgsql stable set search_path = '' as $$
 declare
@@ -139,13 +139,13 @@ begin
   if sent.by_sender >= limits.per_sender or sent.by_network >= private.max_per_network(limits) then
     raise exception using errcode = 'PT429', message =
       'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.';
-  elsif sent.by_sender_entry >= limits.per_sender_entry then
+  elsif sent.by_person >= limits.per_person then
     raise exception using errcode = 'PT429', message = format(
       'We have already received several submissions from this %s. Please try again in an hour or call us.',
       case limits.limited_by when 'email' then 'email address' when 'phone' then 'phone number' else replace(limits.limited_by, '_', ' ') end);
   end if;
 end $$;
-comment on function private.reject_busy_sender is 'Raises status 429 if the sender or its network has sent too much, or the sender too much with the same entry, in the last hour.';
+comment on function private.reject_busy_sender is 'Raises status 429 if the sender or its network has sent too much, or the sender too much for the same person, in the last hour.';
 
 -- The second half of the daily limit is reserved for networks that have sent little. The maximum per network starts at
 -- `per_sender` and falls to 0 at the limit. A network that sent nothing today is accepted until twice the limit, unless its wide

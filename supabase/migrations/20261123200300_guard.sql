@@ -48,18 +48,18 @@ end $$;
 comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
 
 -- Don't use jsonb_object_agg, because it takes quadratic time for long lists.
-create or replace function private.clean_row(entry jsonb, form oid) returns jsonb language sql stable set search_path = ''
+create or replace function private.clean_row(submitted jsonb, form oid) returns jsonb language sql stable set search_path = ''
 return (
   select json_object_agg(a.attname, case
-    when a.atttypid = 'public.single_line'::regtype then to_jsonb(coalesce(private.clean_line(entry ->> a.attname), ''))
-    when a.atttypid = 'public.email_address'::regtype then to_jsonb(coalesce(private.clean_email(entry ->> a.attname), ''))
-    when a.atttypid = 'public.phone_number'::regtype then to_jsonb(coalesce(private.clean_phone(entry ->> a.attname), ''))
-    when a.atttypid = 'public.multi_line'::regtype then to_jsonb(coalesce(private.clean_text(entry ->> a.attname), ''))
-    when jsonb_typeof(entry -> a.attname) = 'array' then (
+    when a.atttypid = 'public.single_line'::regtype then to_jsonb(coalesce(private.clean_line(submitted ->> a.attname), ''))
+    when a.atttypid = 'public.email_address'::regtype then to_jsonb(coalesce(private.clean_email(submitted ->> a.attname), ''))
+    when a.atttypid = 'public.phone_number'::regtype then to_jsonb(coalesce(private.clean_phone(submitted ->> a.attname), ''))
+    when a.atttypid = 'public.multi_line'::regtype then to_jsonb(coalesce(private.clean_text(submitted ->> a.attname), ''))
+    when jsonb_typeof(submitted -> a.attname) = 'array' then (
       select coalesce(jsonb_agg(item order by place), '[]') from (
-        select item, min(place) as place from jsonb_array_elements(entry -> a.attname) with ordinality as chosen (item, place)
+        select item, min(place) as place from jsonb_array_elements(submitted -> a.attname) with ordinality as chosen (item, place)
         group by item) as once)
-    else entry -> a.attname
+    else submitted -> a.attname
   end)::jsonb
   from pg_attribute a where a.attrelid = form and a.attnum > 0 and not a.attisdropped
 );
@@ -90,7 +90,7 @@ end $$;
 comment on function private.reject_forbidden is 'Raises an error for a closed form, for a second row in a request, and for a request from another website.';
 
 -- PostgREST returns SQLSTATE 22023 as status 400 with the message.
-create or replace function private.validate(entry jsonb, form regclass) returns void language plpgsql stable set search_path = '' as $$
+create or replace function private.validate(submitted jsonb, form regclass) returns void language plpgsql stable set search_path = '' as $$
 declare
   rule record;
   legal boolean;
@@ -101,7 +101,7 @@ begin
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.conrelid = form and c.contype = 'c' order by a.attnum
   loop
-    execute format('select %s from jsonb_populate_record(null::%s, $1) as entry', rule.expression, form) into legal using entry;
+    execute format('select %s from jsonb_populate_record(null::%s, $1) as submitted', rule.expression, form) into legal using submitted;
     if not coalesce(legal, not rule.required) then
       raise exception using errcode = '22023', message = rule.sentence;
     end if;

@@ -11,16 +11,16 @@ import { emptyValue, formOf, insert, rows, type Table, tables } from './submissi
 beforeAll(() =>
   engine.query(`create function pg_temp.try_rows(form text, entries jsonb) returns setof jsonb language plpgsql as $$
     declare
-      entry jsonb;
+      submitted jsonb;
       stored jsonb;
     begin
-      for entry in select jsonb_array_elements(entries) loop
+      for submitted in select jsonb_array_elements(entries) loop
         begin
           execute (
             select format('insert into public.%1$I as lead (%2$s)
                 select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning to_jsonb(lead)',
               form, string_agg(quote_ident(key), ', '))
-            from jsonb_object_keys(entry) as key) into stored using entry;
+            from jsonb_object_keys(submitted) as key) into stored using submitted;
           raise exception using errcode = 'TRIED';
         exception
           when sqlstate 'TRIED' then return next stored;

@@ -21,8 +21,8 @@ const vary = (table: Table, index: number) => {
 
 test('every form has the limits in docs/decisions/0011-widening-networks.md', async () => {
   await expect(
-    engine.query(`select distinct per_sender, per_sender_entry, per_day from private.submission_limits`),
-  ).resolves.toEqual([{ per_sender: 30, per_sender_entry: 5, per_day: 5000 }]);
+    engine.query(`select distinct per_sender, per_person, per_day from private.submission_limits`),
+  ).resolves.toEqual([{ per_sender: 30, per_person: 5, per_day: 5000 }]);
 });
 
 describe.each(tables)('submissions to %s', (table) => {
@@ -52,7 +52,7 @@ describe.each(tables)('submissions to %s', (table) => {
     }
   });
 
-  test("the hourly limit per sender and entry doesn't apply to repeated submissions", async () => {
+  test("the hourly limit per person doesn't apply to repeated submissions", async () => {
     for (const index of numbers(5)) expect(await statusOf(vary(table, index))).toBe(201);
     expect(await insert(table, vary(table, 6))).toMatchObject(refused(/from this .*try again in an hour/));
     expect(await statusOf(vary(table, 3))).toBe(201);

@@ -138,7 +138,7 @@ test('repeats and floods are answered before validation and without the lock', a
 test('a flooding sender stays blocked after 9,000 submissions from others', async () => {
   await flood(oneSender);
   await engine.query(`update private.recent_submissions set minute = minute - interval '5 minutes';
-    insert into private.recent_submissions (minute, sender, sender_entry)
+    insert into private.recent_submissions (minute, sender, sender_person)
       select date_trunc('minute', now()), uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid()) from generate_series(1, 9000)`);
   expect(await statusesFrom(['198.51.100.1', '203.0.113.1'])).toEqual([201, 429]);
 });

@@ -94,12 +94,12 @@ test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, 
 
 describe('records of recent submissions', () => {
   const records = <Row>(columns: string) =>
-    engine.query<Row>(`select ${columns} from private.recent_submissions order by sender_entry`);
+    engine.query<Row>(`select ${columns} from private.recent_submissions order by sender_person`);
 
   test('contain the minute and four keyed hashes, but no address', async () => {
     await registerFrom(classroom);
     await registerFrom(classroom);
-    const hashes = ['sender_entry', 'sender', 'network', 'wide_network'];
+    const hashes = ['sender_person', 'sender', 'network', 'wide_network'];
     const rows = await records<Readonly<Record<string, unknown>>>(
       `date_trunc('minute', minute) = minute as coarse, ${hashes.map((name) => `encode(${name}, 'hex') as ${name}`).join()}`,
     );
@@ -111,7 +111,7 @@ describe('records of recent submissions', () => {
     }
     expect(rows[1]).toEqual({
       ...rows[0],
-      sender_entry: expect.not.stringMatching(String(rows[0]?.sender_entry)) as string,
+      sender_person: expect.not.stringMatching(String(rows[0]?.sender_person)) as string,
     });
   });
 

@@ -88,7 +88,7 @@ export const registerFrom = (address: string, row: object = markedRow('operators
 export const resetWithLimits = (limit = 'default') =>
   engine.query(`truncate private.recent_submissions, private.networks_of_day, public.reached_limits, private.site_origins, ${tables.map((table) => `public.${table}`).join()};
     update private.submission_limits
-    set per_day = ${limit}, per_sender = ${limit}, per_sender_entry = ${limit}`);
+    set per_day = ${limit}, per_sender = ${limit}, per_person = ${limit}`);
 
 export const reset = () => resetWithLimits('100000');
 

@@ -59,5 +59,5 @@ export const everyKindTable = `
   select private.open_form('samples');`;
 
 export const withoutLimits = `
-  update private.submission_limits set per_day = 100000, per_sender = 100000, per_sender_entry = 100000
+  update private.submission_limits set per_day = 100000, per_sender = 100000, per_person = 100000
     where form_table = 'samples';`;
