@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { enterValues } from '@/tests/helpers/enter-values';
 import { everyKind } from '@/tests/helpers/every-kind';
 import { clearStorage } from './clear-storage';
@@ -95,7 +95,7 @@ test('a draft expires twelve hours after its last change', () => {
 });
 
 test('restores fields of every kind', () => {
-  const entry = { ...sampleEntry(everyKind), size: everyKind.size.offered[1], optionalVan: 'No' };
+  const values = { ...sampleValues(everyKind), size: everyKind.size.offered[1], optionalVan: 'No' };
   const draw = () => {
     const { container, unmount } = render(<FormFields fields={everyKind} errors={[]} />, {
       container: document.body.appendChild(document.createElement('form')),
@@ -103,9 +103,9 @@ test('restores fields of every kind', () => {
     return { form: container, unmount };
   };
   const before = draw();
-  act(() => enterValues(before.form, entry));
+  act(() => enterValues(before.form, values));
   const entered = [...new FormData(before.form)];
-  expect(Object.fromEntries(entered)).toEqual(entry);
+  expect(Object.fromEntries(entered)).toEqual(values);
   saveDraft(before.form, key, Object.keys(everyKind));
   before.unmount();
   const { form } = draw();

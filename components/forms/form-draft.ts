@@ -1,5 +1,5 @@
 import { clearStorage } from './clear-storage';
-import { isBox } from './copy-entries';
+import { isBox } from './copy-values';
 
 type Entered = Readonly<Record<string, readonly string[]>>;
 

@@ -5,7 +5,7 @@ import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
 import { siteLanguage } from '@/content/site/language';
 import { toClientForm } from '@/lib/forms/client-form';
-import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { enterValues } from '@/tests/helpers/enter-values';
 import { everyKind } from '@/tests/helpers/every-kind';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
@@ -72,7 +72,7 @@ test('a form in another language marks the texts that all forms share', async ()
   );
   expect(mispronounced(container)).toEqual([]);
 
-  act(() => enterValues(element, sampleEntry(form.fields)));
+  act(() => enterValues(element, sampleValues(form.fields)));
   fireEvent.submit(element);
   await waitFor(() => expect(container.querySelector('#failure')).not.toBeNull());
   expect(mispronounced(container)).toEqual([]);

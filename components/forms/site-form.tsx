@@ -9,7 +9,7 @@ import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
 import { FormFields, hasParts } from './form-fields';
 import { Honeypot } from './honeypot';
-import { KeepEntries } from './keep-entries';
+import { KeepValues } from './keep-values';
 import { describeSent } from './sent-time';
 import { SentValues } from './sent-values';
 import { SubmitButton } from './submit-button';
@@ -39,7 +39,7 @@ export const SiteForm = ({ form, action, isStored = true, onReady, children }: S
   const sent = state.status === 'sent';
   const parted = hasParts(fields);
   return (
-    <KeepEntries form={formRef}>
+    <KeepValues form={formRef}>
       {sent && (
         <div className="mb-12">
           <ReceivedText {...form} headingRef={confirmationRef}>
@@ -76,6 +76,6 @@ export const SiteForm = ({ form, action, isStored = true, onReady, children }: S
           {state.status === 'failed' && <FailurePanel noun={noun} failure={state.failure} />}
         </div>
       </form>
-    </KeepEntries>
+    </KeepValues>
   );
 };

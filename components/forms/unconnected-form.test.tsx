@@ -3,7 +3,7 @@ import { company, printedPhone } from '@/content/company';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
-import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { enterValues } from '@/tests/helpers/enter-values';
 import { RegistrationForm } from './registration-form';
 
@@ -16,7 +16,7 @@ test('without a database, submitting a form shows how else to get in touch', asy
     />,
   );
   const form = container.querySelector('form')!;
-  act(() => enterValues(form, sampleEntry(registrationForm.fields)));
+  act(() => enterValues(form, sampleValues(registrationForm.fields)));
   const entered = [...new FormData(form)];
   const button = screen.getByRole<HTMLButtonElement>('button', { name: registrationForm.button.label });
   fireEvent.click(button);

@@ -4,7 +4,7 @@ import { fieldErrors } from '@/content/forms/field-errors';
 import { everyKind as fields } from '@/tests/helpers/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
-import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { phoneDigits } from '../text/parse-phone';
 import { noneName } from './read-field';
 
@@ -19,7 +19,7 @@ const formOf = (entered: Entered) => {
   return data;
 };
 
-const check = (entered: Entered) => checkForm(fields, formOf({ ...sampleEntry(fields), ...entered }));
+const check = (entered: Entered) => checkForm(fields, formOf({ ...sampleValues(fields), ...entered }));
 
 test('returns cleaned values for a valid form', () => {
   const checked = check({
@@ -153,8 +153,8 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
 describe.each(forms.map((form) => [form.id, form] as const))('the form "%s"', (_, form: Form) => {
   const mustBeFilledIn = Object.entries(form.fields).filter(([, field]) => isRequired(field));
 
-  test('accepts the sample entry, and reports all required fields if the form is empty', () => {
-    expect(checkForm(form.fields, formOf(sampleEntry(form.fields))).ok).toBe(true);
+  test('accepts the sample values, and reports all required fields if the form is empty', () => {
+    expect(checkForm(form.fields, formOf(sampleValues(form.fields))).ok).toBe(true);
     const checked = checkForm(form.fields, new FormData());
     expect(checked.ok ? [] : checked.errors.map(({ field }) => field)).toEqual(
       mustBeFilledIn.map(([name]) => name),

@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { storedFragment } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';
 import { emailDetails } from '@/content/owner-mail';
-import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { routes } from '@/lib/routes/routes';
 import { copyProject } from '../helpers/copy-project';
 import { registration } from '../database/submissions';
@@ -57,7 +57,7 @@ const sendMessage = async (site: string) => {
   const markup = await (await fetch(site + contactForm.page)).text();
   const action = new JSDOM(markup).window.document.querySelector('main form')?.getAttribute('action') ?? '';
   const body = new URLSearchParams({
-    ...sampleEntry(contactForm.fields),
+    ...sampleValues(contactForm.fields),
     email: email.replace('start', 'message'),
   });
   const response = await fetch(action, {

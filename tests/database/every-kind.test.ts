@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { checkForm } from '@/lib/forms/check-form';
 import { engine } from '../engine/engine-of-file';
 import { signToken } from '../engine/gateway';
@@ -67,7 +67,7 @@ const insert = async ({ table, headers }: Store, rows: readonly object[]) => {
 const entered = fc.record(
   Object.fromEntries(
     Object.entries(everyKind).map(([name, field]) => {
-      const usual = fc.constant(sampleEntry({ field }).field);
+      const usual = fc.constant(sampleValues({ field }).field);
       const unusual = fc.constantFrom('', ...entriesFor(field));
       return [name, fc.oneof({ weight: 9, arbitrary: usual }, unusual)];
     }),
@@ -105,8 +105,8 @@ const wrong = Object.entries(everyKind).map(([name, field]) => {
 });
 
 test.each(storeNames)('%s rejects invalid values in every column', async (name) => {
-  const row = read(sampleEntry(everyKind), 0);
-  if (!row.ok) throw new Error('The form rejects its own sample entry.');
+  const row = read(sampleValues(everyKind), 0);
+  if (!row.ok) throw new Error('The form rejects its own sample values.');
   for (const [column, value] of wrong)
     expect([column, await insert(stores[name]!, [{ ...row.row, [column]: value }])]).toEqual([column, 400]);
 });

@@ -1,6 +1,6 @@
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
-import { sampleEntry } from '@/scripts/owner/check-live/sample-entry';
+import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { engine } from '../engine/engine-of-file';
 
 export const siteUrl = 'https://www.site.example';
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 export const fields: Readonly<Record<string, Fields>> = {
   registration: {
-    ...sampleEntry(registrationForm.fields),
+    ...sampleValues(registrationForm.fields),
     fullName: ' Ada  Plant ',
     email: 'ada@example.com',
     phone: '0044 121 496 0000',
@@ -20,7 +20,7 @@ export const fields: Readonly<Record<string, Fields>> = {
     equipment: registrationForm.fields.equipment.offered.slice(0, 2).toReversed(),
     reference: '',
   },
-  contact: { ...sampleEntry(contactForm.fields), message: 'Two dumpers & a roller', reference: '' },
+  contact: { ...sampleValues(contactForm.fields), message: 'Two dumpers & a roller', reference: '' },
 };
 
 export const encode = (values: Fields, data: URLSearchParams | FormData) => {

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { resultPath, storedFragment } from '@/content/forms/results';
 import { registrationForm } from '@/content/forms/registration';
 import { emailDetails, ownerMail } from '@/content/owner-mail';
-import { sampleEntry } from './sample-entry';
+import { sampleValues } from './sample-values';
 import { sendRequest, statusOf } from '../../shared/send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
@@ -23,7 +23,7 @@ export const sendTest = async (
     method: 'POST',
     headers: { origin: site.origin },
     body: new URLSearchParams({
-      ...sampleEntry(registrationForm.fields),
+      ...sampleValues(registrationForm.fields),
       fullName: name,
       phone: company.phone,
       address: 'Sent by npm run check:live. Delete this row.',

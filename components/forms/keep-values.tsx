@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode, type RefObject } from 'react';
 import { typedControls } from '@/lib/forms/typed-controls';
-import { copyEntries, isControl } from './copy-entries';
+import { copyValues, isControl } from './copy-values';
 
 type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly children: ReactNode };
 
@@ -19,7 +19,7 @@ const controlsIn = (root: ParentNode) =>
  * can't update them and throws. If they remove a field, the form is incomplete. In the last two cases, this component
  * renders new elements. In all cases, it copies the values of the old controls. Parent components keep their state.
  */
-export class KeepEntries extends Component<Props, { readonly repairs: number }> {
+export class KeepValues extends Component<Props, { readonly repairs: number }> {
   override state = { repairs };
   #controls = typeof document === 'undefined' ? [] : controlsIn(document);
   #focused = typeof document === 'undefined' ? null : document.activeElement;
@@ -28,7 +28,7 @@ export class KeepEntries extends Component<Props, { readonly repairs: number }> 
   static getDerivedStateFromError = () => ({ repairs: ++repairs });
 
   override componentDidMount() {
-    this.#copyEntries();
+    this.#copyValues();
     const container = this.props.form.current?.parentElement;
     if (!container) return;
     container.addEventListener('focusin', this.#rememberFocus);
@@ -39,7 +39,7 @@ export class KeepEntries extends Component<Props, { readonly repairs: number }> 
   }
 
   override componentDidUpdate(_: Props, last: { readonly repairs: number }) {
-    if (last.repairs !== this.state.repairs) this.#copyEntries();
+    if (last.repairs !== this.state.repairs) this.#copyValues();
   }
 
   override componentWillUnmount() {
@@ -55,11 +55,11 @@ export class KeepEntries extends Component<Props, { readonly repairs: number }> 
     return container.contains(form) && this.#controls.every((control) => control.form === form);
   }
 
-  #copyEntries() {
+  #copyValues() {
     const form = this.props.form.current;
     if (!form) return;
     const replaced = [...typedControls().filter(isControl), ...this.#controls];
-    copyEntries(replaced, form, document.activeElement === document.body ? this.#focused : null);
+    copyValues(replaced, form, document.activeElement === document.body ? this.#focused : null);
     globalThis.typedControls?.clear();
     this.#controls = controlsIn(form);
     this.#focused = document.activeElement;

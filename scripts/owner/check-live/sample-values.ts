@@ -28,7 +28,7 @@ const valueFor = (field: Field): string => {
   }
 };
 
-export const sampleEntry = <Form extends Fields>(fields: Form) =>
+export const sampleValues = <Form extends Fields>(fields: Form) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)])) as Readonly<
     Record<keyof Form & string, string>
   >;

@@ -40,7 +40,7 @@ const moveFocus = (from: Control, to: Control) => {
  * @param replaced - Controls that are no longer in the page are included, because they still have their values.
  * @param focused - The control that had the focus when it was replaced.
  */
-export const copyEntries = (replaced: readonly Control[], form: HTMLFormElement, focused: Element | null) => {
+export const copyValues = (replaced: readonly Control[], form: HTMLFormElement, focused: Element | null) => {
   for (const to of form.elements) {
     if (!isControl(to)) continue;
     const candidates = replaced.filter((from) => keyOf(from) === keyOf(to) && !form.contains(from));
