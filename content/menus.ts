@@ -1,8 +1,8 @@
 import type { InLanguage } from './site/language';
 import type { SiteHref, SitePath } from './site/site-path';
 
-/** A menu entry: the path of a page, or a link with its own label. */
-export type MenuEntry =
+/** A menu item: the path of a page, or a link with its own label. */
+export type MenuItem =
   SitePath | ({ readonly label: string; readonly href: SiteHref | `https://${string}` } & InLanguage);
 
 /** Six machines that are shown on the home page, in the header's menu and in the footer. */
@@ -28,21 +28,21 @@ export const desktopMenus = {
     '/locations/nottingham',
     '/locations',
   ],
-} as const satisfies Record<string, readonly MenuEntry[]>;
+} as const satisfies Record<string, readonly MenuItem[]>;
 
 /** The pages of the same menus on phones. */
 export const mobileMenus = {
   machines: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
   towns: ['/locations/birmingham', '/locations/coventry', '/locations'],
-} as const satisfies Record<keyof typeof desktopMenus, readonly MenuEntry[]>;
+} as const satisfies Record<keyof typeof desktopMenus, readonly MenuItem[]>;
 
 /** Further pages, at the end of the phone menu. */
-export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources', '/for-buyers'];
+export const mobileFurther: readonly MenuItem[] = ['/industries', '/resources', '/for-buyers'];
 
 export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string } & InLanguage;
 
 /** The items of the header, from left to right. The menu on phones lists them from top to bottom. */
-export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
+export const headerItems: readonly (MenuItem | HeaderMenu)[] = [
   '/',
   '/about',
   { menu: 'machines', label: 'Services' },
@@ -52,7 +52,7 @@ export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
 ];
 
 /** A highlighted link after the other header items. */
-export const headerAction = '/operator-registration' satisfies MenuEntry;
+export const headerAction = '/operator-registration' satisfies MenuItem;
 
 /** Pages whose label in the header's menus differs from their name. The footer shows names, or `{ label, href }`. */
 export const menuNames: { readonly [Path in SitePath]?: string } = {
@@ -63,13 +63,13 @@ export const menuNames: { readonly [Path in SitePath]?: string } = {
 /** The columns of the footer before the contact details. */
 export const footerColumns: readonly {
   readonly heading: string;
-  readonly entries: readonly MenuEntry[];
+  readonly items: readonly MenuItem[];
   /** True if another link of the footer leads to these pages. Phones then don't show the column. */
   readonly hiddenOnPhones?: true;
 }[] = [
   {
     heading: 'The agency',
-    entries: [
+    items: [
       '/about',
       '/services',
       '/hire-operators',
@@ -81,12 +81,12 @@ export const footerColumns: readonly {
   },
   {
     heading: 'Operators',
-    entries: [...featured, { label: 'All machines', href: '/services' }],
+    items: [...featured, { label: 'All machines', href: '/services' }],
     hiddenOnPhones: true,
   },
   {
     heading: 'Towns, guides, answers',
-    entries: [
+    items: [
       '/locations',
       '/industries',
       '/resources',

@@ -18,8 +18,8 @@ export const DesktopMenu = ({ menu, label, lang, current }: DesktopMenuProps) =>
     </button>
     <div popover="auto" id={`menu-${menu}`} className="menu on-asphalt">
       <ul>
-        {desktopMenus[menu].map((entry) => (
-          <MenuLink key={menuLink(entry).label} entry={entry} current={current} />
+        {desktopMenus[menu].map((item) => (
+          <MenuLink key={menuLink(item).label} item={item} current={current} />
         ))}
       </ul>
     </div>

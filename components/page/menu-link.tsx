@@ -1,15 +1,15 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { MenuEntry } from '@/content/menus';
+import type { MenuItem } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-link';
 
 type MenuLinkProps = {
-  readonly entry: MenuEntry;
+  readonly item: MenuItem;
   readonly current: string | undefined;
   readonly className?: string;
 };
 
-export const MenuLink = ({ entry, current, className = 'menu-item' }: MenuLinkProps) => {
-  const { label, ...link } = menuLink(entry);
+export const MenuLink = ({ item, current, className = 'menu-item' }: MenuLinkProps) => {
+  const { label, ...link } = menuLink(item);
   return (
     <li>
       <SiteLink {...link} current={current} className={className}>

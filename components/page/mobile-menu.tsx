@@ -29,7 +29,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       <ul className="menu-list mt-2">
         {headerItems.map((item) =>
           !isMenu(item) ? (
-            <MenuLink key={menuLink(item).label} entry={item} current={current} />
+            <MenuLink key={menuLink(item).label} item={item} current={current} />
           ) : (
             <li key={item.menu}>
               <details>
@@ -41,8 +41,8 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                   <Icon name="chevron-down" className="size-5" />
                 </summary>
                 <ul className="mb-2 border-l-4 border-brand-bright pl-3">
-                  {mobileMenus[item.menu].map((entry) => (
-                    <MenuLink key={menuLink(entry).label} entry={entry} current={current} />
+                  {mobileMenus[item.menu].map((nested) => (
+                    <MenuLink key={menuLink(nested).label} item={nested} current={current} />
                   ))}
                 </ul>
               </details>
@@ -55,8 +55,8 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       </SiteLink>
       {mobileFurther.length > 0 && (
         <ul aria-label={menuText.further} className="mt-2 flex flex-wrap gap-x-5">
-          {mobileFurther.map((entry) => (
-            <MenuLink key={menuLink(entry).label} entry={entry} current={current} />
+          {mobileFurther.map((item) => (
+            <MenuLink key={menuLink(item).label} item={item} current={current} />
           ))}
         </ul>
       )}

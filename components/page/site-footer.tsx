@@ -17,12 +17,12 @@ import { menuLink } from '@/lib/routes/menu-link';
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="covers-call-bar no-print on-asphalt bg-asphalt text-white">
     <div className="frame site-footer">
-      {footerColumns.map(({ heading, entries, hiddenOnPhones }) => (
+      {footerColumns.map(({ heading, items, hiddenOnPhones }) => (
         <nav key={heading} aria-label={heading} className={hiddenOnPhones && 'max-sm:hidden'}>
           <h2>{heading}</h2>
           <ul className="mt-1">
-            {entries.map((entry) => {
-              const { label, ...link } = menuLink(entry, {});
+            {items.map((item) => {
+              const { label, ...link } = menuLink(item, {});
               return (
                 <li key={label}>
                   <SiteLink {...link} current={current}>

@@ -20,7 +20,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
         <ul>
           {headerItems.map((item) =>
             !isMenu(item) ? (
-              <MenuLink key={menuLink(item).label} entry={item} current={current} className="nav-item" />
+              <MenuLink key={menuLink(item).label} item={item} current={current} className="nav-item" />
             ) : (
               <li key={item.menu}>
                 <DesktopMenu {...item} current={current} />

@@ -1,15 +1,15 @@
-import { type HeaderMenu, type MenuEntry, menuNames } from '@/content/menus';
+import { type HeaderMenu, type MenuItem, menuNames } from '@/content/menus';
 import { routeOf } from './routes';
 
 export const menuLink = (
-  entry: MenuEntry,
+  item: MenuItem,
   names = menuNames,
-): Exclude<MenuEntry, string> & { readonly lang?: string | undefined } => {
-  if (typeof entry !== 'string') return entry;
-  const { name, lang } = routeOf(entry);
-  const label = names[entry];
-  return label === undefined ? { href: entry, label: name, lang } : { href: entry, label };
+): Exclude<MenuItem, string> & { readonly lang?: string | undefined } => {
+  if (typeof item !== 'string') return item;
+  const { name, lang } = routeOf(item);
+  const label = names[item];
+  return label === undefined ? { href: item, label: name, lang } : { href: item, label };
 };
 
-export const isMenu = (item: MenuEntry | HeaderMenu): item is HeaderMenu =>
+export const isMenu = (item: MenuItem | HeaderMenu): item is HeaderMenu =>
   typeof item !== 'string' && 'menu' in item;

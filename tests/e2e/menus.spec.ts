@@ -48,7 +48,7 @@ test.describe('menus on a desktop', () => {
         await expect(button).toBeFocused({ timeout: 1 });
       }).toPass({ intervals: [0], timeout: 5000 });
       await page.keyboard.press('Enter');
-      for (const { href } of desktopMenus[name].map((entry) => menuLink(entry))) {
+      for (const { href } of desktopMenus[name].map((item) => menuLink(item))) {
         await page.keyboard.press('Tab');
         await expect(menu.locator(`a[href="${href}"]`)).toBeFocused();
       }

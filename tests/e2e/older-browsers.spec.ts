@@ -61,7 +61,7 @@ for (const width of [390, desktop.width])
       await page.locator('header a[href="#all"]').click();
       const footer = page.getByRole('contentinfo');
       await expect(footer).toBeInViewport();
-      for (const { href } of footerColumns.flatMap(({ entries }) => entries.map((entry) => menuLink(entry))))
+      for (const { href } of footerColumns.flatMap(({ items }) => items.map((item) => menuLink(item))))
         await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
     });
 

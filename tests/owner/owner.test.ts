@@ -168,7 +168,7 @@ test('a town page in another language marks the texts that all towns share', () 
   expect(shared).toEqual([]);
 });
 
-test('menu entries, links, sections and names of pages in another language declare it', () => {
+test('menu items, links, sections and names of pages in another language declare it', () => {
   const labelsIn = (path: string, place: string) =>
     [...pageAt(path).querySelectorAll(`${place} [lang=pl]`)].map(({ textContent }) => textContent);
   for (const place of ['.header-nav', '#mobile-menu', 'footer'])
