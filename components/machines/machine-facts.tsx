@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
-import { factLabels } from '@/content/pages/machines';
+import { factText } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
 import { siteLanguage } from '@/content/site/language';
 import { withNoBreakSpaces } from '@/lib/site/format';
@@ -12,15 +12,15 @@ type MachineFactsProps = { readonly machine: MachineEntry };
 export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFactsProps) => (
   <dl className="page-section machine-facts">
     <div>
-      <dt lang={siteLanguage}>{factLabels.range}</dt>
+      <dt lang={siteLanguage}>{factText.range}</dt>
       <dd>{withNoBreakSpaces(facts.range)}</dd>
     </div>
     <div>
-      <dt lang={siteLanguage}>{factLabels.hire}</dt>
+      <dt lang={siteLanguage}>{factText.hire}</dt>
       <dd>{facts.hire}</dd>
     </div>
     <div>
-      <dt lang={siteLanguage}>{factLabels.cards}</dt>
+      <dt lang={siteLanguage}>{factText.cards}</dt>
       {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
         first === undefined ? null : (
           <dd key={first}>
@@ -35,7 +35,7 @@ export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFa
       </dd>
     </div>
     <div>
-      <dt lang={siteLanguage}>{factLabels.provide}</dt>
+      <dt lang={siteLanguage}>{factText.provide}</dt>
       <dd>{facts.provide}</dd>
     </div>
   </dl>

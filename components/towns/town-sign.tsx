@@ -4,7 +4,7 @@ import { Road, RoadArrow, RoadSign } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import { towns } from '@/content/towns';
 import type { Town } from '@/content/towns/town';
-import { townSignWords } from '@/content/pages/towns';
+import { townSignText } from '@/content/pages/towns';
 import type { TownSlug } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/language';
 import { longestWord } from '@/lib/brand/display-font';
@@ -19,12 +19,12 @@ const Neighbours = ({ town }: { readonly town: Town }) => {
   return (
     <>
       <p id="sign-miles" lang={siteLanguage}>
-        {townSignWords.miles(town.name)}
+        {townSignText.miles(town.name)}
       </p>
       <ul aria-labelledby="sign-miles" lang={siteLanguage} className="sign-rows">
         {neighbours.map(({ slug, path, name, lang, miles, direction }) => (
           <li key={slug}>
-            <SiteLink href={path} aria-label={`${name} ${miles} ${townSignWords.away(miles, direction)}`}>
+            <SiteLink href={path} aria-label={`${name} ${miles} ${townSignText.away(miles, direction)}`}>
               <RoadArrow direction={direction} />
               <span lang={lang}>{name}</span> <span>{miles}</span>
             </SiteLink>
@@ -54,7 +54,7 @@ export const TownSign = ({ slug }: { readonly slug: TownSlug }) => {
         </RoadSign>
         <Neighbours town={town} />
         <p id="sign-roads" lang={siteLanguage}>
-          {townSignWords.roads}
+          {townSignText.roads}
         </p>
         <ul aria-labelledby="sign-roads" className="sign-roads">
           {roads.map((road) => (

@@ -25,7 +25,7 @@ export const machinesPage = {
 } as const satisfies ListPageText & { readonly scale: string };
 
 /** The labels of a machine's facts. */
-export const factLabels = {
+export const factText = {
   range: 'Range',
   hire: 'Typical hire',
   cards: 'Cards',

@@ -3,7 +3,7 @@ import { link } from '../section';
 import { coverage } from '../coverage';
 import type { ListPageText } from './list-page-text';
 
-export const townSignWords = {
+export const townSignText = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
   /** Follows the number of miles, such as `miles north`. */
   away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,

@@ -1,4 +1,4 @@
-import { type Address, cookieWords, type Cookies } from './third-party';
+import { type Address, cookieText, type Cookies } from './third-party';
 
 /** Pages load these files immediately. */
 export type ThirdPartyFiles = {
@@ -17,4 +17,4 @@ export type ThirdPartyFiles = {
 export const thirdPartyFiles: readonly ThirdPartyFiles[] = [];
 
 export const filesText = ({ kind, name, cookies }: ThirdPartyFiles): string =>
-  `Some pages load ${kind === 'styles' ? 'style sheets' : kind} from ${name}, which gets your internet address when they do. It ${cookieWords[cookies]}.`;
+  `Some pages load ${kind === 'styles' ? 'style sheets' : kind} from ${name}, which gets your internet address when they do. It ${cookieText[cookies]}.`;

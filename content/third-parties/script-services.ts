@@ -1,4 +1,4 @@
-import { type Address, cookieWords, type Cookies } from './third-party';
+import { type Address, cookieText, type Cookies } from './third-party';
 
 /** `name`, `purpose`, `cookies` and `kept` appear in the privacy policy. */
 export type ThirdPartyScript = {
@@ -103,4 +103,4 @@ export const matomo = ({
 });
 
 export const scriptText = ({ name, purpose, cookies, kept }: ThirdPartyScript): string =>
-  `We use ${name} to ${purpose}. Its script runs on every page and gets your internet address with each visit, as any server does. It ${cookieWords[cookies]}, and ${name} keeps what it collects ${kept}.`;
+  `We use ${name} to ${purpose}. Its script runs on every page and gets your internet address with each visit, as any server does. It ${cookieText[cookies]}, and ${name} keeps what it collects ${kept}.`;

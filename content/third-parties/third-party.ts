@@ -8,7 +8,7 @@ export type Address = `https://${string}`;
 export type Cookies = 'none' | 'after-consent' | 'without-consent';
 
 /** The text in the privacy policy for each value. It follows the name of the company. */
-export const cookieWords: Readonly<Record<Cookies, string>> = {
+export const cookieText: Readonly<Record<Cookies, string>> = {
   none: 'sets no cookies',
   'after-consent': 'sets cookies only if you agree to them',
   'without-consent': 'sets cookies',

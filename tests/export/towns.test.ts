@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { towns } from '@/content/towns';
-import { townSignWords } from '@/content/pages/towns';
+import { townSignText } from '@/content/pages/towns';
 import { officeNear } from '@/lib/company/offices';
 import { phoneUrl } from '@/lib/company/phone';
 import { routeOf } from '@/lib/routes/routes';
@@ -49,5 +49,5 @@ test.each(townPages)('the sign of %s lists its neighbours by distance', (path, t
     expect([name, Math.abs(miles - (neighbours.get(name) ?? 0)) <= 1]).toEqual([name, true]);
   const ascending = shown.map(({ miles }) => miles).toSorted((one, other) => one - other);
   expect(shown.map(({ miles }) => miles)).toEqual(ascending);
-  if (shown.length > 0) expect(textIn(sign)).toContain(townSignWords.miles(town.name));
+  if (shown.length > 0) expect(textIn(sign)).toContain(townSignText.miles(town.name));
 });
