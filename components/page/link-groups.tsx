@@ -52,7 +52,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       heading={heading}
       intro={text}
       band={index % 2 === 1 ? 'paper' : undefined}
-      hasAllColumns={entries.length > 2 && entries.some(({ machines, thumbnail }) => machines ?? thumbnail)}
+      hasAllColumns={entries.some(({ machines, thumbnail }) => machines ?? (thumbnail && entries.length > 2))}
     >
       <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
         {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
