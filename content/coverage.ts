@@ -8,5 +8,5 @@ const withArticle = (region: string) =>
 /** `the West Midlands, … Warwickshire and parts of Shropshire` */
 export const coverage = andList.format([
   ...regions.map(withArticle),
-  ...beyondRegions.map((county) => `parts of ${county}`),
+  ...beyondRegions.map((county: string) => `parts of ${county}`),
 ]);

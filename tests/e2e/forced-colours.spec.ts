@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { desktopMenus } from '@/content/menus';
+import { menuLink } from '@/lib/routes/menu-link';
 import { routes } from '@/lib/routes/routes';
 import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
 import { bySize } from '../helpers/size';
@@ -57,7 +59,7 @@ test('pictures, controls and panels stay visible', async ({ page }) => {
 test('the current page is marked by more than colour', async ({ page }) => {
   await page.goto(menuPage);
   await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
-  await page.goto(machine);
+  await page.goto(menuLink(desktopMenus.machines[0]).href);
   await menuButton(page, 'machines').click();
   const item = page.locator('.menu-item[aria-current=page]').filter({ visible: true });
   await expect(item).not.toHaveCSS('border-left-width', '0px');
