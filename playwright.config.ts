@@ -8,9 +8,9 @@ const server = process.env.TEST_QUICK === '1' ? 'serve-built' : 'serve';
 
 /** Programs that wait for each core, from 1 to 5. Workers inherit the variable, so all have the same limits. */
 const load = Math.min(5, Math.max(1, Math.ceil(loadavg()[0]! / availableParallelism())));
-if (process.env.E2E_PATIENCE === undefined && load > 1)
+if (process.env.TEST_PATIENCE === undefined && load > 1)
   console.warn(`This machine is busy: the time limits of browser tests are ${load} times as long.`);
-const patience = Number((process.env.E2E_PATIENCE ??= String(load)));
+const patience = Number((process.env.TEST_PATIENCE ??= String(load)));
 
 /** Only `npm run check:full` tests other engines, older browsers, and the auth provider with real accounts. */
 const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts'];

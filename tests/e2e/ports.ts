@@ -1,8 +1,8 @@
 import { findFreePorts } from '../../scripts/develop/serve/ports';
 
 // Use random ports, because tests may run in several clones at the same time. Workers and servers inherit this variable.
-process.env.E2E_PORT ??= String(await findFreePorts(6));
-const first = Number(process.env.E2E_PORT);
+process.env.TEST_PORT ??= String(await findFreePorts(6));
+const first = Number(process.env.TEST_PORT);
 
 export const ports = {
   site: first,

@@ -7,7 +7,7 @@ test('every file, export and package is used', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['node_modules/knip/bin/knip.js', '--no-progress'], {
     encoding: 'utf8',
     // Knip loads playwright.config.ts, which prints a notice on a busy machine unless its limits are given.
-    env: { ...process.env, E2E_PATIENCE: '1' },
+    env: { ...process.env, TEST_PATIENCE: '1' },
   });
   expect((stdout + stderr).trim()).toBe('');
 });
