@@ -1,13 +1,11 @@
 import { MachineRow } from '@/components/machines/machine-row';
 import { Section } from '@/components/sections/section';
-import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
-import { cardSize } from '@/components/tickets/figures/draw-card';
-import { measuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { figures } from '@/content/drawings/figures';
 import type { Thumbnail } from '@/content/guides/guide';
 import type { MachineSlug } from '@/content/site/site-path';
+import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
 import type { Route } from '@/lib/routes/routes';
+import { cardPairFile } from '@/lib/svg/figure-files';
 
 export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;
@@ -23,26 +21,10 @@ type LinkGroup = {
   readonly entries: readonly LinkGroupEntry[];
 };
 
-/** Decorative, because the guides explain it. */
-const ThumbnailImage = ({ figure, x, y, width }: Thumbnail) => {
-  const size =
-    figure === 'card'
-      ? cardSize
-      : figure === 'cards'
-        ? cardPairSize
-        : { width: 360, height: figures[figure].height };
-  const { className, rule } = measuredStyle({
-    '--whole': size.width,
-    '--part': width,
-    '--left': x,
-    '--top': y,
-  });
-  return (
-    <div className={`thumbnail ${className}`}>
-      {rule}
-      <img src={`/figures/${figure}.svg`} alt="" {...size} loading="lazy" />
-    </div>
-  );
+const imageOf = (thumbnail: Thumbnail) => {
+  if (thumbnail === 'cards') return `/${cardPairFile}`;
+  if (thumbnail === 'hirer' || thumbnail === 'operator') return `/parties/${thumbnail}.svg`;
+  return whiteImage(drawingOf(thumbnail));
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
@@ -58,7 +40,16 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
         {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
           <li key={path} lang={lang}>
             {machines.length > 0 && <MachineRow machines={machines} />}
-            {thumbnail && <ThumbnailImage {...thumbnail} />}
+            {thumbnail && (
+              <img
+                src={imageOf(thumbnail)}
+                alt=""
+                width={320}
+                height={200}
+                loading="lazy"
+                className="thumbnail"
+              />
+            )}
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>

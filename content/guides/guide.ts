@@ -1,16 +1,10 @@
-import type { FigureName } from '../drawings/figures';
 import type { PageFields, HeroDrawing } from '../site/page-fields';
 import type { GuideGroup } from '../pages/guides';
 import type { IconName } from '../site/icon';
+import type { MachineSlug } from '../site/site-path';
 
-/** A drawing of work, or of one card or two. */
-/** A part of a figure that is readable as a small picture. Its left upper corner and its width are in SVG units. */
-export type Thumbnail = {
-  readonly figure: FigureName | 'card' | 'cards';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-};
+/** A machine, a red and a blue card, or a person. */
+export type Thumbnail = MachineSlug | 'cards' | 'hirer' | 'operator';
 
 /** The name is also the main heading. */
 export type Guide = Omit<PageFields, 'heading'> & {

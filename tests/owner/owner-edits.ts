@@ -192,7 +192,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     .replaceAll(new RegExp(`^ *\\{\\s*machine: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(', ]', ']')
-    .replaceAll(`heroDrawing: '${slug}'`, "heroDrawing: 'cards'")
+    .replaceAll(new RegExp(`\\b(heroDrawing|thumbnail): '${slug}'`, 'g'), "$1: 'cards'")
     .replaceAll(
       new RegExp(
         `\\blink\\(\\s*(${string}),\\s*'(?:${familyPaths[family]}/|/contact\\?\\w+=|/which-ticket#)${slug}(?:#[\\w-]+)?',?\\s*\\)`,
