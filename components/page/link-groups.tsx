@@ -1,5 +1,6 @@
 import { MachineRow } from '@/components/machines/machine-row';
 import { Section } from '@/components/sections/section';
+import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Thumbnail } from '@/content/guides/guide';
 import type { MachineSlug } from '@/content/site/site-path';
@@ -22,9 +23,10 @@ type LinkGroup = {
 };
 
 const imageOf = (thumbnail: Thumbnail) => {
-  if (thumbnail === 'cards') return `/${cardPairFile}`;
-  if (thumbnail === 'hirer' || thumbnail === 'operator') return `/parties/${thumbnail}.svg`;
-  return whiteImage(drawingOf(thumbnail));
+  if (thumbnail === 'cards') return { src: `/${cardPairFile}`, ...cardPairSize };
+  if (thumbnail === 'hirer' || thumbnail === 'operator')
+    return { src: `/parties/${thumbnail}.svg`, width: 60, height: 178 };
+  return { src: whiteImage(drawingOf(thumbnail)), width: 320, height: 200 };
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
@@ -40,16 +42,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
         {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
           <li key={path} lang={lang}>
             {machines.length > 0 && <MachineRow machines={machines} />}
-            {thumbnail && (
-              <img
-                src={imageOf(thumbnail)}
-                alt=""
-                width={320}
-                height={200}
-                loading="lazy"
-                className="thumbnail"
-              />
-            )}
+            {thumbnail && <img {...imageOf(thumbnail)} alt="" loading="lazy" className="thumbnail" />}
             <div>
               <h3>
                 <SiteLink href={path}>{name}</SiteLink>
