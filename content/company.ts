@@ -102,7 +102,7 @@ export const company = {
     readonly office: string;
     readonly vatNumber?: string;
   },
-  /** The contact person, shown on the contact and About pages unless it is `null`. */
+  /** The contact person, shown in the footer and on the contact and About pages unless it is `null`. */
   person: null as null | { readonly name: string; readonly role: string },
   /** Placeholders: enter the URL of each profile, or remove the line. */
   social: [

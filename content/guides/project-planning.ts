@@ -72,7 +72,7 @@ export const projectPlanning: Guide = {
           'We also ',
           link(commitments.checksInShort.text, '/why-choose-us'),
           ' before you see a profile. That’s our own rule, not the law’s. You make the final choice. See an example of ',
-          link('what a week costs', '/hire-operators#what-it-costs'),
+          link('what a driver costs', '/hire-operators#what-it-costs'),
           '.',
         ],
       ],

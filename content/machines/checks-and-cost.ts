@@ -17,7 +17,7 @@ export const checksAndCost = (driver: string, asked: string): Section => ({
       term: 'Cost',
       text: [
         `You pay the ${driver}, and one fee to us: see `,
-        link('what a week costs', '/hire-operators#what-it-costs'),
+        link('what a driver costs', '/hire-operators#what-it-costs'),
         '.',
       ],
     },

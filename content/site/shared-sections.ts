@@ -46,7 +46,7 @@ export const checksAndPayIn = (driver: string, asked: string): Section => ({
       term: 'Pay',
       text: [
         `You take the ${driver} on and pay them, and pay us one fee: see `,
-        link('what a week costs', '/hire-operators#what-it-costs'),
+        link('what a driver costs', '/hire-operators#what-it-costs'),
         '.',
       ],
     },

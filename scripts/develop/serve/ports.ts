@@ -42,17 +42,17 @@ export async function requireFreePort(variable: PortVariable): Promise<number> {
   return port;
 }
 
-// The range is above the ports that Chromium blocks, and below those that operating systems assign to outgoing
-// connections.
-const firstTestPort = 11_000;
-const lastTestPort = 32_000;
+// The ranges are above the ports that Chromium blocks, and below those that operating systems assign to outgoing
+// connections. They differ, so that a server with one port can't take one of several that will be opened later.
+const [firstSingle, firstOfSeveral, last] = [11_000, 21_500, 32_000];
 
 /**
  * Returns the first of `count` consecutive ports on `localhost`. Starts at a random port, because two test runs may
  * search at the same time.
  */
 export async function findFreePorts(count = 1): Promise<number> {
-  const first = randomInt(firstTestPort, lastTestPort - count);
+  const [from, to] = count === 1 ? [firstSingle, firstOfSeveral] : [firstOfSeveral, last - count];
+  const first = randomInt(from, to);
   const ports = Array.from({ length: count }, (_, index) => first + index);
   const taken = await Promise.all(ports.map(isTaken));
   return taken.includes(true) ? findFreePorts(count) : first;

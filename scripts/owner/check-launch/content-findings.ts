@@ -136,7 +136,7 @@ export const claimFindings = ({
   ...findingsIn('content/hiring/worked-example.ts', [
     [
       !workedExample.confirmed,
-      'the example of what a week costs is a sample',
+      'the worked example of what a driver costs is a sample',
       'put in your own figures or keep the round ones, then set confirmed to true',
     ],
   ]),
