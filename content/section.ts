@@ -52,6 +52,17 @@ type ForeignWords = Required<InLanguage> & { readonly text: string };
 export type Text = string | readonly (string | InlineLink | ForeignWords)[];
 
 /** Such as a hazard and how to control it. */
+/** A value of the company, with evidence that a visitor can check. */
+export type Value = {
+  readonly title: string;
+  readonly text: Text;
+  readonly evidence: {
+    readonly from: string;
+    readonly term?: string;
+    readonly text: Text;
+  };
+};
+
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };

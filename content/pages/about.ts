@@ -3,22 +3,11 @@ import { company } from '../company';
 import { contactText } from '../site/contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
-import { link, type Sections, type Text } from '../section';
+import { link, type Sections, type Text, type Value } from '../section';
 import { coverage } from '../coverage';
 import type { CallRoute } from '../hiring/call-route';
 import type { MachineSlug } from '../site/site-path';
 import type { PageText } from './page-text';
-
-/** A value of the company, with evidence that a visitor can check. */
-export type Value = {
-  readonly title: string;
-  readonly text: Text;
-  readonly evidence: {
-    readonly from: string;
-    readonly term?: string;
-    readonly text: Text;
-  };
-};
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 

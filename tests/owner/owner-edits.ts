@@ -130,7 +130,7 @@ export const inPolish: readonly Edit[] = [
   ['content/towns/redditch.ts', /(?=^ {2}updated: )/m, "  lang: 'pl',\n"],
   // The row of menu items needs more room with another item: docs/your-brand.md.
   ['app/globals.css', /(?<=--container-header: )[\d.]+rem/, '70rem'],
-  ['content/menus.ts', /(?<=^ {4}entries: \[\n {6})/m, polishEntry],
+  ['content/menus.ts', /(?<=^ {4}items: \[\n {6})/m, polishEntry],
   [
     guide.file,
     /(?<=\n {2}sections: \[\n)/,
@@ -191,6 +191,9 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
   source
     .replaceAll(new RegExp(`^ *\\{\\s*machine: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
+    .replaceAll(new RegExp(`^ *'${slug}': '[^']*',\\n`, 'gm'), '')
+    .replaceAll(new RegExp(`(\\baskEarly\\([^)]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
+    .replaceAll(/ ?\$\{askEarly\(\)\}/g, '')
     .replaceAll(', ]', ']')
     .replaceAll(new RegExp(`\\b(heroDrawing|thumbnail): '${slug}'`, 'g'), "$1: 'cards'")
     .replaceAll(
