@@ -1,5 +1,5 @@
 // Tests that globals.css imports every sheet of a component or page in order, that no rule of a style sheet is empty, and that no
-// sheet repeats a selector in the same place.
+// sheet repeats a selector in the same place, and that code prints every class of a style sheet.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -49,4 +49,27 @@ test('globals.css imports the sheet of every component and page, sorted by folde
       .toSorted(),
   ];
   expect(imported.filter((sheet) => expected.includes(sheet))).toEqual(expected);
+});
+
+const sources = ['app/**.ts*', 'components/**.ts*', 'lib/**.ts', 'scripts/build/*.ts'];
+
+const strings = execFileSync('git', ['ls-files', ...sources], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => !file.includes('.test.'))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)])
+  .join('\n');
+
+/** A template may add the end of a class name, as `band-${band}` does. */
+const isPrinted = (name: string) =>
+  new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(strings) ||
+  [...name.matchAll(/-/g)].some(({ index }) => strings.includes(`${name.slice(0, index + 1)}\${`));
+
+// A rule with a former class name has no effect, and the build removes it without a message.
+test.each(sheets)('every class in %s is printed', (sheet) => {
+  const names = new Set<string>();
+  parse(readFileSync(sheet, 'utf8')).walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/g)) names.add(name!);
+  });
+  expect([...names].filter((name) => !isPrinted(name))).toEqual([]);
 });
