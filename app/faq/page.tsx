@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Bill } from './bill';
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { PageHero } from '@/components/page/page-hero';
+import { CostSummary } from '@/components/hiring/cost-summary';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { CardPair } from '@/components/tickets/card-pair';
@@ -22,7 +22,7 @@ const bands = [undefined, 'paper', 'asphalt'] as const;
 
 const groupDrawings: Readonly<Record<QuestionsDrawing, ReactNode>> = {
   card: <SampleCard />,
-  bill: <Bill />,
+  costs: <CostSummary showsTotalsOnly />,
   cards: <CardPair />,
 };
 

@@ -8,7 +8,7 @@ import type { PageText } from './page-text';
 export type AskedQuestion = Question & { readonly short: string };
 
 /** The card of the sample profile, the totals of the worked example, or a red and a blue card. */
-export type QuestionsDrawing = 'card' | 'bill' | 'cards';
+export type QuestionsDrawing = 'card' | 'costs' | 'cards';
 
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
@@ -71,7 +71,7 @@ export const faq = {
     },
     {
       heading: 'Cost, illness and insurance',
-      drawing: 'bill',
+      drawing: 'costs',
       questions: [
         {
           question: 'What does a driver cost for a day or a week?',
