@@ -63,7 +63,7 @@ const components = {
 
 /** Everything in a section below its heading and its intro. */
 export const SectionContent = ({ section }: { readonly section: Section }) => {
-  // TypeScript can't know that the component of one section fits that section, which `satisfies` ensures.
+  // The type of `components` gives each kind its own component, but TypeScript loses this when it looks one up.
   const Content = components[section.kind] as ComponentType<{ readonly section: Section }>;
   const figure = section.figure && <FigureBlock name={section.figure} />;
   // The intro of a list leads into its first line, and a drawing that stands on asphalt ends its section.

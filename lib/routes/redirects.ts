@@ -71,8 +71,8 @@ type SheetAddress = Pick<Sheet, 'path'> & { readonly page: string };
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * The old addresses of a renamed page's printable checklists, which are bookmarked and linked on their own. A list of
- * redirects can already contain such an address, or it belongs to another page's checklist.
+ * Redirects the printable checklists of renamed pages, because people bookmark them. Leaves out an address that `moved`
+ * contains, or that another page's checklist has now.
  */
 export const sheetRedirects = (
   moved: readonly Redirect[],

@@ -55,7 +55,7 @@ test('a registration is stored even if any one script fails to load', async ({ p
   const { first, all, client } = await scriptsOf(page);
   expect(first).not.toContain(client);
   expect(all.length).toBeGreaterThan(4);
-  // In `npm test`, the first module that several entries share stands for the others.
+  // Several islands share these modules. `npm test` blocks only the first one, because they all fail in the same way.
   const [, ...others] = all.filter((script) => script !== client && script.includes('/shared-'));
   const failing = bySize(
     all.filter((script) => !others.includes(script)),
