@@ -90,7 +90,7 @@ const rows = [
       framework,
       service,
       islands,
-      ...folders(...above, ...siteLibraries, ...components(...features.slice(1), ...others)),
+      ...folders(...above, ...siteLibraries, ...components(...features.slice(2), ...others)),
     ],
   ]),
   [

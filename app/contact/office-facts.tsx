@@ -1,6 +1,6 @@
-import { MailLink } from '@/components/ui/mail-link';
-import { PhoneLink } from '@/components/ui/phone-link';
-import { PhoneNumber } from '@/components/ui/phone-number';
+import { MailLink } from '@/components/company/mail-link';
+import { PhoneLink } from '@/components/company/phone-link';
+import { PhoneNumber } from '@/components/company/phone-number';
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { contact } from '@/content/pages/contact';

@@ -7,7 +7,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { CardPair } from '@/components/tickets/card-pair';
 import { SampleCard } from '@/components/tickets/sample-card';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/site/closing-calls';
 import { faq, type QuestionsDrawing } from '@/content/pages/faq';

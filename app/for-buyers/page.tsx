@@ -1,6 +1,6 @@
 import { PartiesDiagram } from '@/components/hiring/parties';
-import { PhoneButton } from '@/components/ui/phone-button';
-import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { PhoneButton } from '@/components/company/phone-button';
+import { SaveNumberLink } from '@/components/company/save-number-link';
 import { partiesDiagram } from '@/content/hiring/parties';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';

@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/page/closing-call';
 import { PageHero } from '@/components/page/page-hero';
 import { TownList } from '@/components/towns/town-list';
 import { MidlandsMap } from '@/components/towns/midlands-map';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import { RoadSign } from '@/components/towns/road-sign';
 import { closingCalls } from '@/content/site/closing-calls';
 import { towns } from '@/content/towns';

@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 import { PageHero } from '@/components/page/page-hero';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
 import { featuredMachines } from '@/content/menus';
 import { machinesPage } from '@/content/pages/machines';

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/page/page-hero';
 import { Quote } from '@/components/sections/quote';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/section';

@@ -1,4 +1,4 @@
-import { PartyImage } from '@/components/machines/party-image';
+import { PartyImage } from '@/components/drawings/party-image';
 import type { testimonials } from '@/content/pages/testimonials';
 
 /** The agency and a reference on the phone, with the question in a speech bubble. They stand on the section below. */

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { PartyImage } from '@/components/machines/party-image';
+import { PartyImage } from '@/components/drawings/party-image';
 import { CardReading } from '@/components/tickets/card-reading';
 import { Claim } from '@/components/page/claim';
 import { ClosingCall } from '@/components/page/closing-call';
@@ -10,7 +10,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import { closingCalls } from '@/content/site/closing-calls';
 import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
 import { toId } from '@/lib/site/format';

@@ -1,4 +1,4 @@
-import { CallOrMail } from '@/components/ui/call-or-mail';
+import { CallOrMail } from '@/components/company/call-or-mail';
 import { failureHeading, failures, neverTwice, stillHere, unknownFailure } from '@/content/forms/failures';
 import { siteLanguage } from '@/content/site/language';
 import type { SubmissionFailure } from './form-state';

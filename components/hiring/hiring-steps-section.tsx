@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
-import { Stage } from '@/components/machines/stage';
+import { Stage } from '@/components/drawings/stage';
 
 type HiringStepsSectionProps = {
   readonly heading: string;

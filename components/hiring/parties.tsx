@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PartyImage } from '@/components/machines/party-image';
+import { PartyImage } from '@/components/drawings/party-image';
 import { RichText } from '@/components/ui/rich-text';
 import { type Flow, partiesDiagram, type PartiesDiagramText } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';

@@ -1,14 +1,14 @@
 import { measuredStyle } from '@/components/ui/measured-style';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { scaleText } from '@/content/machines/sizes';
 import { home } from '@/content/pages/home';
 import { listedDrawings, person, sharedShapes } from '@/lib/machines/machine-drawings';
 import { metres } from '@/lib/machines/measures';
-import { DrawingToScale } from '@/components/machines/drawing-to-scale';
-import { PersonDrawing } from '@/components/machines/person-drawing';
-import { Ruler } from '@/components/machines/ruler';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
+import { PersonDrawing } from '@/components/drawings/person-drawing';
+import { Ruler } from '@/components/drawings/ruler';
 
 /** How many machines are inlined: those on the first screen, because other shapes appear later. */
 const onFirstScreen = 2;

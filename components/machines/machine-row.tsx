@@ -1,8 +1,8 @@
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
 import { drawingGap } from '@/lib/machines/measures';
-import { DrawingToScale } from './drawing-to-scale';
-import { PersonDrawing } from './person-drawing';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
+import { PersonDrawing } from '@/components/drawings/person-drawing';
 
 /** In metres. Rows are 28 metres wide (machine-row.css), and also hold a person. */
 const room = 25;

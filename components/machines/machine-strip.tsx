@@ -5,8 +5,8 @@ import { siteLanguage } from '@/content/site/language';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { drawingGap, tenths } from '@/lib/machines/measures';
-import { DrawingToScale } from './drawing-to-scale';
-import { PersonDrawing } from './person-drawing';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
+import { PersonDrawing } from '@/components/drawings/person-drawing';
 
 type MachineStripProps = { readonly machines: readonly (MachineSlug | MachineWithoutPage)[] };
 

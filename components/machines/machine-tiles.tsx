@@ -5,8 +5,8 @@ import type { MachineEntry } from '@/content/machines';
 import { tileGap, tenths } from '@/lib/machines/measures';
 import { widestInRows, widthWithPerson } from '@/lib/machines/tile-rows';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
-import { DrawingToScale } from './drawing-to-scale';
-import { PersonDrawing } from './person-drawing';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
+import { PersonDrawing } from '@/components/drawings/person-drawing';
 
 type MachineTilesProps = {
   readonly entries: readonly MachineEntry[];

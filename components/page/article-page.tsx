@@ -10,7 +10,7 @@ import { SampleSheet } from '@/components/sections/checklist/sample-sheet';
 import { SectionNote } from '@/components/sections/section-note';
 import { CardPair } from '@/components/tickets/card-pair';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import type { PageFields, HeroDrawing } from '@/content/site/page-fields';
 import type { SitePath } from '@/content/site/site-path';
 import { formatDate } from '@/lib/text/format-date';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PartyImage } from '@/components/machines/party-image';
+import { PartyImage } from '@/components/drawings/party-image';
 import type { Party } from '@/content/hiring/parties';
 
 type BoardProps = {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { company } from '@/content/company';
 import { menuText } from '@/content/menus';
-import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { OutOfHoursLink } from '@/components/company/out-of-hours-link';
+import { PhoneLink } from '@/components/company/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site/site-path';
 

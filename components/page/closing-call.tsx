@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
 import { featuredMachines } from '@/content/menus';
@@ -8,7 +8,7 @@ import type { Text } from '@/content/section';
 import type { MachineSlug, SiteHref } from '@/content/site/site-path';
 import { siteLanguage } from '@/content/site/language';
 import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
-import { Stage } from '@/components/machines/stage';
+import { Stage } from '@/components/drawings/stage';
 
 export type ClosingCallText = {
   readonly heading: string;

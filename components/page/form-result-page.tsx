@@ -1,7 +1,7 @@
 import { PageFrame } from './page-frame';
 import { PageHero } from './page-hero';
-import { CallOrMail } from '@/components/ui/call-or-mail';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { CallOrMail } from '@/components/company/call-or-mail';
+import { PhoneButton } from '@/components/company/phone-button';
 import { ReceivedText } from '@/components/ui/received-text';
 import {
   resultHero,

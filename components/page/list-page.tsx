@@ -3,7 +3,7 @@ import { ClosingCall, type ClosingCallText } from './closing-call';
 import { LinkGroups, type LinkGroupEntry } from './link-groups';
 import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import type { DrawnListPageText } from '@/content/pages/list-page-text';
 import type { SitePath } from '@/content/site/site-path';
 import { toId } from '@/lib/site/format';

@@ -1,6 +1,6 @@
-import { ChannelLinks } from '@/components/ui/channel-links';
+import { ChannelLinks } from '@/components/company/channel-links';
 import { Icon } from '@/components/ui/icon';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneLink } from '@/components/company/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { headerAction, headerItems, menuText, mobileFurther, mobileMenus } from '@/content/menus';
 import { isMenu, menuLink } from '@/lib/routes/menu-link';

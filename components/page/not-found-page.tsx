@@ -1,7 +1,7 @@
 import { PageFrame } from './page-frame';
 import { PageHero } from './page-hero';
-import { PartyImage } from '@/components/machines/party-image';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PartyImage } from '@/components/drawings/party-image';
+import { PhoneButton } from '@/components/company/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
 import { listedDrawings } from '@/lib/machines/machine-drawings';

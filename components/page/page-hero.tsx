@@ -5,7 +5,7 @@ import type { Text, Photo } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/components/sections/jumps-of';
 import { HeroPhoto } from './hero-photo';
-import { Stage, type StageProps } from '@/components/machines/stage';
+import { Stage, type StageProps } from '@/components/drawings/stage';
 import { JumpLinks } from './jump-links';
 
 export type PageHeroProps = Pick<

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { ChannelLinks } from '@/components/ui/channel-links';
-import { HoursItems } from '@/components/ui/hours-items';
-import { MailLink } from '@/components/ui/mail-link';
-import { PhoneLink } from '@/components/ui/phone-link';
-import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { ChannelLinks } from '@/components/company/channel-links';
+import { HoursItems } from '@/components/company/hours-items';
+import { MailLink } from '@/components/company/mail-link';
+import { PhoneLink } from '@/components/company/phone-link';
+import { SaveNumberLink } from '@/components/company/save-number-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, supportSlogan } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';

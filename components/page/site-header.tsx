@@ -1,5 +1,5 @@
-import { OutOfHoursLink } from '@/components/ui/out-of-hours-link';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { OutOfHoursLink } from '@/components/company/out-of-hours-link';
+import { PhoneLink } from '@/components/company/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { headerAction, headerItems, menuText } from '@/content/menus';

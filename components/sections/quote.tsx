@@ -1,5 +1,5 @@
-import { DrawingToScale } from '@/components/machines/drawing-to-scale';
-import { PersonDrawing } from '@/components/machines/person-drawing';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
+import { PersonDrawing } from '@/components/drawings/person-drawing';
 import { Icon } from '@/components/ui/icon';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/section';

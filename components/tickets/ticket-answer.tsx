@@ -1,7 +1,7 @@
 import { ticketText } from '@/content/tickets/tickets';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MachineImage } from '@/components/machines/machine-image';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneButton } from '@/components/company/phone-button';
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets/categories';
 import { orList } from '@/lib/text/grammar';

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import type { Received } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/language';
-import { CallOrMail } from './call-or-mail';
+import { CallOrMail } from '@/components/company/call-or-mail';
 import { Card } from './card';
 
 type ReceivedTextProps = {

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import type { Text } from '@/content/section';
 import { withNoBreakSpaces } from '@/lib/site/format';
 import { phoneUrl } from '@/lib/company/phone';
-import { MailLink } from './mail-link';
+import { MailLink } from '@/components/company/mail-link';
 
 type Piece = Exclude<Text, string>[number];
 

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ClosingCall } from '@/components/page/closing-call';
-import { Stage } from '@/components/machines/stage';
+import { Stage } from '@/components/drawings/stage';
 import { HeroPhoto } from '@/components/page/hero-photo';
 import { JumpLinks } from '@/components/page/jump-links';
 import { OperatorLine } from '@/components/page/operator-line';
@@ -10,8 +10,8 @@ import { RelatedLinks } from '@/components/page/related-links';
 import { SectionList } from '@/components/sections/section-list';
 import { TownSign } from '@/components/towns/town-sign';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneHours } from '@/components/ui/phone-hours';
-import { PhoneButton } from '@/components/ui/phone-button';
+import { PhoneHours } from '@/components/company/phone-hours';
+import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { townFirstSections, townSections } from '@/content/site/shared-sections';
 import { closingCalls, operatorCalls } from '@/content/site/closing-calls';

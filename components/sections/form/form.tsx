@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { FormNote } from '@/components/ui/form-note';
+import { FormNote } from '@/components/company/form-note';
 import { failures } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import { siteLanguage } from '@/content/site/language';

@@ -5,8 +5,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { siteLanguage } from '@/content/site/language';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { tileGap, drawingGap, tenths } from '@/lib/machines/measures';
-import { DrawingToScale } from '@/components/machines/drawing-to-scale';
-import { PersonDrawing } from '@/components/machines/person-drawing';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
+import { PersonDrawing } from '@/components/drawings/person-drawing';
 import type { ContentProps } from '../content-props';
 
 /** Longer lists are tiles. */

@@ -1,4 +1,4 @@
-import { PartyImage } from '@/components/machines/party-image';
+import { PartyImage } from '@/components/drawings/party-image';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ContentProps } from '../content-props';
 
