@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { MachineStrip } from '@/components/machines/machine-strip';
 import { PageFrame } from '@/components/page/page-frame';
-import { CallRoute } from '@/components/hiring/call-route';
+import { SwimlaneDiagram } from '@/components/hiring/swimlane-diagram';
 import { Claim } from '@/components/page/claim';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { FactList } from '@/components/ui/fact-list';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
 import { PhoneLink } from '@/components/company/phone-link';
 import { RichText } from '@/components/ui/rich-text';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { about, type TextBlock as Block } from '@/content/pages/about';
@@ -25,7 +25,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/about');
 
-const { contact, who, route, mission, vision, values, sections } = about;
+const { contact, who, swimlanes, mission, vision, values, sections } = about;
 
 const factsOf = (office: Office) => [
   {
@@ -67,15 +67,15 @@ export default function AboutPage() {
         opening={about.opening}
         actions={
           <>
-            <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>
+            <ButtonLink href={callsToAction.top.href}>{callsToAction.top.action}</ButtonLink>
             <PhoneButton />
           </>
         }
-        drawings={route.parties.map(({ party, name }) => partyItem(party, name))}
+        drawings={swimlanes.parties.map(({ party, name }) => partyItem(party, name))}
         smallDrawings="beside-heading"
         showsLabels
       />
-      <CallRoute {...route} />
+      <SwimlaneDiagram {...swimlanes} />
       <ReadingGrid>
         <Statement {...who} />
         <Statement {...mission} band="brand" hasAllColumns className="stands-on-strip">
@@ -103,7 +103,7 @@ export default function AboutPage() {
           />
         </Section>
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} />
+      <CallToAction {...callsToAction.top} />
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections, type Text, type Value } from '../section';
 import { coverage } from '../coverage';
-import type { CallRoute } from '../hiring/call-route';
+import type { Swimlanes } from '../hiring/swimlanes';
 import type { MachineSlug } from '../site/site-path';
 import type { PageText } from './page-text';
 
@@ -52,7 +52,7 @@ export const about = {
       ],
     ],
   },
-  route: {
+  swimlanes: {
     heading: 'From your call to the first shift',
     parties: [
       { party: 'hirer', name: 'You' },
@@ -139,7 +139,7 @@ export const about = {
 } as const satisfies PageText & {
   readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
   readonly who: TextBlock;
-  readonly route: CallRoute;
+  readonly swimlanes: Swimlanes;
   readonly mission: TextBlock & { readonly machines: readonly MachineSlug[] };
   readonly values: { readonly heading: string; readonly items: readonly Value[] };
   readonly vision: TextBlock;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import type { CallRoute as Route } from '@/content/hiring/call-route';
+import type { Swimlanes } from '@/content/hiring/swimlanes';
 
-type Step = Route['steps'][number];
+type Step = Swimlanes['steps'][number];
 
 /** The grid row of each party's lane, and the rows between two lanes. */
 const rows = ['row-1', 'row-2', 'row-3'];
@@ -26,9 +26,9 @@ const Connection = ({ from, to }: { readonly from: number; readonly to: number }
 const lanesOf = (step: Step | undefined) => Object.keys(step ?? {}).map(Number);
 
 /** Steps in the lanes of those who take part. On narrow screens, the steps are below each other on one line. */
-export const CallRoute = ({ heading, parties, steps }: Route) => (
+export const SwimlaneDiagram = ({ heading, parties, steps }: Swimlanes) => (
   <section className="on-asphalt @container bg-asphalt text-white print:[container-type:normal] print:bg-white print:text-ink">
-    <div className="frame call-route">
+    <div className="frame swimlanes">
       <h2>{heading}</h2>
       <div className="lanes">
         {parties.map(({ name }, lane) => (

@@ -1,7 +1,7 @@
 import type { Party } from './parties';
 
 /** A step contains a text for each party that takes part, keyed by its index in `parties`. */
-export type CallRoute = {
+export type Swimlanes = {
   readonly heading: string;
   /** The parties from left to right. They are also shown at the top of the page. */
   readonly parties: readonly { readonly party: Party; readonly name: string }[];
