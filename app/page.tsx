@@ -1,10 +1,10 @@
 import { HomeHero } from '@/components/home/home-hero';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { home } from '@/content/pages/home';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/');
@@ -16,7 +16,7 @@ export default function HomePage() {
       <ReadingGrid>
         <SectionList sections={home.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={home.closingMachine} />
+      <CallToAction {...callsToAction.top} machine={home.closingMachine} />
     </PageFrame>
   );
 }

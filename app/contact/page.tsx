@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { Timeline } from '@/components/hiring/timeline';
 import { Stage } from '@/components/drawings/stage';
 import { OfficeFacts } from './office-facts';
@@ -11,7 +11,7 @@ import { OutOfHoursLink } from '@/components/company/out-of-hours-link';
 import { PhoneLink } from '@/components/company/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { SaveNumberLink } from '@/components/company/save-number-link';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { company } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
 import { contact } from '@/content/pages/contact';
@@ -126,7 +126,7 @@ export default function ContactPage() {
             <RichText text={next.after} />
           </p>
         </Timeline>
-        <ClosingCall heading={closingCalls.guide.heading} action={next.action} href="/hire-operators" />
+        <CallToAction heading={callsToAction.guide.heading} action={next.action} href="/hire-operators" />
       </PageFrame>
       <Island name="notices" props={{}} />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
 import { CostSummary } from '@/components/hiring/cost-summary';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -9,7 +9,7 @@ import { CardPair } from '@/components/tickets/card-pair';
 import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { faq, type QuestionsDrawing } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 import { partyItem } from '@/lib/machines/drawing-items';
@@ -51,7 +51,7 @@ export default function FaqPage() {
           </Section>
         ))}
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={faq.closingMachine} />
+      <CallToAction {...callsToAction.top} machine={faq.closingMachine} />
     </PageFrame>
   );
 }

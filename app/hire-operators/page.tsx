@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ProfileSummary } from '@/components/tickets/profile-summary';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { CostSection } from '@/components/hiring/cost-section';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
@@ -12,7 +12,7 @@ import { Timeline } from '@/components/hiring/timeline';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
 import { SaveNumberLink } from '@/components/company/save-number-link';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -50,7 +50,7 @@ export default function HireOperatorsPage() {
           <CollapsedSections sections={sections} />
         </Section>
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} action={start.label} machine={hireOperators.closingMachine} />
+      <CallToAction {...callsToAction.top} action={start.label} machine={hireOperators.closingMachine} />
     </PageFrame>
   );
 }

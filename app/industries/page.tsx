@@ -1,5 +1,5 @@
 import { ListPage } from '@/components/page/list-page';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { sectors } from '@/content/sectors';
 import { sectorsPage } from '@/content/pages/sectors';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -15,7 +15,7 @@ export default function SectorsPage() {
         ...sector,
         machines: sector.related.machines,
       }))}
-      closing={closingCalls.top}
+      closing={callsToAction.top}
     />
   );
 }

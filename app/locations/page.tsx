@@ -1,11 +1,11 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
 import { TownList } from '@/components/towns/town-list';
 import { MidlandsMap } from '@/components/towns/midlands-map';
 import { PhoneButton } from '@/components/company/phone-button';
 import { RoadSign } from '@/components/towns/road-sign';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { towns } from '@/content/towns';
 import { townsPage } from '@/content/pages/towns';
 import { toId } from '@/lib/site/format';
@@ -43,7 +43,7 @@ export default function TownsPage() {
           </section>
         ))}
       </div>
-      <ClosingCall {...closingCalls.top} machine={townsPage.closingMachine} />
+      <CallToAction {...callsToAction.top} machine={townsPage.closingMachine} />
     </PageFrame>
   );
 }

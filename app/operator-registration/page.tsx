@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { Stage } from '@/components/drawings/stage';
+import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { CollapsedSections } from '@/components/sections/collapsed-sections';
@@ -7,12 +7,10 @@ import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { TickList } from '@/components/sections/checklist/tick-list';
 import { StepsList } from '@/components/sections/steps/steps-list';
-import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/company/mail-link';
-import { PhoneButton } from '@/components/company/phone-button';
 import { PhoneLink } from '@/components/company/phone-link';
 import { RichText } from '@/components/ui/rich-text';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { contactText } from '@/content/site/contact-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
 import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
@@ -78,17 +76,12 @@ export default function RegistrationPage() {
             <CollapsedSections sections={questions.sections} />
           </Section>
         </ReadingGrid>
-        <Stage
-          as="section"
-          className="covers-call-bar no-print"
-          drawings={besidePerson(machineItem(operatorRegistration.closingMachine, { lazy: true }))}
-        >
-          <h2>{closingCalls.guide.heading}</h2>
-          <div className="actions mt-6">
-            <ButtonLink href="/contact">{operatorRegistration.ask}</ButtonLink>
-            <PhoneButton />
-          </div>
-        </Stage>
+        <CallToAction
+          heading={callsToAction.guide.heading}
+          action={operatorRegistration.ask}
+          href="/contact"
+          machine={operatorRegistration.closingMachine}
+        />
       </PageFrame>
       <Island name="notices" props={{}} />
     </>

@@ -1,4 +1,4 @@
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesMessages } from '@/lib/forms/settings';
 import { embeds } from '@/lib/site/embeds';
@@ -16,7 +16,7 @@ export default function PrivacyPolicyPage() {
   return (
     <ReferencePage
       path="/privacy-policy"
-      closing={closingCalls.guide}
+      closing={callsToAction.guide}
       collapses="on-phones"
       aside={
         <Board heading={privacyPolicy.never.heading} party="agency">

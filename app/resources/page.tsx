@@ -1,5 +1,5 @@
 import { ListPage } from '@/components/page/list-page';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { guidesPage } from '@/content/pages/guides';
 import { guides } from '@/content/guides';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -7,5 +7,5 @@ import { pageMetadata } from '@/lib/routes/metadata';
 export const metadata = pageMetadata('/resources');
 
 export default function GuidesPage() {
-  return <ListPage path="/resources" page={guidesPage} entries={guides.listed} closing={closingCalls.top} />;
+  return <ListPage path="/resources" page={guidesPage} entries={guides.listed} closing={callsToAction.top} />;
 }

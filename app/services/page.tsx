@@ -1,9 +1,9 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 import { PageHero } from '@/components/page/page-hero';
 import { PhoneButton } from '@/components/company/phone-button';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { featuredMachines } from '@/content/menus';
 import { machinesPage } from '@/content/pages/machines';
 import { machines } from '@/content/machines';
@@ -40,7 +40,7 @@ export default function MachinesPage() {
           </div>
         </section>
       ))}
-      <ClosingCall {...closingCalls.top} machine={machinesPage.closingMachine} />
+      <CallToAction {...callsToAction.top} machine={machinesPage.closingMachine} />
     </PageFrame>
   );
 }

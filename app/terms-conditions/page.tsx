@@ -3,7 +3,7 @@ import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Section } from '@/components/sections/section';
 import { termsConditions } from '@/content/pages/terms-conditions';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 
@@ -17,7 +17,7 @@ export default function TermsConditionsPage() {
       path="/terms-conditions"
       entry={termsConditions}
       drawings={[personItem, machineItem(heroMachine, { lazy: true })]}
-      closing={closingCalls.guide}
+      closing={callsToAction.guide}
       collapses="on-phones"
     >
       <LegalNotice page="termsConditions" />

@@ -1,12 +1,12 @@
 import { Timeline } from '@/components/hiring/timeline';
 import { PageFrame } from '@/components/page/page-frame';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
 import { Quote } from '@/components/sections/quote';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { PhoneButton } from '@/components/company/phone-button';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/section';
 import { ReferenceCall } from './reference-call';
@@ -41,7 +41,7 @@ export default function TestimonialsPage() {
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={testimonials.closingMachine} />
+      <CallToAction {...callsToAction.top} machine={testimonials.closingMachine} />
     </PageFrame>
   );
 }

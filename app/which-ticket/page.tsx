@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { HeldCategories } from '@/components/tickets/held-categories';
 import { JumpLinks } from '@/components/page/jump-links';
 import { PageHero } from '@/components/page/page-hero';
@@ -7,7 +7,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { TicketFinder } from '@/components/tickets/ticket-finder';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -35,7 +35,7 @@ export default function WhichTicketPage() {
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={whichTicket.closingMachine} />
+      <CallToAction {...callsToAction.top} machine={whichTicket.closingMachine} />
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { PartyImage } from '@/components/drawings/party-image';
 import { CardReading } from '@/components/tickets/card-reading';
 import { Claim } from '@/components/page/claim';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
 import { SampleCard } from '@/components/tickets/sample-card';
@@ -11,7 +11,7 @@ import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
 import { toId } from '@/lib/site/format';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -31,7 +31,7 @@ export default function WhyChooseUsPage() {
         jumps={jumpsOf(whyChooseUs)}
         actions={
           <>
-            <ButtonLink href={closingCalls.top.href}>{closingCalls.top.action}</ButtonLink>
+            <ButtonLink href={callsToAction.top.href}>{callsToAction.top.action}</ButtonLink>
             <PhoneButton />
           </>
         }
@@ -58,7 +58,7 @@ export default function WhyChooseUsPage() {
         </Section>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <ClosingCall {...closingCalls.top} machine={whyChooseUs.closingMachine} />
+      <CallToAction {...callsToAction.top} machine={whyChooseUs.closingMachine} />
     </PageFrame>
   );
 }

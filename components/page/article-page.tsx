@@ -1,6 +1,6 @@
 import { sharedText } from '@/content/site/shared-text';
 import { PageFrame } from './page-frame';
-import { ClosingCall, type ClosingCallText } from './closing-call';
+import { CallToAction, type CallToActionText } from './call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -24,13 +24,13 @@ type ArticlePageProps = {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
-  readonly closing: ClosingCallText;
+  readonly closing: CallToActionText;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
-  readonly hasCallInHero?: boolean;
+  readonly hasActionsInHero?: boolean;
   readonly author?: string;
 };
 
-export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: ArticlePageProps) => {
+export const ArticlePage = ({ path, entry, closing, hasActionsInHero, author }: ArticlePageProps) => {
   const machine =
     entry.heroDrawing === 'cards' || entry.heroDrawing === 'sheet' ? undefined : entry.heroDrawing;
   return (
@@ -41,7 +41,7 @@ export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: Art
         intro={entry.intro}
         jumps={jumpsOf(entry)}
         actions={
-          hasCallInHero && (
+          hasActionsInHero && (
             <>
               <ButtonLink href={closing.href} lang={siteLanguage}>
                 {closing.action}
@@ -66,7 +66,7 @@ export const ArticlePage = ({ path, entry, closing, hasCallInHero, author }: Art
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...closing} machine={machine} />
+      <CallToAction {...closing} machine={machine} />
     </PageFrame>
   );
 };

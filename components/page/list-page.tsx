@@ -1,5 +1,5 @@
 import { PageFrame } from './page-frame';
-import { ClosingCall, type ClosingCallText } from './closing-call';
+import { CallToAction, type CallToActionText } from './call-to-action';
 import { LinkGroups, type LinkGroupEntry } from './link-groups';
 import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -14,7 +14,7 @@ type ListPageProps = {
   readonly path: SitePath;
   readonly page: DrawnListPageText;
   readonly entries: readonly (LinkGroupEntry & { readonly group: string })[];
-  readonly closing: ClosingCallText;
+  readonly closing: CallToActionText;
 };
 
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
@@ -31,7 +31,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
       <ReadingGrid>
         <LinkGroups groups={groups} />
       </ReadingGrid>
-      <ClosingCall {...closing} machine={page.closingMachine} />
+      <CallToAction {...closing} machine={page.closingMachine} />
     </PageFrame>
   );
 };

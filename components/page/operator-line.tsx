@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { operatorCalls } from '@/content/site/closing-calls';
+import { operatorLine } from '@/content/site/calls-to-action';
 import { siteLanguage } from '@/content/site/language';
 import { SectionNote } from '@/components/sections/section-note';
 
 export const OperatorLine = ({ condition }: { readonly condition: string }) => (
   <SectionNote lang={siteLanguage} className="no-print">
-    {condition} <SiteLink href="/operator-registration">{operatorCalls.action}</SiteLink>.
+    {condition} <SiteLink href="/operator-registration">{operatorLine.action}</SiteLink>.
   </SectionNote>
 );

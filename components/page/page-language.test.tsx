@@ -6,7 +6,7 @@ import { PrintedSheet } from '@/components/sections/checklist/printed-sheet';
 import { figures } from '@/content/drawings/figures';
 import { guides } from '@/content/guides';
 import type { Section } from '@/content/section';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { siteLanguage } from '@/content/site/language';
 import { slugs } from '@/content/slugs';
 import { openStreetMap } from '@/content/third-parties/embeds';
@@ -109,8 +109,8 @@ test.each([machine, 'cards'] as const)(
         <ArticlePage
           path={guides.entries[0]!.path}
           entry={entry}
-          closing={closingCalls.top}
-          hasCallInHero
+          closing={callsToAction.top}
+          hasActionsInHero
           author="A. Author"
         />
       </div>,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame';
-import { ClosingCall, type ClosingCallText } from './closing-call';
+import { CallToAction, type CallToActionText } from './call-to-action';
 import { PageHero, type PageHeroProps } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { sharedText } from '@/content/site/shared-text';
 import type { Collapses } from '@/content/section';
 import type { PageFields } from '@/content/site/page-fields';
@@ -18,7 +18,7 @@ type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
     Pick<PageText, 'closingMachine'>;
-  readonly closing?: ClosingCallText;
+  readonly closing?: CallToActionText;
   /** The default for all sections. */
   readonly collapses?: Collapses;
   /** Draws a frame around the sections, for pages that visitors hand on. */
@@ -30,20 +30,20 @@ type ReferencePageProps = {
 export const ReferencePage = ({
   path,
   entry,
-  closing = closingCalls.top,
+  closing = callsToAction.top,
   collapses,
   isFramed,
   children,
   ...hero
 }: ReferencePageProps) => (
-  <PageFrame path={path} contactHref={closingCalls.top.href}>
+  <PageFrame path={path} contactHref={callsToAction.top.href}>
     <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
     <ReadingGrid isFramed={isFramed}>
       {children}
       <SectionList sections={entry.sections} collapses={collapses} />
       <SectionNote lang={siteLanguage}>{sharedText.updated(formatDate(entry.updated))}</SectionNote>
     </ReadingGrid>
-    <ClosingCall
+    <CallToAction
       {...closing}
       machine={entry.closingMachine}
       party={entry.closingMachine ? undefined : 'agency'}

@@ -27,7 +27,7 @@ export const home = {
     swipe: `Swipe to see all ${machines.listed.length} machines`,
   },
   /**
-   * The sections between the first screen and the closing call, in display order. You can move, change or remove each
+   * The sections between the first screen and the call to action, in display order. You can move, change or remove each
    * of them. If you remove one, also delete the imports that only it used. `npm run lint` names them.
    */
   sections: [

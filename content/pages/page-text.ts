@@ -9,6 +9,6 @@ export type PageText = Pick<PageFields, 'lang' | 'description' | 'heading' | 'up
   readonly intro?: Text;
   /** The title without the company's name. */
   readonly title: string;
-  /** The machine beside the closing call, if the page has no machine of its own. */
+  /** The machine beside the call to action, if the page has no machine of its own. */
   readonly closingMachine?: MachineSlug;
 };

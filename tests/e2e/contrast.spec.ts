@@ -1,7 +1,7 @@
 import { menuPage } from '@/scripts/shared/page-kinds';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { registrationForm } from '@/content/forms/registration';
 import { desktop, errorSummary, expect, field, menuButton, submit, test } from './fixtures';
 import { open } from './form-page';
@@ -61,7 +61,7 @@ test('hovered and focused links, buttons and menu items have enough contrast', a
     page.locator('.nav-item').first(),
     page.locator('.nav-item[aria-current=page]'),
     page.locator('header .button').filter({ visible: true }),
-    main.getByRole('link', { name: closingCalls.top.action }).last(),
+    main.getByRole('link', { name: callsToAction.top.action }).last(),
     main.locator('a.button[href^="tel:"]').first(),
     page.getByRole('contentinfo').getByRole('link').first(),
   ])

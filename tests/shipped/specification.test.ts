@@ -1,7 +1,7 @@
 // Tests the pages, headings, ranges, counts and menus of the shipped site against its specification, word for word.
 // Delete this file if your site differs.
 
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { company } from '@/content/company';
 import { towns } from '@/content/towns';
 import { home } from '@/content/pages/home';
@@ -210,7 +210,7 @@ test('the home page has its sections in the specified order', () => {
     'Skilled Operators',
     'Dumper Operators',
     'Why Choose',
-    closingCalls.top.heading,
+    callsToAction.top.heading,
   ];
   const found = places.map((words) => text.indexOf(words));
   expect(found).not.toContain(-1);

@@ -1,5 +1,5 @@
 import { ArticlePage } from '@/components/page/article-page';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { sectors } from '@/content/sectors';
 import type { SectorSlug } from '@/content/site/site-path';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -15,5 +15,5 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function SectorPage({ params }: Props) {
   const entry = sectors.get((await params).slug);
-  return <ArticlePage path={entry.path} entry={entry} closing={closingCalls.sector} hasCallInHero />;
+  return <ArticlePage path={entry.path} entry={entry} closing={callsToAction.sector} hasActionsInHero />;
 }

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { Stage } from '@/components/drawings/stage';
 import { HeroPhoto } from '@/components/page/hero-photo';
 import { JumpLinks } from '@/components/page/jump-links';
@@ -14,7 +14,7 @@ import { PhoneHours } from '@/components/company/phone-hours';
 import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { townFirstSections, townSections } from '@/content/site/shared-sections';
-import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
+import { callsToAction, operatorLine } from '@/content/site/calls-to-action';
 import { families } from '@/content/site/families';
 import { towns } from '@/content/towns';
 import type { TownSlug } from '@/content/site/site-path';
@@ -83,11 +83,11 @@ export default async function TownPage({ params }: Props) {
       <ReadingGrid>
         <SectionList sections={firstSections} />
         <SectionList sections={town.sections} collapses="on-phones" />
-        <OperatorLine condition={operatorCalls.town(name)} />
+        <OperatorLine condition={operatorLine.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
-      <ClosingCall
-        {...closingCalls.town(name)}
+      <CallToAction
+        {...callsToAction.town(name)}
         action={action}
         href={contact}
         office={office}

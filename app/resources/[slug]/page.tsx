@@ -1,5 +1,5 @@
 import { ArticlePage } from '@/components/page/article-page';
-import { closingCalls } from '@/content/site/closing-calls';
+import { callsToAction } from '@/content/site/calls-to-action';
 import { company } from '@/content/company';
 import { guides } from '@/content/guides';
 import type { GuideSlug } from '@/content/site/site-path';
@@ -20,7 +20,7 @@ export default async function GuidePage({ params }: Props) {
     <ArticlePage
       path={entry.path}
       entry={{ ...entry, heading: entry.name, opening: entry.question }}
-      closing={closingCalls.guide}
+      closing={callsToAction.guide}
       author={company.name}
     />
   );

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { ClosingCall } from '@/components/page/closing-call';
+import { CallToAction } from '@/components/page/call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { MachineFacts } from '@/components/machines/machine-facts';
 import { OperatorLine } from '@/components/page/operator-line';
@@ -10,7 +10,7 @@ import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/company/phone-hours';
 import { PhoneButton } from '@/components/company/phone-button';
-import { closingCalls, operatorCalls } from '@/content/site/closing-calls';
+import { callsToAction, operatorLine } from '@/content/site/calls-to-action';
 import { siteLanguage } from '@/content/site/language';
 import { scaleText } from '@/content/machines/sizes';
 import { machines } from '@/content/machines';
@@ -64,11 +64,11 @@ export default async function MachinePage({ params }: Props) {
       />
       <ReadingGrid>
         <MachineFacts machine={machine} />
-        <OperatorLine condition={operatorCalls.machine(name)} />
+        <OperatorLine condition={operatorLine.machine(name)} />
         <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...closingCalls.machine(name)} action={action} href={contact} machine={slug} />
+      <CallToAction {...callsToAction.machine(name)} action={action} href={contact} machine={slug} />
     </PageFrame>
   );
 }

@@ -10,21 +10,21 @@ import { siteLanguage } from '@/content/site/language';
 import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
 import { Stage } from '@/components/drawings/stage';
 
-export type ClosingCallText = {
+export type CallToActionText = {
   readonly heading: string;
   readonly text?: Text;
   readonly action: string;
   readonly href: SiteHref;
 };
 
-type ClosingCallProps = ClosingCallText & {
+type CallToActionProps = CallToActionText & {
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
   /** Drawn instead of the machine. */
   readonly party?: Party | undefined;
 };
 
-export const ClosingCall = ({
+export const CallToAction = ({
   heading,
   text,
   action,
@@ -32,7 +32,7 @@ export const ClosingCall = ({
   office,
   machine = featuredMachines.at(-1),
   party,
-}: ClosingCallProps) => (
+}: CallToActionProps) => (
   <Stage
     as="section"
     className="covers-call-bar no-print"

@@ -1,7 +1,7 @@
 import { mailLink } from './contact-text';
 
 /** Machine pages and town pages add the label and the target of the link. */
-export const closingCalls = {
+export const callsToAction = {
   top: {
     heading: 'Need an operator?',
     text: [mailLink],
@@ -20,7 +20,7 @@ export const closingCalls = {
 } as const;
 
 /** A question to operators on pages for hirers, and the link that answers it. */
-export const operatorCalls = {
+export const operatorLine = {
   action: 'Register free',
   machine: (machine: string) => `Drive a ${machine} and want work?`,
   town: (town: string) => `Drive plant round ${town} and want work?`,
