@@ -34,9 +34,7 @@ export const NotFoundPage = () => (
       {notFound.links.map(({ label, href, party }) => (
         <li key={href} className="party-link">
           <PartyImage party={party} />
-          <SiteLink href={href} className="stretched">
-            {label}
-          </SiteLink>
+          <SiteLink href={href}>{label}</SiteLink>
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ for (const path of [
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const without = await page.evaluate(async () => {
-        // Stop at the related links and the call to action to action, because it contains the number.
+        // Stop at the related links and the call to action, because it contains the number.
         const last = document.querySelector('main > :is(aside, section:last-child)')!;
         scrollTo(0, 0);
         const end = last.getBoundingClientRect().top;

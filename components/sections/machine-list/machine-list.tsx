@@ -43,11 +43,7 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
             </div>
             <div>
               <h3>
-                <SiteLink
-                  href={href ?? page.path}
-                  lang={name ? undefined : (page.lang ?? siteLanguage)}
-                  className="stretched"
-                >
+                <SiteLink href={href ?? page.path} lang={name ? undefined : (page.lang ?? siteLanguage)}>
                   {name ?? page.name}
                 </SiteLink>
               </h3>
