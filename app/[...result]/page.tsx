@@ -33,7 +33,7 @@ export default async function ResultRoute(props: Props) {
     <>
       <FormResultPage form={form} result={result} />
       {result === 'received' && (
-        <Island name="received" props={{ form: form.id, fragment: storedFragment }} />
+        <Island name="forget-draft" props={{ form: form.id, fragment: storedFragment }} />
       )}
     </>
   );

@@ -79,7 +79,7 @@ export default function ContactPage() {
               </>
             )}
             <Island
-              name="contact"
+              name="form"
               props={{
                 form: toClientForm(contactForm),
                 isStored,

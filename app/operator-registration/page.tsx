@@ -41,7 +41,6 @@ const NextSteps = () => (
 
 export default function RegistrationPage() {
   const action = submitUrl(registrationForm.id);
-  const form = { ...toClientForm(registrationForm), documents: registrationForm.documents };
   return (
     <>
       <PageFrame path="/operator-registration">
@@ -57,7 +56,7 @@ export default function RegistrationPage() {
           <div className="frame registration">
             <section className="form-sheet" aria-label={operatorRegistration.form}>
               {action === null && <FormNote reason={failures.unconnected.reason} />}
-              <Island name="registration" props={{ form, action }} />
+              <Island name="form" props={{ form: toClientForm(registrationForm), action }} />
               <p className="body mt-6 text-base text-mute">
                 <RichText text={operatorRegistration.privacy} />
               </p>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { forms } from '@/content/forms';
@@ -10,30 +9,15 @@ import { everyKind } from '@/tests/helpers/every-kind';
 import { toClientForm } from '@/lib/forms/client-form';
 import { isRequired } from '@/lib/forms/bounds';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { ContactForm } from './contact-form';
-import { RegistrationForm } from './registration-form';
 import { SiteForm } from './site-form';
 
 const action = 'https://project.example/functions/v1/submit/form';
-const noSubjects = { service: {}, location: {} };
-
-const parse = (element: ReactElement) =>
-  new DOMParser().parseFromString(renderToString(element), 'text/html');
-
-const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
-  [registrationForm.id]: (to) => (
-    <RegistrationForm
-      form={{ ...toClientForm(registrationForm), documents: registrationForm.documents }}
-      action={to}
-    />
-  ),
-  [contactForm.id]: (to) => (
-    <ContactForm form={toClientForm(contactForm)} isStored action={to} subjects={noSubjects} />
-  ),
-};
 
 const render = (form: Form, to: string | null = action) =>
-  parse(drawn[form.id]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} />);
+  new DOMParser().parseFromString(
+    renderToString(<SiteForm form={toClientForm(form)} action={to} />),
+    'text/html',
+  );
 
 const attributesOf = {
   text: { type: 'text' },

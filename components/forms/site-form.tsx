@@ -1,41 +1,41 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { ReceivedText } from '@/components/ui/received-text';
 import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/site/language';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
-import { FormFields, hasParts } from './form-fields';
+import { FileField } from './file-field';
+import type { Subjects } from './fill-subject';
+import { FormFields, FormPart, hasParts } from './form-fields';
 import { Honeypot } from './honeypot';
 import { KeepValues } from './keep-values';
 import { describeSent } from './sent-time';
 import { SentValues } from './sent-values';
 import { SubmitButton } from './submit-button';
+import { useChosenFiles } from './use-chosen-files';
 import { useForm } from './use-form';
 
-export type SiteFormProps = {
+type SiteFormProps = {
   readonly form: ClientForm;
   /** The URL for submitting the form without scripts, or null if no database is configured. */
   readonly action: string | null;
   /** If false, the form shows its confirmation without sending its values anywhere. */
   readonly isStored?: boolean;
+  /** The subjects that links to the form ask for. */
+  readonly subjects?: Subjects;
 };
 
-type Extras = {
-  readonly onReady?: (form: HTMLFormElement) => void;
-  readonly children?: ReactNode;
-};
-
-export const SiteForm = ({ form, action, isStored = true, onReady, children }: SiteFormProps & Extras) => {
-  const { fields, noun, received, button } = form;
+export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormProps) => {
+  const { fields, noun, received, button, documents } = form;
   const { state, errors, restored, formRef, summaryRef, confirmationRef, formProps } = useForm({
     form,
     action,
     isStored,
-    onReady,
+    subjects,
   });
+  const chosenFiles = useChosenFiles(documents?.notice);
   const sent = state.status === 'sent';
   const parted = hasParts(fields);
   return (
@@ -65,7 +65,11 @@ export const SiteForm = ({ form, action, isStored = true, onReady, children }: S
       <form ref={formRef} {...formProps} className={`relative ${parted ? 'form-parts' : 'form-rows'}`}>
         <p lang={siteLanguage}>{formText.required}</p>
         <FormFields fields={fields} errors={errors} />
-        {children}
+        {documents && (
+          <FormPart heading={documents.part}>
+            <FileField documents={documents} {...chosenFiles} />
+          </FormPart>
+        )}
         <Honeypot />
         <div>
           <SubmitButton

@@ -5,16 +5,11 @@ import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
 import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { enterValues } from '@/tests/helpers/enter-values';
-import { RegistrationForm } from './registration-form';
+import { SiteForm } from './site-form';
 
 test('without a database, submitting a form shows how else to get in touch', async () => {
   expect(process.env.NEXT_PUBLIC_SUPABASE_URL).toBeUndefined();
-  const { container } = render(
-    <RegistrationForm
-      form={{ ...toClientForm(registrationForm), documents: registrationForm.documents }}
-      action={null}
-    />,
-  );
+  const { container } = render(<SiteForm form={toClientForm(registrationForm)} action={null} />);
   const form = container.querySelector('form')!;
   act(() => enterValues(form, sampleValues(registrationForm.fields)));
   const entered = [...new FormData(form)];

@@ -8,6 +8,7 @@ import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { buttonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys';
 import { failureNotice } from './failure-panel';
+import { fillSubject, type Subjects } from './fill-subject';
 import type { FormState, Row, SubmissionFailure } from './form-state';
 import { disableFilledHoneypot } from './honeypot';
 import { readForm } from './read-form';
@@ -20,7 +21,7 @@ type Options = {
   readonly form: ClientForm;
   readonly action: string | null;
   readonly isStored: boolean;
-  readonly onReady: ((element: HTMLFormElement) => void) | undefined;
+  readonly subjects: Subjects | undefined;
 };
 
 const noErrors: readonly FieldError[] = [];
@@ -38,7 +39,7 @@ const prepareClient = () => whenIdle(preparePublicClient);
  * keeps what the visitor has already entered. If supabase-js can't be loaded, the browser submits the form. A form
  * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
-export const useForm = ({ form, action, isStored, onReady }: Options) => {
+export const useForm = ({ form, action, isStored, subjects }: Options) => {
   const { id, table, fields, received, failed } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -54,9 +55,9 @@ export const useForm = ({ form, action, isStored, onReady }: Options) => {
     const element = formRef.current;
     if (!element) return;
     setState(recallState(id));
-    onReady?.(element);
+    if (subjects) fillSubject(element, subjects);
     if (isStored && element.contains(document.activeElement)) prepareClient();
-  }, [id, onReady, isStored]);
+  }, [id, subjects, isStored]);
 
   // Clear the submitted values, because the back/forward cache could show them to the next person who uses this device.
   useEffect(() => {

@@ -1,17 +1,13 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider';
-import { ContactForm } from '@/components/forms/contact-form';
 import { ForgetDraft } from '@/components/forms/forget-draft';
-import { RegistrationForm } from '@/components/forms/registration-form';
 import { SiteForm } from '@/components/forms/site-form';
 import { Toaster } from '@/components/notices/toaster';
 
 const islands = {
-  contact: ContactForm,
+  'forget-draft': ForgetDraft,
   form: SiteForm,
   notices: Toaster,
-  received: ForgetDraft,
-  registration: RegistrationForm,
 } as const;
 
 type IslandName = keyof typeof islands;

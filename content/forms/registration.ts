@@ -5,7 +5,6 @@ import { defineForm } from './form.ts';
 const machines: readonly string[] = Object.values(machineNames).flatMap(({ formName }) => formName ?? []);
 const grab = machines.find((name) => name === '360 Grab');
 
-/** Unlike other forms, it has a part for documents. */
 export const registrationForm = defineForm({
   id: 'registration',
   page: '/operator-registration',

@@ -3,7 +3,7 @@ import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 
 /** The page embeds this part of a form's definition as JSON. */
-export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'received'> & {
+export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'received' | 'documents'> & {
   readonly fields: Fields;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
   /** How long submissions are stored, worded to fit into a sentence. */
@@ -29,6 +29,7 @@ export const toClientForm = ({
   received,
   failed: { title, advice },
   privacy,
+  documents,
 }: Form): ClientForm => ({
   id,
   table,
@@ -43,4 +44,5 @@ export const toClientForm = ({
   received,
   failed: { title, ...(advice !== undefined && { advice }) },
   keptFor: privacy.keptFor.text,
+  ...(documents && { documents }),
 });

@@ -16,7 +16,7 @@ const page = (body: string) =>
 
 beforeEach(() => {
   write(
-    'components/islands/contact.ts',
+    'components/islands/form.ts',
     // Safari 15.4, the oldest supported version (docs/browsers.md), doesn't support static blocks.
     "import('./later'); export class Title { static { document.title = process.env.NEXT_PUBLIC_NAME; } }",
   );
@@ -25,7 +25,7 @@ beforeEach(() => {
   write('.next/exported/about.html', page('<p>Words</p>'));
   write(
     '.next/exported/contact.html',
-    page('<div data-island="contact"><form>a<!-- -->b</form></div><p>c<!-- -->d</p>'),
+    page('<div data-island="form"><form>a<!-- -->b</form></div><p>c<!-- -->d</p>'),
   );
   write('.next/exported/_next/a.css', 'p{margin:0}q{margin:1px}rt{margin:2px}');
   write('out/marker', 'the previous site');
@@ -63,11 +63,11 @@ test('`<html>` declares the language of the page, and `<body>` that of the site'
 
 test('keeps number ranges, times and postcodes on one line', () => {
   const words = '7am-6pm, low-loader, Stourport-on-Severn, B1 1BB, <a href="/24-48">24-48 hours</a>';
-  write('.next/exported/about.html', page(`<p>${words}</p><div data-island="contact">24-48</div>`));
+  write('.next/exported/about.html', page(`<p>${words}</p><div data-island="form">24-48</div>`));
   finish();
   const kept = (text: string) => `<span class="unbroken">${text}</span>`;
   expect(read('out/about.html')).toContain(
-    `<p>${kept('7am-6pm')}, low-loader, Stourport-on-Severn, ${kept('B1 1BB')}, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="contact">24-48</div>`,
+    `<p>${kept('7am-6pm')}, low-loader, Stourport-on-Severn, ${kept('B1 1BB')}, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="form">24-48</div>`,
   );
 });
 
@@ -80,7 +80,7 @@ test('a page with an island loads only the modules of that island', () => {
   // React needs its own comments for hydration.
   expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
   expect(contact).not.toContain('/_next/static/a.js');
-  const [, entry = ''] = /modules=\["[^"]+\/react-\w+\.js","([^"]+\/contact-\w+\.js)"\]/.exec(contact) ?? [];
+  const [, entry = ''] = /modules=\["[^"]+\/react-\w+\.js","([^"]+\/form-\w+\.js)"\]/.exec(contact) ?? [];
   expect(read(`out${entry}`)).toContain('Public setting');
   expect(read(`out${entry}`)).not.toMatch(/\bstatic\b/);
 });
@@ -150,7 +150,7 @@ test('sets cache and security headers', () => {
 });
 
 test.each([
-  ['an island without an entry', 'components/islands/contact.ts', 'components/islands/contact.ts'],
+  ['an island without an entry', 'components/islands/form.ts', 'components/islands/form.ts'],
   ['an export that is missing', '.next/exported', 'ENOENT'],
 ])('%s fails the build and leaves `out` unchanged', (_, missing, message) => {
   rmSync(at(missing), { recursive: true });
@@ -189,7 +189,7 @@ test.each([
   ['<script>count()</script>', 'count()'],
   ['<script src="/count.js"></script>', '/count.js'],
   ['<p style="margin:0">Words</p>', 'style'],
-  ['<div data-island="contact"></div>'.repeat(2), '"contact" twice'],
+  ['<div data-island="form"></div>'.repeat(2), '"form" twice'],
 ])('an undeclared %s fails the build, and the error names it', (markup, name) => {
   write('.next/exported/about.html', page(markup));
   const message = expect.stringMatching(/^\/about [a-z]/);

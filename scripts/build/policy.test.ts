@@ -21,10 +21,10 @@ test('the policy of a page without scripts and forms allows only its own files a
 });
 
 test('only pages with islands may connect to the database and load scripts of the site', () => {
-  const policy = policyFor(page('<div data-island="contact"></div>'), database);
+  const policy = policyFor(page('<div data-island="form"></div>'), database);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`connect-src 'self' ${database};`);
-  expect(policyFor(page('<div data-island="contact"></div>'), undefined)).toContain("connect-src 'self';");
+  expect(policyFor(page('<div data-island="form"></div>'), undefined)).toContain("connect-src 'self';");
 });
 
 test('allows speculation rules by their hash; data scripts need none', () => {

@@ -30,7 +30,7 @@ const build = async (settings: Settings) => {
 
 /** The element around the contact form, which also contains the note that messages aren't stored. */
 const formSection = (markup: string): string => {
-  const island = elementsOf(parsePage(markup)).find(({ attribs }) => attribs['data-island'] === 'contact');
+  const island = elementsOf(parsePage(markup)).find(({ attribs }) => attribs['data-island'] === 'form');
   if (!island?.parent) throw new Error('The contact page has no contact form.');
   return markup.slice(...spanOf(island.parent));
 };

@@ -36,8 +36,8 @@ const hydrate = async (path: string, change: (markup: string) => string = (marku
 };
 
 test.each([
-  ['/contact', ['contact', 'notices']],
-  ['/operator-registration', ['registration', 'notices']],
+  ['/contact', ['form', 'notices']],
+  ['/operator-registration', ['form', 'notices']],
 ])('React hydrates the islands of %s without errors', async (path, names) => {
   expect(await hydrate(path)).toEqual({ names, reports: [] });
 });

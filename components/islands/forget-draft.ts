@@ -1,4 +1,4 @@
 import { ForgetDraft } from '@/components/forms/forget-draft';
 import { hydrateIsland } from './hydrate-island';
 
-hydrateIsland('received', ForgetDraft);
+hydrateIsland('forget-draft', ForgetDraft);

@@ -1,9 +1,5 @@
-'use client';
-
-import { SiteForm, type SiteFormProps } from './site-form';
-
-/** Prefilled subjects, keyed by URL parameter (`?service=` or `?location=`) and by slug. */
-type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
+/** Texts for the field `subject`, keyed by URL parameter (`?service=` or `?location=`) and by slug. */
+export type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
 
 const subjectFor = (query: string, subjects: Subjects): string | undefined => {
   const asked = new URLSearchParams(query);
@@ -19,15 +15,9 @@ const isOffered = (subject: string, { service: machines, location: towns }: Subj
  * Fills in the subject from the URL. Replaces a subject that came from an earlier URL, but never one that the visitor
  * typed.
  */
-const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
+export const fillSubject = (form: HTMLFormElement, subjects: Subjects): void => {
   const input = form.elements.namedItem('subject');
   const subject = subjectFor(location.search, subjects);
   if (!(input instanceof HTMLInputElement) || !subject) return;
   if (input.value === '' || isOffered(input.value, subjects)) input.value = subject;
 };
-
-type ContactFormProps = SiteFormProps & { readonly subjects: Subjects };
-
-export const ContactForm = ({ subjects, ...props }: ContactFormProps) => (
-  <SiteForm {...props} onReady={(form) => fillSubject(form, subjects)} />
-);

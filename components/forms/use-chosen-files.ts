@@ -1,0 +1,20 @@
+import { useCallback, useRef, useState } from 'react';
+import { notify } from '@/components/notices/notices';
+import type { Documents } from '@/content/forms/form';
+
+/** Keeps the names of the chosen files, and announces `notice` if the visitor has chosen others. */
+export const useChosenFiles = (notice: Documents['notice'] | undefined) => {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const announced = useRef('');
+  const onChoose = useCallback(
+    (chosen: readonly string[], isNewChoice: boolean) => {
+      setNames(chosen);
+      const list = chosen.join();
+      // The field reports the same files again after a re-render. Announce them only once.
+      if (notice && list !== '' && (isNewChoice || list !== announced.current)) notify(notice);
+      announced.current = list;
+    },
+    [notice],
+  );
+  return { names, onChoose };
+};
