@@ -57,13 +57,12 @@ const scripts = {
 /** The folders of server components. Each folder may import only from the folders before it. */
 const features = require('./components/folder-order.json');
 
-/** The folders of `lib` that the code of the forms must not import. */
-const siteLibraries = ['site', 'brand', 'company', 'machines', 'routes', 'svg', 'tickets', 'towns'].map(
-  (folder) => `lib/${folder}`,
-);
+/** The folders of `lib` for pages. Each folder may import only from the folders before it. */
+const libraries = ['brand', 'images', 'machines', 'tickets', 'towns', 'company', 'routes'];
+const inLib = (...names) => names.map((name) => `lib/${name}`);
 
 const aboveContent = {
-  regex: String.raw`^(?:@/|(?:\.\./)+)lib/(?:${[...siteLibraries, 'lib/forms', 'lib/leads'].map((folder) => folder.replace('lib/', '')).join('|')})/`,
+  regex: String.raw`^(?:@/|(?:\.\./)+)lib/(?:${[...libraries, 'forms', 'leads'].join('|')})/`,
   message:
     '`content` may not import from `lib`. Move the shared code to `lib/text` if it only formats text (docs/architecture.md).',
 };
@@ -73,9 +72,13 @@ const rows = [
   ['**', everywhere],
   ['content/**', [framework, service, library, aboveContent, ...folders(...above, 'components')]],
   ['lib/**', [...site, ...folders(...above, 'components', 'lib/forms')]],
+  ...libraries.map((library, index) => [
+    `lib/${library}/**`,
+    [...site, ...folders(...above, 'components', ...inLib('forms', ...libraries.slice(index + 1)))],
+  ]),
   ['lib/text/**', [...site, ...folders(...above, 'components', 'content')]],
-  ['lib/forms/**', [...site, ...folders(...above, 'components', ...siteLibraries)]],
-  ['lib/forms/supabase.ts', [...everywhere, ...folders(...above, 'components', ...siteLibraries)]],
+  ['lib/forms/**', [...site, ...folders(...above, 'components', ...inLib(...libraries))]],
+  ['lib/forms/supabase.ts', [...everywhere, ...folders(...above, 'components', ...inLib(...libraries))]],
   ...features.map((feature, index) => [
     `components/${feature}/**`,
     [...site, ...folders(...above, ...components('share', ...features.slice(index + 1)))],
@@ -90,7 +93,7 @@ const rows = [
       framework,
       service,
       islands,
-      ...folders(...above, ...siteLibraries, ...components(...features.slice(2), ...others)),
+      ...folders(...above, ...inLib(...libraries), ...components(...features.slice(2), ...others)),
     ],
   ]),
   [

@@ -5,7 +5,7 @@ import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { appleIcon } from '@/lib/brand/app-icons';
 import { siteLanguage } from '@/content/site/language';
 import { palette } from '@/lib/brand/palette';
-import { siteUrl } from '@/lib/routes/site-url';
+import { siteUrl } from '@/lib/company/site-url';
 import './globals.css';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/routes/site-url';
+import { siteUrl } from '@/lib/company/site-url';
 
 export const dynamic = 'force-static';
 

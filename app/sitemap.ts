@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/routes/site-url';
+import { absoluteUrl } from '@/lib/company/site-url';
 import { listedRoutes } from '@/lib/routes/routes';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { company } from '@/content/company';
 import { contactText } from '@/content/site/contact-text';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import { hasOffices } from '@/lib/company/offices';
 
 /** `labelledBy` is the id of the heading above the table. It is only used if there is one office. */

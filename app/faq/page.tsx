@@ -11,7 +11,7 @@ import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { callsToAction } from '@/content/site/calls-to-action';
 import { faq, type QuestionsDrawing } from '@/content/pages/faq';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import { partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 

@@ -8,8 +8,8 @@ import { RoadSign } from '@/components/towns/road-sign';
 import { callsToAction } from '@/content/site/calls-to-action';
 import { towns } from '@/content/towns';
 import { townsPage } from '@/content/pages/towns';
-import { toId } from '@/lib/site/format';
-import { groupsOf } from '@/lib/site/groups-of';
+import { toId } from '@/lib/text/to-id';
+import { groupsOf } from '@/components/page/groups-of';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/locations');

@@ -1,7 +1,7 @@
 import { callsToAction } from '@/content/site/calls-to-action';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesMessages } from '@/lib/forms/settings';
-import { embeds } from '@/lib/site/embeds';
+import { embeds } from '@/lib/routes/embeds';
 import { PartiesDiagram } from '@/components/hiring/parties';
 import { Section } from '@/components/sections/section';
 import { Board } from '@/components/page/board';

@@ -8,8 +8,8 @@ import { featuredMachines } from '@/content/menus';
 import { machinesPage } from '@/content/pages/machines';
 import { machines } from '@/content/machines';
 import { listedDrawings } from '@/lib/machines/machine-drawings';
-import { withNoBreakSpaces } from '@/lib/site/format';
-import { groupsOf } from '@/lib/site/groups-of';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { groupsOf } from '@/components/page/groups-of';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 

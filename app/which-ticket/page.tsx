@@ -9,7 +9,7 @@ import { SectionList } from '@/components/sections/section-list';
 import { TicketFinder } from '@/components/tickets/ticket-finder';
 import { callsToAction } from '@/content/site/calls-to-action';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/which-ticket');

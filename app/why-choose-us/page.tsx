@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
 import { callsToAction } from '@/content/site/calls-to-action';
 import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/why-choose-us');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import { Stage } from '@/components/drawings/stage';
 
 type HiringStepsSectionProps = {

@@ -3,7 +3,7 @@ import { PartyImage } from '@/components/drawings/party-image';
 import { RichText } from '@/components/ui/rich-text';
 import { type Flow, partiesDiagram, type PartiesDiagramText } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (

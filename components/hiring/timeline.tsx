@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { HiringSteps } from '@/content/pages/hire-operators';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 
 type TimelineProps = HiringSteps & { readonly children?: ReactNode };
 

@@ -3,7 +3,7 @@ import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
 import { factText } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
 import { siteLanguage } from '@/content/site/language';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { routeOf } from '@/lib/routes/routes';
 
 type MachineFactsProps = { readonly machine: MachineEntry };

@@ -2,7 +2,7 @@ import { sharedText } from '@/content/site/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { announcement } from '@/content/announcement';
-import { announcementOn } from '@/lib/site/announcement-on';
+import { announcementOn } from '@/lib/company/announcement';
 
 const isPreview = process.env.NODE_ENV === 'development';
 const shown = announcementOn(announcement, company.timeZone, new Date(), isPreview);

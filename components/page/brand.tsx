@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
-import { brandMark } from '@/lib/brand/brand-mark';
+import { brandMark } from '@/lib/images/brand-mark';
 
 /** In characters. Longer names have a smaller font. */
 const longName = 32;

@@ -6,7 +6,7 @@ import type { Thumbnail } from '@/content/guides/guide';
 import type { MachineSlug } from '@/content/site/site-path';
 import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
 import type { Route } from '@/lib/routes/routes';
-import { cardPairFile } from '@/lib/svg/figure-files';
+import { cardPairFile } from '@/lib/images/figure-files';
 
 export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;

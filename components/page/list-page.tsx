@@ -6,8 +6,8 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/company/phone-button';
 import type { DrawnListPageText } from '@/content/pages/list-page-text';
 import type { SitePath } from '@/content/site/site-path';
-import { toId } from '@/lib/site/format';
-import { groupsOf } from '@/lib/site/groups-of';
+import { toId } from '@/lib/text/to-id';
+import { groupsOf } from '@/components/page/groups-of';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 
 type ListPageProps = {

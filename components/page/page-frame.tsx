@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company, printedPhone } from '@/content/company';
 import type { SiteHref, SitePath } from '@/content/site/site-path';
-import { absoluteUrl } from '@/lib/routes/site-url';
+import { absoluteUrl } from '@/lib/company/site-url';
 import { structuredData } from '@/lib/routes/json-ld';
 import { routeOf } from '@/lib/routes/routes';
 import { Breadcrumbs } from './breadcrumbs';

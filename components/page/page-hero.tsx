@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text, Photo } from '@/content/section';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import type { Jump } from '@/components/sections/jumps-of';
 import { HeroPhoto } from './hero-photo';
 import { Stage, type StageProps } from '@/components/drawings/stage';

@@ -1,7 +1,7 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
 import type { Sections } from '@/content/section';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import { SectionContent } from './section-content';
 import { layoutOf } from './section-layout';
 

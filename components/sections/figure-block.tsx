@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type FigureName, figures } from '@/content/drawings/figures';
 import { siteLanguage } from '@/content/site/language';
-import { rowFigureFile } from '@/lib/svg/figure-files';
+import { rowFigureFile } from '@/lib/images/figure-files';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, standing } = figures[name];

@@ -1,7 +1,7 @@
 import { kindJumps } from '@/content/site/shared-text';
 import { type InLanguage, siteLanguage } from '@/content/site/language';
 import type { Sections } from '@/content/section';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
 

@@ -5,7 +5,7 @@ import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/section';
 import { siteLanguage } from '@/content/site/language';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { join } from 'node:path';
 import sharp from 'sharp';
 

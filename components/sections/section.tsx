@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import type { Layout } from './section-layout';
 
 type SectionProps = Layout & {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readDrawing } from '@/lib/machines/read-drawing';
+import { readDrawing } from '@/lib/images/read-drawing';
 import type { AppIcon } from '@/lib/brand/app-icons';
 import { palette } from '@/lib/brand/palette';
 

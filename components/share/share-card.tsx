@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { drawPortrait, portraitSize } from '@/components/tickets/figures/draw-card';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import { palette } from '@/lib/brand/palette';
-import { svgDataUrl } from '@/lib/svg/data-url';
+import { svgDataUrl } from '@/lib/images/data-url';
 
 /** A plastic card is 85.6 mm wide and 54 mm high, and its corners have a radius of 3.18 mm. */
 const width = 540;

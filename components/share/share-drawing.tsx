@@ -8,7 +8,7 @@ import { palette } from '@/lib/brand/palette';
 import { roadKind } from '@/lib/towns/road-numbers';
 import { townMapOf } from '@/lib/towns/town-map';
 import { ProfileCard, ShareCard } from './share-card';
-import { drawingDataUrl } from '@/lib/svg/data-url';
+import { drawingDataUrl } from '@/lib/images/data-url';
 
 /** In pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };

@@ -4,7 +4,7 @@ import { displayScale } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
 import { fittingFontSize } from './font-size';
 import { ShareDrawing } from './share-drawing';
-import { drawingDataUrl, svgDataUrl } from '@/lib/svg/data-url';
+import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url';
 
 type ShareLayoutProps = { readonly title: string; readonly drawing: Drawing };
 

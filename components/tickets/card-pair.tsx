@@ -1,7 +1,7 @@
 import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { siteLanguage } from '@/content/site/language';
 import { cardPair } from '@/content/tickets/card-reading';
-import { cardPairFile } from '@/lib/svg/figure-files';
+import { cardPairFile } from '@/lib/images/figure-files';
 
 export const CardPair = () => (
   <img

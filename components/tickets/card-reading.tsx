@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { siteLanguage } from '@/content/site/language';
 import { cardReading } from '@/content/tickets/card-reading';
 import { cardSize } from '@/components/tickets/figures/draw-card';
-import { cardFigureFile } from '@/lib/svg/figure-files';
+import { cardFigureFile } from '@/lib/images/figure-files';
 
 const CardImage = ({ className }: { readonly className: string }) => (
   <img

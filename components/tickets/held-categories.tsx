@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/tickets/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { type HeldCategory, heldCategories } from '@/lib/tickets/held-categories';
 
 const { held } = whichTicket;

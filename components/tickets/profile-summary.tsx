@@ -2,7 +2,7 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import { RichText } from '@/components/ui/rich-text';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import type { Definition, Text } from '@/content/section';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import { SampleCard } from './sample-card';
 
 type ProfileSummaryProps = { readonly heading: string; readonly intro: Text };

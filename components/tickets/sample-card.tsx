@@ -2,8 +2,8 @@ import { portraitSize } from '@/components/tickets/figures/draw-card';
 import { Card } from '@/components/ui/card';
 import { categoryTitle } from '@/content/tickets/categories';
 import { sampleProfile } from '@/content/tickets/sample-profile';
-import { withNoBreakSpaces } from '@/lib/site/format';
-import { portraitFile } from '@/lib/svg/figure-files';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { portraitFile } from '@/lib/images/figure-files';
 
 export const SampleCard = () => (
   <div className="card-large">

@@ -7,7 +7,7 @@ import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets
 import { orList } from '@/lib/text/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machineSubject } from '@/content/forms/message-subjects';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
 
 const schemes = [

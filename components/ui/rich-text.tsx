@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import type { Text } from '@/content/section';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from '@/components/company/mail-link';
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { siteUrl } from '../routes/site-url';
+import { siteUrl } from './site-url';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

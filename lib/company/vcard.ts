@@ -3,7 +3,7 @@ import { contactText } from '@/content/site/contact-text';
 import { channels } from './channels';
 import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
-import { absoluteUrl } from '../routes/site-url';
+import { absoluteUrl } from './site-url';
 
 export const vcardPath = '/contact.vcf';
 

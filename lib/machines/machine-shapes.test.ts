@@ -1,4 +1,4 @@
-import { drawingFiles } from './read-drawing';
+import { drawingFiles } from '../images/read-drawing';
 import { machineShapes, replaceMarked } from './machine-shapes';
 
 const drawings = drawingFiles('machines').map((file) => file.replace('.svg', ''));

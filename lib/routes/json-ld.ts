@@ -10,7 +10,7 @@ import { channels } from '../company/channels';
 import { siteLanguage } from '@/content/site/language';
 import { hasOffices } from '../company/offices';
 import { internationalPhone } from '../company/phone';
-import { absoluteUrl, siteUrl } from './site-url';
+import { absoluteUrl, siteUrl } from '../company/site-url';
 import { routeOf, breadcrumbsOf, type Route } from './routes';
 
 const agencyId = `${siteUrl()}/#agency`;

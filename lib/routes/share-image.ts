@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { machineNames } from '@/content/machines/names';
 import { shareDrawingText, type ShareDrawing } from '@/content/site/share-drawing';
 import type { SitePath } from '@/content/site/site-path';
-import { siteUrl } from './site-url';
+import { siteUrl } from '../company/site-url';
 import { routeOf } from './routes';
 
 /** In pixels. */

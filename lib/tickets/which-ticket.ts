@@ -12,7 +12,7 @@ import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/site/site-path';
-import { toId } from '../site/format';
+import { toId } from '../text/to-id';
 
 const { questions, beyond } = whichTicket;
 

@@ -1,6 +1,6 @@
 import { thirdPartyFiles, type ThirdPartyFiles } from '@/content/third-parties/files';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { embeds } from '@/lib/site/embeds';
+import { embeds } from '@/lib/routes/embeds';
 import type { Allowed } from './third-party-loads';
 
 const originsOf = (wanted: ThirdPartyFiles['kind']) =>

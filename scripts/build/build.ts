@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { announcement } from '@/content/announcement';
 import { company } from '@/content/company';
-import { announcementProblems } from '@/lib/site/announcement-on';
+import { announcementProblems } from '@/lib/company/announcement';
 import { displayFont } from '@/lib/brand/display-font';
 import { folderProblems, pathProblems } from '@/lib/routes/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/routes/redirects';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collisionKey, placeOfRedirect, type Redirect } from '@/lib/routes/redirects';
-import { siteUrl } from '@/lib/routes/site-url';
+import { siteUrl } from '@/lib/company/site-url';
 import { ExpectedError } from '../shared/expected-error';
 import { parsePage } from './html';
 import { filesBelow } from './pages';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { photoBudget, photoFolder, photoWidths } from '@/lib/site/photos';
+import { photoBudget, photoFolder, photoWidths } from '@/lib/images/photos';
 import { ExpectedError } from '../shared/expected-error';
 import { plainArguments } from '../shared/plain-arguments';
 

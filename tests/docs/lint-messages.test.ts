@@ -12,7 +12,7 @@ const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/packa
 const forbidden: readonly (readonly [file: string, from: string, message: RegExp])[] = [
   ['components/ui/link.tsx', 'next/link', /next\/link.*Use `SiteLink`/],
   ['app/font.tsx', 'next/font/google', /next\/font\/google.*a font in `app\/fonts`/],
-  ['lib/site/rows.ts', '@supabase/supabase-js', /@supabase.*Import its .* from that file/],
+  ['lib/company/rows.ts', '@supabase/supabase-js', /@supabase.*Import its .* from that file/],
   ['components/home/form.tsx', '@/components/forms/site-form', /`components\/islands`. Add `<Island/],
   ['app/form.tsx', '../components/forms/site-form', /`components\/islands`. Add `<Island/],
   ['components/forms/island.tsx', '../islands/island', /`components\/islands`. Add `<Island/],

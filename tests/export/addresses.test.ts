@@ -1,4 +1,4 @@
-import { siteUrl } from '@/lib/routes/site-url';
+import { siteUrl } from '@/lib/company/site-url';
 import { attributesOf, faultsIn, testedPages, textIn } from './built-site';
 
 const digitsOf = (text: string) => text.replace('(0)', '').replace(/\D/g, '');

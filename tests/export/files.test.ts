@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { redirects } from '@/content/redirects';
 import { siteRedirects } from '@/lib/routes/redirects';
 import { listedRoutes, routes } from '@/lib/routes/routes';
-import { siteUrl } from '@/lib/routes/site-url';
+import { siteUrl } from '@/lib/company/site-url';
 import { vcardPath } from '@/lib/company/vcard';
 import { islandsFolder } from '@/scripts/build/next-output';
 import { filesBelow } from '@/scripts/build/pages';

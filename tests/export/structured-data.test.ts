@@ -4,7 +4,7 @@ import { towns } from '@/content/towns';
 import { channels } from '@/lib/company/channels';
 import { internationalPhone } from '@/lib/company/phone';
 import { listedRoutes } from '@/lib/routes/routes';
-import { siteUrl } from '@/lib/routes/site-url';
+import { siteUrl } from '@/lib/company/site-url';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };

@@ -2,7 +2,7 @@
 
 import { whatToTell } from '@/content/site/shared-sections';
 import { familyPaths } from '@/content/slugs';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import { mainText, testedPages } from '../export/built-site';
 import type { BuiltPage } from '../export/export-environment';
 

@@ -1,4 +1,4 @@
-import { readDrawing, svgResponse } from '@/lib/machines/read-drawing';
+import { readDrawing, svgResponse } from '@/lib/images/read-drawing';
 
 export const dynamic = 'force-static';
 

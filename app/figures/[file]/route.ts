@@ -1,17 +1,17 @@
 import { drawCard, drawPortrait } from '@/components/tickets/figures/draw-card';
 import { drawCardPair } from '@/components/tickets/figures/draw-card-pair';
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
-import { inOneRow } from '@/lib/svg/in-one-row';
-import { outlineText } from '@/lib/svg/outline-text';
+import { inOneRow } from '@/lib/images/in-one-row';
+import { outlineText } from '@/lib/images/outline-text';
 import { figures } from '@/content/drawings/figures';
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/images/read-drawing';
 import {
   cardFigureFile,
   cardPairFile,
   portraitFile,
   rowFigureFile,
   ticketFigureFile,
-} from '@/lib/svg/figure-files';
+} from '@/lib/images/figure-files';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/images/read-drawing';
 import { imageFiles } from '@/lib/machines/machine-drawings';
 
 export const dynamic = 'force-static';

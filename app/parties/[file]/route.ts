@@ -1,4 +1,4 @@
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/machines/read-drawing';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/images/read-drawing';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

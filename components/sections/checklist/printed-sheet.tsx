@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { company, printedPhone } from '@/content/company';
 import { machines } from '@/content/machines';
 import { siteLanguage } from '@/content/site/language';
-import { brandMark } from '@/lib/brand/brand-mark';
+import { brandMark } from '@/lib/images/brand-mark';
 import type { Sheet } from '@/lib/routes/sheets';
 import { Blanks } from './blanks';
 import { TickList } from './tick-list';

@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/components/ui/definition-list';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import type { ContentProps } from '../content-props';
 
 export const Questions = ({ section }: ContentProps<'questions'>) => (

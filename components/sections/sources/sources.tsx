@@ -1,6 +1,6 @@
 import { sharedText } from '@/content/site/shared-text';
 import { formatDate } from '@/lib/text/format-date';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { siteLanguage } from '@/content/site/language';
 import type { ContentProps } from '../content-props';
 

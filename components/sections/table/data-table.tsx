@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
 import { categoryCodes } from '@/content/tickets/categories';
-import { withNoBreakSpaces } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
 

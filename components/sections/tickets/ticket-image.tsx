@@ -1,6 +1,6 @@
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
 import type { SectionOf } from '@/content/section';
-import { ticketFigureFile } from '@/lib/svg/figure-files';
+import { ticketFigureFile } from '@/lib/images/figure-files';
 import { ticketSectionOf } from '@/lib/tickets/ticket-sections';
 
 /** Decorative, because the table below has the same content. */

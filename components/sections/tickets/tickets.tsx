@@ -1,5 +1,5 @@
 import { Collapsible } from '@/components/ui/collapsible';
-import { toId } from '@/lib/site/format';
+import { toId } from '@/lib/text/to-id';
 import type { ContentProps } from '../content-props';
 import { DataTable } from '../table/data-table';
 import { TicketImage } from './ticket-image';

@@ -3,7 +3,7 @@ import { cardPair, cardReading } from '@/content/tickets/card-reading';
 import { textWidth } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
 import { panel, portrait } from './draw-card';
-import { svgFile, text } from '@/lib/svg/shapes';
+import { svgFile, text } from '@/lib/images/shapes';
 
 /** In SVG units. */
 export const cardPairSize = { width: 360, height: 280 } as const;

@@ -6,7 +6,7 @@ import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/brand/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
 import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';
-import { glyphUnitsPerEm } from '@/lib/svg/glyphs';
+import { glyphUnitsPerEm } from '@/lib/images/glyphs';
 import { splitsOf } from './ticket-scale';
 
 const plainText = (text: Text) =>

@@ -4,7 +4,7 @@ import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes
 import { palette } from '@/lib/brand/palette';
 import { textWidth } from '@/lib/brand/display-font';
 import { ticketIcons, ticketIconSize } from './ticket-icons';
-import { centredText, rectangle, text } from '@/lib/svg/shapes';
+import { centredText, rectangle, text } from '@/lib/images/shapes';
 
 export const edge = 2;
 export const typeSize = 15;

@@ -1,11 +1,3 @@
-/** The URL fragment of a heading, in any script. Headings without letters and digits get their character codes. */
-export const toId = (words: string): string =>
-  words
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || [...words].map((character) => character.codePointAt(0)?.toString(16)).join('-');
-
 /**
  * Inserts no-break spaces into terms that must stay on one line: `CPCS A09`, `endorsement C`, `1-15 tonnes`. A word
  * joiner follows the hyphen in `13-tonne`, because the display font has no no-break hyphen.

@@ -1,4 +1,4 @@
-import { toId } from './format';
+import { toId } from './to-id';
 
 test.each([
   ['What we check', 'what-we-check'],
