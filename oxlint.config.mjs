@@ -72,8 +72,8 @@ const rows = [
   ['**', everywhere],
   ['content/**', [framework, service, library, aboveContent, ...folders(...above, 'components')]],
   ['lib/**', [...site, ...folders(...above, 'components', 'lib/forms')]],
-  ...libraries.map((library, index) => [
-    `lib/${library}/**`,
+  ...libraries.map((name, index) => [
+    `lib/${name}/**`,
     [...site, ...folders(...above, 'components', ...inLib('forms', ...libraries.slice(index + 1)))],
   ]),
   ['lib/text/**', [...site, ...folders(...above, 'components', 'content')]],

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { appleIcon } from '@/lib/brand/app-icons';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { palette } from '@/lib/brand/palette';
 import { siteUrl } from '@/lib/company/site-url';
 import './globals.css';

@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { home } from '@/content/pages/home';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/');

@@ -1,4 +1,4 @@
-import type { InLanguage } from './site/language';
+import type { InLanguage } from './language';
 import type { Action, IsoDate } from './section';
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */

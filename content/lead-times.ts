@@ -1,6 +1,6 @@
 import { company, type Office } from './company.ts';
 import { andList, orList } from '../lib/text/grammar.ts';
-import type { MachineSlug } from './site/site-path.ts';
+import type { MachineSlug } from './paths.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */
 const hours = { often: 24, usually: 48 } as const;

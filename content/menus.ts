@@ -1,19 +1,12 @@
-import type { InLanguage } from './site/language';
-import type { SiteHref, SitePath } from './site/site-path';
+import type { InLanguage } from './language';
+import { type MachineSlug, type SiteHref, type SitePath, slugs } from './paths';
 
 /** A menu item: the path of a page, or a link with its own label. */
 export type MenuItem =
   SitePath | ({ readonly label: string; readonly href: SiteHref | `https://${string}` } & InLanguage);
 
-/** Six machines that are shown on the home page, in the header's menu and in the footer. */
-export const featuredMachines = [
-  'dumper-operators',
-  'excavator-operators',
-  'grab-operators',
-  'dozer-operators',
-  'roller-operators',
-  'loading-shovel-operators',
-] as const;
+/** The machines that are shown on the home page, in the header's menu and in the footer. */
+export const featuredMachines: readonly MachineSlug[] = slugs.machines.slice(0, 6);
 
 const featured = featuredMachines.map((slug) => `/services/${slug}` as const);
 
@@ -32,7 +25,7 @@ export const desktopMenus = {
 
 /** The pages of the same menus on phones. */
 export const mobileMenus = {
-  machines: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
+  machines: ['/services', ...featured.slice(0, 2), '/which-ticket'],
   towns: ['/locations/birmingham', '/locations/coventry', '/locations'],
 } as const satisfies Record<keyof typeof desktopMenus, readonly MenuItem[]>;
 

@@ -1,4 +1,4 @@
-import type { SitePath } from './site/site-path';
+import type { SitePath } from './paths';
 
 /**
  * Maps the old path of each moved page to the new one. An old path must not be the path of an existing page, so that

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
-import { townSections } from '@/content/site/shared-sections';
+import { townSections } from '@/content/towns/shared-sections';
 import { contactForm } from '@/content/forms/contact';
 import { sectors } from '@/content/sectors';
 import { towns } from '@/content/towns';

@@ -2,7 +2,7 @@ import { MailLink } from '@/components/company/mail-link';
 import { PhoneLink } from '@/components/company/phone-link';
 import { PhoneNumber } from '@/components/company/phone-number';
 import { company, type Office } from '@/content/company';
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { contact } from '@/content/pages/contact';
 import { channels } from '@/lib/company/channels';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';

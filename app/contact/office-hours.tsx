@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { company } from '@/content/company';
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { toId } from '@/lib/text/to-id';
 import { hasOffices } from '@/lib/company/offices';
 

@@ -9,7 +9,7 @@ import { CardPair } from '@/components/tickets/card-pair';
 import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { faq, type QuestionsDrawing } from '@/content/pages/faq';
 import { toId } from '@/lib/text/to-id';
 import { partyItem } from '@/lib/machines/drawing-items';

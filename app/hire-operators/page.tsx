@@ -12,7 +12,7 @@ import { Timeline } from '@/components/hiring/timeline';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
 import { SaveNumberLink } from '@/components/company/save-number-link';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';

@@ -1,5 +1,5 @@
 import { ListPage } from '@/components/page/list-page';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { sectors } from '@/content/sectors';
 import { sectorsPage } from '@/content/pages/sectors';
 import { pageMetadata } from '@/lib/routes/metadata';

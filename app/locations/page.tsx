@@ -5,7 +5,7 @@ import { TownList } from '@/components/towns/town-list';
 import { MidlandsMap } from '@/components/towns/midlands-map';
 import { PhoneButton } from '@/components/company/phone-button';
 import { RoadSign } from '@/components/towns/road-sign';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { towns } from '@/content/towns';
 import { townsPage } from '@/content/pages/towns';
 import { toId } from '@/lib/text/to-id';

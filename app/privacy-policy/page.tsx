@@ -1,4 +1,4 @@
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesMessages } from '@/lib/forms/settings';
 import { embeds } from '@/lib/routes/embeds';

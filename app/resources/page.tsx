@@ -1,5 +1,5 @@
 import { ListPage } from '@/components/page/list-page';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { guidesPage } from '@/content/pages/guides';
 import { guides } from '@/content/guides';
 import { pageMetadata } from '@/lib/routes/metadata';

@@ -3,8 +3,8 @@ import { CallToAction } from '@/components/page/call-to-action';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 import { PageHero } from '@/components/page/page-hero';
 import { PhoneButton } from '@/components/company/phone-button';
-import { callsToAction } from '@/content/site/calls-to-action';
-import { featuredMachines } from '@/content/menus';
+import { callsToAction } from '@/content/calls-to-action';
+import { slugs } from '@/content/paths';
 import { machinesPage } from '@/content/pages/machines';
 import { machines } from '@/content/machines';
 import { listedDrawings } from '@/lib/machines/machine-drawings';
@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/services');
 
-const drawn = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), featuredMachines[0]])];
+const drawn = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), slugs.machines[0]])];
 
 export default function MachinesPage() {
   return (

@@ -3,7 +3,7 @@ import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Section } from '@/components/sections/section';
 import { termsConditions } from '@/content/pages/terms-conditions';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 

@@ -6,7 +6,7 @@ import { Quote } from '@/components/sections/quote';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { PhoneButton } from '@/components/company/phone-button';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/section';
 import { ReferenceCall } from './reference-call';

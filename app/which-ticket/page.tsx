@@ -7,7 +7,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { TicketFinder } from '@/components/tickets/ticket-finder';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';

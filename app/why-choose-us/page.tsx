@@ -11,7 +11,7 @@ import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
 import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';

@@ -1,4 +1,4 @@
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { company } from '@/content/company';
 import { PhoneLink } from './phone-link';
 

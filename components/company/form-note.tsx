@@ -1,5 +1,5 @@
-import { contactText } from '@/content/site/contact-text';
-import { siteLanguage } from '@/content/site/language';
+import { contactText } from '@/content/contact-text';
+import { siteLanguage } from '@/content/language';
 import { MailLink } from './mail-link';
 import { PhoneLink } from './phone-link';
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
-import { contactText } from '@/content/site/contact-text';
-import { siteLanguage } from '@/content/site/language';
+import { contactText } from '@/content/contact-text';
+import { siteLanguage } from '@/content/language';
 import { phoneUrl } from '@/lib/company/phone';
 import { PhoneNumber } from './phone-number';
 

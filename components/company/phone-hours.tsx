@@ -1,6 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { company, type Office, supportSlogan } from '@/content/company';
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from './mail-link';
 import { PhoneNumber } from './phone-number';

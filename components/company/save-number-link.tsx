@@ -1,4 +1,4 @@
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { hasOffices } from '@/lib/company/offices';
 import { vcardPath } from '@/lib/company/vcard';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import type { DrawingItem } from '@/lib/machines/drawing-items';
 import { drawingGap } from '@/lib/machines/measures';
 import { DrawingToScale } from './drawing-to-scale';

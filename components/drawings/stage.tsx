@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { SizeComparison, type SizeComparisonProps } from './size-comparison';
 
 export type StageProps = Partial<SizeComparisonProps> & {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
 const nearLimit = 0.75;

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { Field } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { isRequired } from '@/lib/forms/bounds';
 import { noneName, ticked } from '@/lib/forms/read-field';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';

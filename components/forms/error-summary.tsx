@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import type { Fields } from '@/content/forms/form';
 import type { FieldError } from '@/lib/forms/check-form';
 

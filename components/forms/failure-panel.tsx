@@ -1,6 +1,6 @@
 import { CallOrMail } from '@/components/company/call-or-mail';
 import { failureHeading, failures, neverTwice, stillHere, unknownFailure } from '@/content/forms/failures';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import type { SubmissionFailure } from './form-state';
 
 export const failureId = 'failure';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { isRequired } from '@/lib/forms/bounds';
 
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>

@@ -3,7 +3,7 @@ import { FormResultPage } from '@/components/page/form-result-page';
 import { formResults } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { toClientForm } from '@/lib/forms/client-form';
 import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { enterValues } from '@/tests/helpers/enter-values';

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 
 const scrolling = ['wheel', 'keydown'] as const;
 

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
 import { capitalised } from '@/lib/text/grammar';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { formatDate } from '@/lib/text/format-date';
 
 const printed = (field: Field, value: unknown): string => {

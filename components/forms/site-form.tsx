@@ -2,7 +2,7 @@
 
 import { ReceivedText } from '@/components/ui/received-text';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Field } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { isRequired } from '@/lib/forms/bounds';
 import { CharacterCount } from './character-count';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';

@@ -2,7 +2,7 @@ import { measuredStyle } from '@/components/ui/measured-style';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/drawings/machine-drawings';
 import { home } from '@/content/pages/home';
 import { listedDrawings, person, sharedShapes } from '@/lib/machines/machine-drawings';
 import { metres } from '@/lib/machines/measures';

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
 import { factText } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { routeOf } from '@/lib/routes/routes';
 

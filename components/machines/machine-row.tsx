@@ -1,4 +1,4 @@
-import type { MachineSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/paths';
 import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
 import { drawingGap } from '@/lib/machines/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';

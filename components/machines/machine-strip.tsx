@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
-import type { MachineWithoutPage } from '@/content/machines/sizes';
-import { siteLanguage } from '@/content/site/language';
-import type { MachineSlug } from '@/content/site/site-path';
+import type { MachineWithoutPage } from '@/content/drawings/machine-drawings';
+import { siteLanguage } from '@/content/language';
+import type { MachineSlug } from '@/content/paths';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { drawingGap, tenths } from '@/lib/machines/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noticeText } from '@/content/site/shared-text';
+import { noticeText } from '@/content/shared-text';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
 
 /**

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { noticeText } from '@/content/site/shared-text';
+import { noticeText } from '@/content/shared-text';
 import { getSonner, loadSonner, type Sonner } from './load-sonner';
 
 type NoticeContent = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
-import { noticeText } from '@/content/site/shared-text';
+import { noticeText } from '@/content/shared-text';
 import { getSonner, loadSonner, subscribeToSonner } from './load-sonner';
 import {
   connectNotices,

@@ -1,4 +1,4 @@
-import { sharedText } from '@/content/site/shared-text';
+import { sharedText } from '@/content/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { announcement } from '@/content/announcement';

@@ -1,4 +1,4 @@
-import { sharedText } from '@/content/site/shared-text';
+import { sharedText } from '@/content/shared-text';
 import { PageFrame } from './page-frame';
 import { CallToAction, type CallToActionText } from './call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
@@ -11,10 +11,10 @@ import { SectionNote } from '@/components/sections/section-note';
 import { CardPair } from '@/components/tickets/card-pair';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
-import type { PageFields, HeroDrawing } from '@/content/site/page-fields';
-import type { SitePath } from '@/content/site/site-path';
+import type { PageFields, HeroDrawing } from '@/content/page';
+import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { relatedTo } from '@/lib/routes/related';
 import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
 

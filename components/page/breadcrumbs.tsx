@@ -1,6 +1,6 @@
-import { sharedText } from '@/content/site/shared-text';
+import { sharedText } from '@/content/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SitePath } from '@/content/site/site-path';
+import type { SitePath } from '@/content/paths';
 import { breadcrumbsOf } from '@/lib/routes/routes';
 
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {

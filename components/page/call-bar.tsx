@@ -4,7 +4,7 @@ import { menuText } from '@/content/menus';
 import { OutOfHoursLink } from '@/components/company/out-of-hours-link';
 import { PhoneLink } from '@/components/company/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SiteHref } from '@/content/site/site-path';
+import type { SiteHref } from '@/content/paths';
 
 /** In low or wide windows, the bar only contains phone numbers. */
 export const CallBar = ({ contactHref }: { readonly contactHref: SiteHref }) => (

@@ -5,8 +5,8 @@ import type { Office } from '@/content/company';
 import { featuredMachines } from '@/content/menus';
 import type { Party } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
-import type { MachineSlug, SiteHref } from '@/content/site/site-path';
-import { siteLanguage } from '@/content/site/language';
+import type { MachineSlug, SiteHref } from '@/content/paths';
+import { siteLanguage } from '@/content/language';
 import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
 import { Stage } from '@/components/drawings/stage';
 

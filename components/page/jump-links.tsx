@@ -1,5 +1,5 @@
-import { sharedText } from '@/content/site/shared-text';
-import { siteLanguage } from '@/content/site/language';
+import { sharedText } from '@/content/shared-text';
+import { siteLanguage } from '@/content/language';
 import type { Jump } from '@/components/sections/jumps-of';
 
 /** Hidden next to a table of contents. */

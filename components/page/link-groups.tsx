@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section';
 import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Thumbnail } from '@/content/guides/guide';
-import type { MachineSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/paths';
 import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
 import type { Route } from '@/lib/routes/routes';
 import { cardPairFile } from '@/lib/images/figure-files';

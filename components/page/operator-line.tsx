@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { operatorLine } from '@/content/site/calls-to-action';
-import { siteLanguage } from '@/content/site/language';
+import { operatorLine } from '@/content/calls-to-action';
+import { siteLanguage } from '@/content/language';
 import { SectionNote } from '@/components/sections/section-note';
 
 export const OperatorLine = ({ condition }: { readonly condition: string }) => (

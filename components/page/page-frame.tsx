@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company, printedPhone } from '@/content/company';
-import type { SiteHref, SitePath } from '@/content/site/site-path';
+import type { SiteHref, SitePath } from '@/content/paths';
 import { absoluteUrl } from '@/lib/company/site-url';
 import { structuredData } from '@/lib/routes/json-ld';
 import { routeOf } from '@/lib/routes/routes';

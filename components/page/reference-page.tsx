@@ -5,14 +5,13 @@ import { PageHero, type PageHeroProps } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
-import { callsToAction } from '@/content/site/calls-to-action';
-import { sharedText } from '@/content/site/shared-text';
+import { callsToAction } from '@/content/calls-to-action';
+import { sharedText } from '@/content/shared-text';
 import type { Collapses } from '@/content/section';
-import type { PageFields } from '@/content/site/page-fields';
-import type { PageText } from '@/content/pages/page-text';
-import type { SitePath } from '@/content/site/site-path';
+import type { PageFields, PageText } from '@/content/page';
+import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 
 type ReferencePageProps = {
   readonly path: SitePath;

@@ -1,7 +1,7 @@
-import { sharedText } from '@/content/site/shared-text';
+import { sharedText } from '@/content/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import type { Route } from '@/lib/routes/routes';
 
 type RelatedGroup = {

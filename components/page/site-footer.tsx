@@ -7,7 +7,7 @@ import { PhoneLink } from '@/components/company/phone-link';
 import { SaveNumberLink } from '@/components/company/save-number-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, supportSlogan } from '@/content/company';
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { inShort } from '@/content/hiring/hiring';
 import { footerColumns, menuText } from '@/content/menus';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';

@@ -1,4 +1,4 @@
-import { sharedText } from '@/content/site/shared-text';
+import { sharedText } from '@/content/shared-text';
 
 /** Must be the first link on each page. */
 export const SkipLink = () => (

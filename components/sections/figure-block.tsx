@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type FigureName, figures } from '@/content/drawings/figures';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { rowFigureFile } from '@/lib/images/figure-files';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {

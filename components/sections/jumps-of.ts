@@ -1,5 +1,5 @@
-import { kindJumps } from '@/content/site/shared-text';
-import { type InLanguage, siteLanguage } from '@/content/site/language';
+import { kindJumps } from '@/content/shared-text';
+import { type InLanguage, siteLanguage } from '@/content/language';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/text/to-id';
 

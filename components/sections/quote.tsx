@@ -3,7 +3,7 @@ import { PersonDrawing } from '@/components/drawings/person-drawing';
 import { Icon } from '@/components/ui/icon';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/section';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { join } from 'node:path';

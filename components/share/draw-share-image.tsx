@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import type { SitePath } from '@/content/site/site-path';
+import type { SitePath } from '@/content/paths';
 import { displayFontFile } from '@/lib/brand/display-font';
 import { routeOf } from '@/lib/routes/routes';
 import { shareImageSize } from '@/lib/routes/share-image';

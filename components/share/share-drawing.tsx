@@ -1,8 +1,8 @@
 import { iconPaths } from '@/components/ui/icon';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
-import type { ShareDrawing as Drawing } from '@/content/site/share-drawing';
-import type { TownSlug } from '@/content/site/site-path';
+import type { ShareDrawing as Drawing } from '@/content/page';
+import type { TownSlug } from '@/content/paths';
 import type { Box } from '@/lib/towns/map-geometry';
 import { palette } from '@/lib/brand/palette';
 import { roadKind } from '@/lib/towns/road-numbers';

@@ -1,5 +1,5 @@
 import { company, printedPhone } from '@/content/company';
-import type { ShareDrawing as Drawing } from '@/content/site/share-drawing';
+import type { ShareDrawing as Drawing } from '@/content/page';
 import { displayScale } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
 import { fittingFontSize } from './font-size';

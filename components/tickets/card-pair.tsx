@@ -1,5 +1,5 @@
 import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { cardPair } from '@/content/tickets/card-reading';
 import { cardPairFile } from '@/lib/images/figure-files';
 

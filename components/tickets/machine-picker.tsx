@@ -1,5 +1,5 @@
-import { scaleText } from '@/content/machines/sizes';
-import type { MachineSlug } from '@/content/site/site-path';
+import { scaleText } from '@/content/drawings/machine-drawings';
+import type { MachineSlug } from '@/content/paths';
 import {
   type MachinePageDrawing,
   drawingOf,

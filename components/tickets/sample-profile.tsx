@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/components/ui/definition-list';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import { SampleCard } from './sample-card';
 

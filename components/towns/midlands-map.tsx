@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { TownSlug } from '@/content/site/site-path';
+import type { TownSlug } from '@/content/paths';
 import type { Box } from '@/lib/towns/map-geometry';
 import { roadKind } from '@/lib/towns/road-numbers';
 import { type AllTowns, townMapOf } from '@/lib/towns/town-map';

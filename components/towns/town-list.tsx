@@ -1,7 +1,7 @@
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import type { TownEntry } from '@/content/towns';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 
 type TownListProps = { readonly towns: readonly TownEntry[] };

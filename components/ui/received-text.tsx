@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { company } from '@/content/company';
 import type { Received } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { CallOrMail } from '@/components/company/call-or-mail';
 import { Card } from './card';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
 import { inLanguage } from '@/content/section';
-import { mailLink } from '@/content/site/contact-text';
+import { mailLink } from '@/content/contact-text';
 import { RichText } from './rich-text';
 
 test.each([',', '.', ')?'])('keeps %s after an email address on its line', (punctuation) => {

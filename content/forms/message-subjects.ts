@@ -1,5 +1,5 @@
 import { machineNames } from '../machines/names.ts';
-import type { SlugOf } from '../slugs.ts';
+import type { SlugOf } from '../paths.ts';
 
 // Each text is the label of a link to the contact form, and the subject that the link enters into the form.
 

@@ -1,8 +1,9 @@
 import { commitments } from '../commitments.ts';
 import { machineNames } from '../machines/names.ts';
+import { slugs } from '../paths.ts';
 import { defineForm } from './form.ts';
 
-const machines: readonly string[] = Object.values(machineNames).flatMap(({ formName }) => formName ?? []);
+const machines: readonly string[] = slugs.machines.flatMap((slug) => machineNames[slug].formName ?? []);
 const grab = machines.find((name) => name === '360 Grab');
 
 export const registrationForm = defineForm({

@@ -1,7 +1,7 @@
-import type { PageFields, HeroDrawing } from '../site/page-fields';
+import type { PageFields, HeroDrawing } from '../page';
 import type { GuideGroup } from '../pages/guides';
-import type { IconName } from '../site/icon';
-import type { MachineSlug } from '../site/site-path';
+import type { IconName } from '../drawings/icon';
+import type { MachineSlug } from '../paths';
 
 /** A machine, a red and a blue card, or a person. */
 export type Thumbnail = MachineSlug | 'cards' | 'hirer' | 'operator';

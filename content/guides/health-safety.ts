@@ -1,4 +1,4 @@
-import { nightLimits } from '../site/shared-sections';
+import { nightLimits } from '../shared-sections';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';

@@ -1,4 +1,4 @@
-import { collection } from '../site/collection';
+import { collection } from '../collection';
 import { constructionSafety } from './construction-safety';
 import { plantMaintenance } from './plant-maintenance';
 import { operatorTraining } from './operator-training';

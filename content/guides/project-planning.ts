@@ -1,4 +1,4 @@
-import { coalPermit, whatToTell } from '../site/shared-sections';
+import { coalPermit, whatToTell } from '../shared-sections';
 import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';

@@ -4,10 +4,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import { schemeCells, type TicketChart } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
-import { photos } from './photos';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';
 import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 

@@ -5,9 +5,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import { schemeCells } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 

@@ -1,19 +1,19 @@
 import { bareCategory, category, people } from '../tickets/categories';
-import { servedRanges, rangeTexts } from './ranges';
+import { inTonnes, type TonneRange } from '../tickets/tonnes';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
+const served: TonneRange = { from: 20, to: 500, andMore: true };
+
 const chart: TicketChart = {
-  served: servedRanges.crane,
+  served,
   groups: [
     {
       name: 'Mobile crane, blocked duties only',
@@ -74,7 +74,7 @@ export const craneOperators: Machine = {
     besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
   })),
   facts: {
-    range: rangeTexts.crane,
+    range: inTonnes(served),
     hire: 'A few days’ cover to a full frame',
     provide: 'The crane, appointed person, lift plan, checked ground',
   },

@@ -4,9 +4,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 import { marshalCodes, quarryCards, ticketLines } from '../tickets/ticket-lines';
 

@@ -1,14 +1,11 @@
 import { category, categoryLetters, categoryLimits } from '../tickets/categories';
-import { rangeTexts, servedRanges, sizesWithin } from './ranges';
+import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { marshalCodes, quarryCards } from '../tickets/ticket-lines';
 import { type MachineVariant, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
-import { photos } from './photos';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';
 import type { Machine } from './machine';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
@@ -16,8 +13,8 @@ const frontTipper = `${category('A09')} or ${category('N204')}`;
 /** In tonnes. Few larger front tippers are made. */
 const largestFrontTipper = 10;
 
-const { from: lightest, to: heaviest } = servedRanges.dumper;
-const servedTippers = { from: lightest, to: Math.min(largestFrontTipper, heaviest) };
+export const servedDumpers: TonneRange = { from: 1, to: 15 };
+const servedTippers = { ...servedDumpers, to: Math.min(largestFrontTipper, servedDumpers.to) };
 
 /** All times are in minutes. The distance is in metres. */
 const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.5 } as const;
@@ -88,7 +85,7 @@ const work = [
 export const dumperOperators: Machine = {
   name: 'Dumper Operators',
   title: `Dumper Driver Hire, ${frontTipper}`,
-  summary: `Dumper drivers for dumpers of ${rangeTexts.dumper}, moving spoil, stone and concrete.`,
+  summary: `Dumper drivers for dumpers of ${inTonnes(servedDumpers)}, moving spoil, stone and concrete.`,
   drawing: 'dumper',
   size: {
     length: 4.2,
@@ -115,9 +112,9 @@ export const dumperOperators: Machine = {
   variants: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   facts: {
     range:
-      heaviest > largestFrontTipper
-        ? `${rangeTexts.dumper}; front tippers to about ${largestFrontTipper} t`
-        : rangeTexts.dumper,
+      servedDumpers.to > largestFrontTipper
+        ? `${inTonnes(servedDumpers)}; front tippers to about ${largestFrontTipper} t`
+        : inTonnes(servedDumpers),
     hire: 'One pour to a whole phase',
     provide: 'The dumper, haul route, induction',
   },

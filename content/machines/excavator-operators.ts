@@ -7,22 +7,19 @@ import {
   people,
   weightSplits,
 } from '../tickets/categories';
-import { inT, rangeTexts, servedRanges, sizesWithin } from './ranges';
+import { inT, inTonnes, sizesWithin } from '../tickets/tonnes';
 import { commitments } from '../commitments';
-import { phoneLink } from '../site/contact-text';
+import { phoneLink } from '../contact-text';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { nporsSize, ticketLines } from '../tickets/ticket-lines';
 import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
-import { digging, liftingOnChains, onWheels } from './excavator-tickets';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
+import { digging, liftingOnChains, onWheels, servedExcavators as served } from '../tickets/excavator-tickets';
 import type { Machine } from './machine';
 
 const split = weightSplits.excavator;
-const served = servedRanges.excavator;
 
 const sizes = sizesWithin(served, [
   { from: 1.5, to: 3 },
@@ -52,7 +49,7 @@ const chart: TicketChart = {
 export const excavatorOperators: Machine = {
   name: '360 Excavator Operators',
   title: '360 Operator & Digger Driver Hire, CPCS or NPORS',
-  summary: `Digger drivers for tracked and wheeled 360s of ${rangeTexts.excavator}: digging, loading and planned lifts.`,
+  summary: `Digger drivers for tracked and wheeled 360s of ${inTonnes(served)}: digging, loading and planned lifts.`,
   drawing: 'excavator',
   size: {
     length: 8.8,
@@ -87,7 +84,7 @@ export const excavatorOperators: Machine = {
     },
   ],
   facts: {
-    range: rangeTexts.excavator,
+    range: inTonnes(served),
     hire: 'Days for a mini, months for bulk dig',
     provide: 'The 360, services marked; if lifting, a lift plan and a slinger signaller',
   },
@@ -128,7 +125,7 @@ export const excavatorOperators: Machine = {
       kind: 'table',
       heading: 'Which size of 360 is it?',
       collapses: 'on-phones',
-      intro: `360s run from micro-diggers to quarry machines of more than 50 tonnes. We find drivers for ${rangeTexts.excavator}: under or over that, ring first.`,
+      intro: `360s run from micro-diggers to quarry machines of more than 50 tonnes. We find drivers for ${inTonnes(served)}: under or over that, ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [

@@ -5,9 +5,7 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 

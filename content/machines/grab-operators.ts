@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories';
-import { inT, servedRanges, sizesWithin } from './ranges';
+import { inT, sizesWithin } from '../tickets/tonnes';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -13,16 +13,11 @@ import {
   type TicketChart,
   type TicketGroup,
 } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
-import { photos } from './photos';
-import { digging, liftingOnChains, onWheels } from './excavator-tickets';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';
+import { digging, liftingOnChains, onWheels, servedExcavators as served } from '../tickets/excavator-tickets';
 import type { Machine } from './machine';
 
 const split = weightSplits.excavator;
-
-const served = servedRanges.excavator;
 
 const excavators = sizesWithin(served, [
   { from: 0, to: split, needed: 'A training record that names the grab' },

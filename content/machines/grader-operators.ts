@@ -3,9 +3,7 @@ import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 

@@ -1,4 +1,4 @@
-import { collection } from '../site/collection';
+import { collection } from '../collection';
 import { dumperOperators } from './dumper-operators';
 import { excavatorOperators } from './excavator-operators';
 import { grabOperators } from './grab-operators';

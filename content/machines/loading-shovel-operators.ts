@@ -1,18 +1,18 @@
 import { category } from '../tickets/categories';
-import { servedRanges, rangeTexts } from './ranges';
+import { inTonnes, type TonneRange } from '../tickets/tonnes';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 
+const served: TonneRange = { from: 3, to: 30, andMore: true };
+
 const chart: TicketChart = {
-  served: servedRanges.loadingShovel,
+  served,
   groups: [
     { name: 'Wheeled shovel', icon: 'wheeled-shovel', tickets: [{ code: 'A21' }, { code: 'N209' }] },
     { name: 'Tracked shovel', icon: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },
@@ -44,7 +44,7 @@ export const loadingShovelOperators: Machine = {
     note: quarryCards,
   })),
   facts: {
-    range: rangeTexts.loadingShovel,
+    range: inTonnes(served),
     hire: 'A shift of cover to a crushing campaign',
     provide: 'The shovel, induction, loading-area plan',
   },

@@ -1,6 +1,6 @@
-import type { MachineSize } from './sizes';
+import type { MachineSize } from '../drawings/machine-drawings';
 import type { CpcsCode, NporsCode } from '../tickets/categories';
-import type { PageFields } from '../site/page-fields';
+import type { PageFields } from '../page';
 import type { Photo } from '../section';
 import type { MachineGroup } from '../pages/machines';
 import type { MachineVariant } from '../tickets/tickets';

@@ -1,4 +1,4 @@
-import type { SlugOf } from '../slugs.ts';
+import type { SlugOf } from '../paths.ts';
 
 type MachineName = {
   /**
@@ -13,7 +13,7 @@ type MachineName = {
   readonly formName?: string;
 };
 
-/** In the order of the registration form. */
+/** Apart from the pages of machines, because the Edge Functions load the names, but not the pages. */
 export const machineNames: Readonly<Record<SlugOf<'machines'>, MachineName>> = {
   'dumper-operators': { name: 'Dumper', formName: 'Dumper' },
   'excavator-operators': { name: '360 Excavator', formName: '360 Excavator' },

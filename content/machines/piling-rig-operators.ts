@@ -1,13 +1,11 @@
-import { coalPermit } from '../site/shared-sections';
+import { coalPermit } from '../shared-sections';
 import { bareCategory, category, people, weightSplits } from '../tickets/categories';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { schemeCells, type TicketChart } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 
 const chart: TicketChart = {

@@ -1,12 +1,10 @@
-import { nightLimits } from '../site/shared-sections';
+import { nightLimits } from '../shared-sections';
 import { category } from '../tickets/categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 

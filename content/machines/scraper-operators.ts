@@ -4,10 +4,7 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
 import { ticketLines } from '../tickets/ticket-lines';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
-import { photos } from './photos';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';
 import type { Machine } from './machine';
 
 export const scraperOperators: Machine = {

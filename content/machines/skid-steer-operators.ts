@@ -5,9 +5,7 @@ import { link } from '../section';
 import { regulationSource } from '../sources';
 import { ccdoInstead, ticketLines } from '../tickets/ticket-lines';
 import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 
 const onSite: TicketGroup = {

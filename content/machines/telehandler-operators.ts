@@ -1,13 +1,11 @@
 import { bareCategory, category, categoryLetters, people } from '../tickets/categories';
-import { servedRanges, rangeTexts } from './ranges';
+import { inTonnes, type TonneRange } from '../tickets/tonnes';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
-import { checksAndCost } from './checks-and-cost';
-import { haveReady } from './have-ready';
-import { parkUp } from './park-up';
+import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';
 import { ticketLines } from '../tickets/ticket-lines';
 
@@ -32,8 +30,10 @@ const slewing: TicketGroup = {
   tickets: [{ code: 'A77' }],
 };
 
+const served: TonneRange = { from: 2.5, to: 20, andMore: true };
+
 const chart: TicketChart = {
-  served: servedRanges.telehandler,
+  served,
   groups: [onForks, onHook, slewing],
 };
 
@@ -71,7 +71,7 @@ export const telehandlerOperators: Machine = {
     },
   ],
   facts: {
-    range: rangeTexts.telehandler,
+    range: inTonnes(served),
     hire: 'One delivery day to a whole build',
     provide: 'The telehandler, lift plan, routes',
   },

@@ -1,13 +1,13 @@
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { contactText } from '../site/contact-text';
+import { contactText } from '../contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections, type Text, type Value } from '../section';
 import { coverage } from '../coverage';
 import type { Swimlanes } from '../hiring/swimlanes';
-import type { MachineSlug } from '../site/site-path';
-import type { PageText } from './page-text';
+import type { MachineSlug } from '../paths';
+import type { PageText } from '../page';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 

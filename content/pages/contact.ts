@@ -1,9 +1,9 @@
-import { whatToTell } from '../site/shared-sections';
+import { whatToTell } from '../shared-sections';
 import { commitments } from '../commitments';
-import { outOfHoursAdvice } from '../site/contact-text';
+import { outOfHoursAdvice } from '../contact-text';
 import { link, type Sections, type Text } from '../section';
 import type { HiringSteps } from './hire-operators';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 /** Further sections below the form, such as a photo or a map. */
 const sections: Sections = [];

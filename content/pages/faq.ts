@@ -2,7 +2,7 @@ import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hir
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
 import { coverage } from '../coverage';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 /** `short` is the answer in one sentence, and `answer` is the explanation. */
 export type AskedQuestion = Question & { readonly short: string };

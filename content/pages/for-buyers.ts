@@ -2,13 +2,13 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { mailLink, phoneLink } from '../site/contact-text';
+import { mailLink, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
 import { type Definition, link, type Sections } from '../section';
 import { sources } from '../sources';
 import { supplier, supplierSamples } from '../supplier';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 

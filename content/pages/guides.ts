@@ -1,5 +1,5 @@
 import { link } from '../section';
-import type { DrawnListPageText } from './list-page-text';
+import type { DrawnListPageText } from '../page';
 
 export const guidesPage = {
   title: 'Plant Guides, Checklists and Card Tables',

@@ -1,12 +1,12 @@
 import { hirerMust, whoPays } from '../hiring/hiring';
 import { exampleDeduction } from '../hiring/worked-example';
 import { commitments } from '../commitments';
-import { outOfHoursAdvice, phoneLink } from '../site/contact-text';
+import { outOfHoursAdvice, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text, type Action } from '../section';
-import type { MachineSlug } from '../site/site-path';
+import type { MachineSlug } from '../paths';
 import { sources } from '../sources';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 export type HiringSteps = {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { outOfHoursContact } from '../site/contact-text';
+import { outOfHoursContact } from '../contact-text';
 import { whoPays } from '../hiring/hiring';
 import { featuredMachines } from '../menus';
 import { commitments } from '../commitments';
@@ -7,7 +7,7 @@ import { link, type Sections, type Action } from '../section';
 import { machines } from '../machines';
 import { coverage } from '../coverage';
 import { hireOperators } from './hire-operators';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 export const home = {
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',

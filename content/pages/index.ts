@@ -1,7 +1,7 @@
-import type { IconName } from '../site/icon';
+import type { IconName } from '../drawings/icon';
 import type { Question, Sections } from '../section';
-import type { ShareDrawing } from '../site/share-drawing';
-import type { FixedPath, MachineSlug } from '../site/site-path';
+import type { ShareDrawing, PageText } from '../page';
+import type { FixedPath, MachineSlug } from '../paths';
 import { about } from './about';
 import { contact } from './contact';
 import { askedQuestions, faq } from './faq';
@@ -16,7 +16,6 @@ import { guidesPage } from './guides';
 import { machinesPage } from './machines';
 import { termsConditions } from './terms-conditions';
 import { testimonials } from './testimonials';
-import type { PageText } from './page-text';
 import { whichTicket } from './which-ticket';
 import { whyChooseUs } from './why-choose-us';
 

@@ -1,6 +1,6 @@
 import { commitments } from '../commitments';
 import { link } from '../section';
-import type { ListPageText } from './list-page-text';
+import type { ListPageText } from '../page';
 
 export const machinesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',

@@ -1,6 +1,6 @@
 import type { Party } from '../hiring/parties';
 import type { Action } from '../section';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 export const notFound = {
   title: 'Page Not Found',

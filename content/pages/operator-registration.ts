@@ -6,9 +6,9 @@ import { anyRareMachine } from '../lead-times';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
 import { type Definition, link, type Sections, type Text } from '../section';
-import type { MachineSlug } from '../site/site-path';
+import type { MachineSlug } from '../paths';
 import { coverage } from '../coverage';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 

@@ -1,7 +1,7 @@
 /* Ask a solicitor to read this policy before launch. Check the facts in it: the region of the database, the host,
    the retention periods and the registration with the ICO. */
 import { company } from '../company';
-import { mailLink, phoneLink } from '../site/contact-text';
+import { mailLink, phoneLink } from '../contact-text';
 import { forms } from '../forms';
 import type { Form } from '../forms/form';
 import { contactForm } from '../forms/contact';
@@ -9,7 +9,7 @@ import { registrationForm } from '../forms/registration';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { capitalised } from '../../lib/text/grammar';
-import { siteLanguage } from '../site/language';
+import { siteLanguage } from '../language';
 import { inLanguage, link, type Sections } from '../section';
 import { type Embed, embedsText } from '../third-parties/embeds';
 import { filesText, thirdPartyFiles } from '../third-parties/files';
@@ -17,7 +17,7 @@ import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
 import type { PartiesDiagramText } from '../hiring/parties';
 import { legalIdentity } from '../legal-identity';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 const nounsOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)

@@ -1,6 +1,6 @@
 import { link } from '../section';
 import { quarryCards } from '../tickets/ticket-lines';
-import type { DrawnListPageText } from './list-page-text';
+import type { DrawnListPageText } from '../page';
 
 export const sectorsPage = {
   title: 'Plant Operators by Industry',

@@ -1,12 +1,12 @@
 /* Ask a solicitor to read these terms before launch, together with the written terms that hirers sign. */
-import { mailLink, phoneLink } from '../site/contact-text';
+import { mailLink, phoneLink } from '../contact-text';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { PartiesDiagramText } from '../hiring/parties';
-import type { MachineSlug } from '../site/site-path';
+import type { MachineSlug } from '../paths';
 import { legalIdentity } from '../legal-identity';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 const sections: Sections = [
   {

@@ -2,7 +2,7 @@ import { commitments } from '../commitments';
 import { company } from '../company';
 import { link, type Sections, type Testimonial } from '../section';
 import type { HiringSteps } from './hire-operators';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 /** Sections that remain useful once the quotes are real. */
 const sections: Sections = [

@@ -1,7 +1,7 @@
 import { phoneHref } from '../company';
 import { link } from '../section';
 import { coverage } from '../coverage';
-import type { ListPageText } from './list-page-text';
+import type { ListPageText } from '../page';
 
 export const townSignText = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,

@@ -1,7 +1,7 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { link, type Sections } from '../section';
 import { quarryCards } from '../tickets/ticket-lines';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 const { cpcs, npors } = cardSchemes;
 

@@ -5,7 +5,7 @@ import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from '../coverage';
 import type { Party } from '../hiring/parties';
-import type { PageText } from './page-text';
+import type { PageText } from '../page';
 
 export type Point = {
   readonly title: string;

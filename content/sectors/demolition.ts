@@ -1,4 +1,4 @@
-import { checksAndPayIn } from '../site/shared-sections';
+import { checksAndPayIn } from './shared-sections';
 import { cardSchemes } from '../tickets/card-schemes';
 import { category, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';

@@ -1,6 +1,9 @@
-import { checksAndPayIn, coalPermit } from '../site/shared-sections';
+import { checksAndPayIn } from './shared-sections';
+import { coalPermit } from '../shared-sections';
 import { category } from '../tickets/categories';
-import { rangeTexts } from '../machines/ranges';
+import { servedDumpers } from '../machines/dumper-operators';
+import { servedExcavators } from '../tickets/excavator-tickets';
+import { inTonnes } from '../tickets/tonnes';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
@@ -37,7 +40,7 @@ export const earthworks: Sector = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       jump: 'Machines and tickets',
-      intro: `We find drivers for dumpers of ${rangeTexts.dumper} and 360s of ${rangeTexts.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper-operators', 'grader-operators')}`,
+      intro: `We find drivers for dumpers of ${inTonnes(servedDumpers)} and 360s of ${inTonnes(servedExcavators)}. Read the weight off the plate when you ring. ${askEarly('scraper-operators', 'grader-operators')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       machines: [

@@ -1,4 +1,4 @@
-import { collection } from '../site/collection';
+import { collection } from '../collection';
 import { quarryOperations } from './quarry-operations';
 import { wasteManagement } from './waste-management';
 import { demolition } from './demolition';

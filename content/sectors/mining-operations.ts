@@ -1,4 +1,5 @@
-import { checksAndPayIn, coalPermit } from '../site/shared-sections';
+import { checksAndPayIn } from './shared-sections';
+import { coalPermit } from '../shared-sections';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';

@@ -1,8 +1,9 @@
-import { checksAndPayIn, nightLimits } from '../site/shared-sections';
+import { checksAndPayIn } from './shared-sections';
+import { nightLimits } from '../shared-sections';
 import { cardSchemes } from '../tickets/card-schemes';
 import { category, categoryLetters, weightSplits } from '../tickets/categories';
 import { commitments } from '../commitments';
-import { phoneLink } from '../site/contact-text';
+import { phoneLink } from '../contact-text';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';

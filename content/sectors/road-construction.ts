@@ -1,4 +1,5 @@
-import { checksAndPayIn, nightLimits } from '../site/shared-sections';
+import { checksAndPayIn } from './shared-sections';
+import { nightLimits } from '../shared-sections';
 import { commitments } from '../commitments';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';

@@ -6,8 +6,8 @@ import {
   type Companion,
   isCpcs,
 } from './categories';
-import { inT, type TonneRange, type Tonnes } from '../machines/ranges';
-import type { MachineWithoutPage } from '../machines/sizes';
+import { inT, type TonneRange, type Tonnes } from './tonnes';
+import type { MachineWithoutPage } from '../drawings/machine-drawings';
 
 /** The icons are in `components/tickets/figures/ticket-icons.ts`. */
 export type TicketIcon =

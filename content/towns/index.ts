@@ -1,4 +1,4 @@
-import { collection } from '../site/collection';
+import { collection } from '../collection';
 import { birmingham } from './birmingham';
 import { coventry } from './coventry';
 import { wolverhampton } from './wolverhampton';

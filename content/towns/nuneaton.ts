@@ -1,4 +1,4 @@
-import { nightLimits } from '../site/shared-sections';
+import { nightLimits } from '../shared-sections';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Town } from './town';

@@ -1,5 +1,5 @@
 import type { Region } from '../company';
-import type { PageFields } from '../site/page-fields';
+import type { PageFields } from '../page';
 import type { Photo, ListedMachine, Text } from '../section';
 import type { TownGroup } from '../pages/towns';
 import type { TicketKey } from '../tickets/ticket-lines';

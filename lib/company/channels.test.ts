@@ -1,4 +1,4 @@
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { channelsOf } from './channels';
 
 const none = { outOfHoursPhone: null, whatsapp: null, textMessages: null };

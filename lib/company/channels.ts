@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { internationalPhone } from './phone';
 
 const fields = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;

@@ -1,5 +1,5 @@
 import type { company, Office } from '@/content/company';
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { addressText } from './offices';
 
 type Company = typeof company;

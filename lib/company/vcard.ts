@@ -1,5 +1,5 @@
 import { company, type Office, supportSlogan } from '@/content/company';
-import { contactText } from '@/content/site/contact-text';
+import { contactText } from '@/content/contact-text';
 import { channels } from './channels';
 import { hasOffices } from './offices';
 import { internationalPhone } from './phone';

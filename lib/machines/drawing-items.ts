@@ -1,7 +1,7 @@
-import { scaleText } from '@/content/machines/sizes';
-import type { InLanguage } from '@/content/site/language';
+import { scaleText } from '@/content/drawings/machine-drawings';
+import type { InLanguage } from '@/content/language';
 import type { Party } from '@/content/hiring/parties';
-import type { MachineSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/paths';
 import { metres } from './measures';
 import { readShapes } from './machine-shapes';
 import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';

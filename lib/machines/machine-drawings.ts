@@ -1,7 +1,11 @@
-import { type MachineSize, type MachineWithoutPage, machinesWithoutPage } from '@/content/machines/sizes';
+import {
+  type MachineSize,
+  type MachineWithoutPage,
+  machinesWithoutPage,
+} from '@/content/drawings/machine-drawings';
 import { type MachineEntry, machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
-import type { MachineSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/paths';
 import { imageMargin, tenths } from './measures';
 import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes';
 import { palette } from '../brand/palette';

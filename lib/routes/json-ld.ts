@@ -1,13 +1,13 @@
-import { searchText } from '@/content/site/shared-text';
+import { searchText } from '@/content/shared-text';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
 import { towns, type TownEntry } from '@/content/towns';
 import { type GuideEntry, guides } from '@/content/guides';
 import type { Text } from '@/content/section';
 import { type MachineEntry, machines } from '@/content/machines';
-import type { SitePath } from '@/content/site/site-path';
+import type { SitePath } from '@/content/paths';
 import { channels } from '../company/channels';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { hasOffices } from '../company/offices';
 import { internationalPhone } from '../company/phone';
 import { absoluteUrl, siteUrl } from '../company/site-url';

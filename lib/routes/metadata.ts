@@ -3,8 +3,8 @@ import { company } from '@/content/company';
 import { resultHero, type FormResult } from '@/content/forms/results';
 import { failureHeading } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
-import type { SitePath } from '@/content/site/site-path';
-import { siteLanguage } from '@/content/site/language';
+import type { SitePath } from '@/content/paths';
+import { siteLanguage } from '@/content/language';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 

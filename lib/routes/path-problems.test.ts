@@ -1,4 +1,4 @@
-import { fixedPaths, slugs } from '@/content/slugs';
+import { fixedPaths, slugs } from '@/content/paths';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { folderProblems, pathProblems } from './path-problems';
 
@@ -6,7 +6,7 @@ test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b'
   'rejects the slug "%s"',
   (slug) => {
     expect(pathProblems(['/'], { machines: [slugs.machines[0], slug] })).toEqual([
-      `content/slugs.ts: "${slug}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
+      `content/paths.ts: "${slug}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
     ]);
     expect(pathProblems(['/', `/pages/${slug}`], {})).toHaveLength(slug === 'a/b' ? 0 : 1);
   },
@@ -23,7 +23,7 @@ test('accepts the paths of the site, and names the line of a wrong one', () => {
   expect(pathProblems()).toEqual([]);
   // A path is not a slug.
   expect(pathProblems([], { machines: [fixedPaths[1]] })).toEqual([
-    expect.stringMatching(/^content\/slugs\.ts:\d+: "\/.*" cannot/),
+    expect.stringMatching(/^content\/paths\.ts:\d+: "\/.*" cannot/),
   ]);
 });
 
@@ -42,7 +42,7 @@ test('names a page that content lacks, and a listed page without a file', () => 
     expect.stringMatching(
       /^app\/flyer\/spring\/page\.tsx: \/flyer\/spring is missing in content\. Add it to fixedPaths/,
     ),
-    'content/slugs.ts: /gone has no page. Add app/gone/page.tsx, or remove the line.',
+    'content/paths.ts: /gone has no page. Add app/gone/page.tsx, or remove the line.',
   ]);
   expect(folderProblems()).toEqual([]);
 });

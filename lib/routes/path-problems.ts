@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { fixedPaths, slugs } from '@/content/slugs';
+import { fixedPaths, slugs } from '@/content/paths';
 import { placeInFile } from './place-in-file';
 
 const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -19,13 +19,13 @@ export const folderProblems = (app = 'app', listed: readonly string[] = fixedPat
       .filter((path) => !listed.includes(path))
       .map(
         (path) =>
-          `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/slugs.ts, and its title and description to content/pages/index.ts. With \`unlisted: true\`, it stays out of the sitemap.`,
+          `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/paths.ts, and its title and description to content/pages/index.ts. With \`unlisted: true\`, it stays out of the sitemap.`,
       ),
     ...listed
       .filter((path) => !built.includes(path))
       .map(
         (path) =>
-          `${placeInFile('content/slugs.ts', path)}: ${path} has no page. Add ${fileOf(path)}, or remove the line.`,
+          `${placeInFile('content/paths.ts', path)}: ${path} has no page. Add ${fileOf(path)}, or remove the line.`,
       ),
   ];
 };
@@ -41,7 +41,7 @@ export const pathProblems = (
   ...[fixed, ...Object.values(byFamily)].flatMap((list) =>
     list
       .filter((path, index) => list.indexOf(path) !== index)
-      .map((path) => `${placeInFile('content/slugs.ts', path)}: "${path}" is in its list twice. Remove one.`),
+      .map((path) => `${placeInFile('content/paths.ts', path)}: "${path}" is in its list twice. Remove one.`),
   ),
   ...[
     ...fixed.filter((path) => !new RegExp(`^(?:/|(?:/${part})+)$`).test(path)),
@@ -50,6 +50,6 @@ export const pathProblems = (
       .filter((slug) => !new RegExp(`^${part}$`).test(slug)),
   ].map(
     (wrong) =>
-      `${placeInFile('content/slugs.ts', wrong)}: "${wrong}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
+      `${placeInFile('content/paths.ts', wrong)}: "${wrong}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
   ),
 ];

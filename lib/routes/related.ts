@@ -1,6 +1,5 @@
-import { families, familyPages } from '@/content/site/families';
-import type { Related, SitePath } from '@/content/site/site-path';
-import { type Family, familyPaths } from '@/content/slugs';
+import { families, familyPages } from '@/content/families';
+import { type Related, type SitePath, type Family, familyPaths } from '@/content/paths';
 import { routeOf } from './routes';
 
 const maxLinks = 6;

@@ -1,4 +1,4 @@
-import { slugs } from '@/content/slugs';
+import { slugs } from '@/content/paths';
 import { breadcrumbsOf } from './routes';
 
 const [machine] = slugs.machines;

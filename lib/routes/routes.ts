@@ -1,7 +1,6 @@
-import { type FamilyPage, familyPages } from '@/content/site/families';
+import { type FamilyPage, familyPages } from '@/content/families';
 import { type FixedPage, pages } from '@/content/pages';
-import type { FixedPath, SitePath } from '@/content/site/site-path';
-import type { Family, PathOf } from '@/content/slugs';
+import type { FixedPath, SitePath, Family, PathOf } from '@/content/paths';
 import type { AppRoutes } from '../../.next/types/routes';
 
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted' | 'subject'>;

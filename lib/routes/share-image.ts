@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
 import { machineNames } from '@/content/machines/names';
-import { shareDrawingText, type ShareDrawing } from '@/content/site/share-drawing';
-import type { SitePath } from '@/content/site/site-path';
+import type { ShareDrawing } from '@/content/page';
+import { shareDrawingText } from '@/content/shared-text';
+import type { SitePath } from '@/content/paths';
 import { siteUrl } from '../company/site-url';
 import { routeOf } from './routes';
 

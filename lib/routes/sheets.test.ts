@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/content/section';
-import { slugs } from '@/content/slugs';
+import { slugs } from '@/content/paths';
 import type { Route } from './routes';
 
 const [machine] = slugs.machines;

@@ -1,8 +1,7 @@
 import type { Section, SectionOf } from '@/content/section';
-import type { InLanguage } from '@/content/site/language';
-import { sheetText } from '@/content/site/sheet-text';
-import type { SitePath } from '@/content/site/site-path';
-import { familyPaths } from '@/content/slugs';
+import type { InLanguage } from '@/content/language';
+import { sheetText } from '@/content/pages/sheets';
+import { type SitePath, familyPaths } from '@/content/paths';
 import { routes } from './routes';
 
 /** Its `lang` is the language of `about`. */

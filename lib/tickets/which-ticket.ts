@@ -7,11 +7,11 @@ import {
 } from '@/content/tickets/tickets';
 import { type Companion, people } from '@/content/tickets/categories';
 import { capitalised } from '@/lib/text/grammar';
-import { inT, inTonnes, type Tonnes } from '@/content/machines/ranges';
+import { inT, inTonnes, type Tonnes } from '@/content/tickets/tonnes';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
-import type { MachineSlug } from '@/content/site/site-path';
+import type { MachineSlug } from '@/content/paths';
 import { toId } from '../text/to-id';
 
 const { questions, beyond } = whichTicket;

@@ -1,5 +1,5 @@
 import { towns, type TownEntry } from '@/content/towns';
-import type { TownSlug } from '@/content/site/site-path';
+import type { TownSlug } from '@/content/paths';
 import { textWidth } from '../brand/display-font';
 import { type Box, crosses, inside, overlap, type Point } from './map-geometry';
 import { dotBox, labelBox, labelSides, numberBox } from './map-labels';

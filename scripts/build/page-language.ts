@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { elementsOf, type ParsedPage, spanOf } from './html';
 
 /**

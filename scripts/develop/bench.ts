@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { familyPaths } from '@/content/slugs';
+import { familyPaths } from '@/content/paths';
 import { measureMainThread, writeFloors } from './bench/main-thread';
 import { ratePage } from './bench/rate-page';
 import { type Measurement, mediansTable } from './bench/table';

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { headerItems } from '@/content/menus';
-import { familyPaths } from '@/content/slugs';
+import { familyPaths } from '@/content/paths';
 import { isMenu, menuLink } from '@/lib/routes/menu-link';
 import { routes } from '@/lib/routes/routes';
 

@@ -1,7 +1,7 @@
 import { menuPage } from '@/scripts/shared/page-kinds';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { registrationForm } from '@/content/forms/registration';
 import { desktop, errorSummary, expect, field, menuButton, submit, test } from './fixtures';
 import { open } from './form-page';

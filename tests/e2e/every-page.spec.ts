@@ -1,5 +1,5 @@
 import { existing } from '@/scripts/shared/page-kinds';
-import { familyPaths } from '@/content/slugs';
+import { familyPaths } from '@/content/paths';
 import { routes } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
 import { changedPages } from '@/scripts/develop/check/changed-pages';

@@ -16,7 +16,7 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
     for (const [index, edge] of [left, top, left + width, top + height].entries())
       expect(
         Math.abs((drawn[index] ?? Infinity) - edge),
-        `${file}, edge ${index}: see content/machines/sizes.ts`,
+        `${file}, edge ${index}: see the size of the machine in content/machines`,
       ).toBeLessThan(tolerance);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration';
-import { noticeText } from '@/content/site/shared-text';
+import { noticeText } from '@/content/shared-text';
 import { animationsEnd, stopClock } from './clock';
 import { chooseFiles, expect, field, test } from './fixtures';
 import { open } from './form-page';

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { routeOf } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';

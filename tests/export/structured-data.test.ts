@@ -1,5 +1,5 @@
 import { beyondRegions, company, regions } from '@/content/company';
-import { sharedText } from '@/content/site/shared-text';
+import { sharedText } from '@/content/shared-text';
 import { towns } from '@/content/towns';
 import { channels } from '@/lib/company/channels';
 import { internationalPhone } from '@/lib/company/phone';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slugs } from '@/content/slugs';
+import { slugs } from '@/content/paths';
 import { vcardPath } from '@/lib/company/vcard';
 import { routes } from '@/lib/routes/routes';
 import { shareImageFile } from '@/lib/routes/share-image';

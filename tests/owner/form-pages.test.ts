@@ -1,4 +1,4 @@
-import { slugs } from '@/content/slugs';
+import { slugs } from '@/content/paths';
 import { everyKindTable } from '../helpers/every-kind';
 import { type Example, readExamples } from './guide';
 import { apply, replace, succeed } from './owner-project';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { slugs } from '@/content/slugs';
+import { slugs } from '@/content/paths';
 import { sentencesIn } from '@/scripts/owner/check-launch/merged-sentences';
 import { readExamples } from './guide';
 import { folder, read, replace, run, write } from './owner-project';

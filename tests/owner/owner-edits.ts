@@ -1,4 +1,4 @@
-import { type Family, familyPaths, slugs } from '@/content/slugs';
+import { type Family, familyPaths, slugs } from '@/content/paths';
 import { type Example, readExamples } from './guide';
 
 // The edits that an owner makes, as data. Each one finds its place by a field name, so that it can be applied
@@ -80,7 +80,7 @@ export const edits: readonly Edit[] = [
     hours:
       "[\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
   }),
-  ...set('content/machines/ranges.ts', { dumper: '{ from: 1, to: 18 }' }),
+  ['content/machines/dumper-operators.ts', /(?<=servedDumpers: TonneRange = ).*;/, '{ from: 1, to: 18 };'],
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   [
     'content/pages/legal-notice.ts',
@@ -171,7 +171,7 @@ export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
 ];
 
 export const removals = (family: Family, slug: string): readonly Edit[] => [
-  ['content/slugs.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
+  ['content/paths.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^ {2}(?:'${slug}'|${slug})(?:: \\w+)?,\n`, 'm'), ''],
   ...(family === 'machines'

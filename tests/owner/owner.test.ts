@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { printedPhone } from '@/content/company';
-import { type Family, familyPaths, slugs } from '@/content/slugs';
+import { type Family, familyPaths, slugs } from '@/content/paths';
 import { openStreetMap } from '@/content/third-parties/embeds';
 import { phoneUrl } from '@/lib/company/phone';
 import { tooWide } from '../helpers/too-wide';

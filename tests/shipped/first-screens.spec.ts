@@ -1,4 +1,4 @@
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/drawings/machine-drawings';
 import { home } from '@/content/pages/home';
 import { listedDrawings } from '@/lib/machines/machine-drawings';
 import { expect, test } from '../e2e/fixtures';

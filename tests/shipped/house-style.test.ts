@@ -1,7 +1,7 @@
 // Tests that pages of the shipped site don't repeat each other.
 
-import { whatToTell } from '@/content/site/shared-sections';
-import { familyPaths } from '@/content/slugs';
+import { whatToTell } from '@/content/shared-sections';
+import { familyPaths } from '@/content/paths';
 import { toId } from '@/lib/text/to-id';
 import { mainText, testedPages } from '../export/built-site';
 import type { BuiltPage } from '../export/export-environment';

@@ -1,7 +1,7 @@
 // Tests the pages, headings, ranges, counts and menus of the shipped site against its specification, word for word.
 // Delete this file if your site differs.
 
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { company } from '@/content/company';
 import { towns } from '@/content/towns';
 import { home } from '@/content/pages/home';

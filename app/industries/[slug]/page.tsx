@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { sectors } from '@/content/sectors';
-import type { SectorSlug } from '@/content/site/site-path';
+import type { SectorSlug } from '@/content/paths';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 type Props = { readonly params: Promise<{ slug: SectorSlug }> };

@@ -1,8 +1,8 @@
 import { ArticlePage } from '@/components/page/article-page';
-import { callsToAction } from '@/content/site/calls-to-action';
+import { callsToAction } from '@/content/calls-to-action';
 import { company } from '@/content/company';
 import { guides } from '@/content/guides';
-import type { GuideSlug } from '@/content/site/site-path';
+import type { GuideSlug } from '@/content/paths';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 type Props = { readonly params: Promise<{ slug: GuideSlug }> };

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 
 type BlanksProps = { readonly labels: readonly string[]; readonly 'aria-hidden'?: boolean };
 

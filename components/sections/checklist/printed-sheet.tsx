@@ -2,7 +2,7 @@ import { MachineImage } from '@/components/machines/machine-image';
 import { RichText } from '@/components/ui/rich-text';
 import { company, printedPhone } from '@/content/company';
 import { machines } from '@/content/machines';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { brandMark } from '@/lib/images/brand-mark';
 import type { Sheet } from '@/lib/routes/sheets';
 import { Blanks } from './blanks';

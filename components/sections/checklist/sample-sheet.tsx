@@ -1,4 +1,4 @@
-import { familyPaths } from '@/content/slugs';
+import { familyPaths } from '@/content/paths';
 import { sheets } from '@/lib/routes/sheets';
 import { Blanks } from './blanks';
 import { TickList } from './tick-list';

@@ -1,5 +1,5 @@
 import { embedNotice } from '@/content/third-parties/embeds';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { Icon } from '@/components/ui/icon';
 import type { ContentProps } from '../content-props';
 

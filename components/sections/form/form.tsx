@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/company/form-note';
 import { failures } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
 import type { ContentProps } from '../content-props';

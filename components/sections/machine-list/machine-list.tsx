@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
 import { tileGap, drawingGap, tenths } from '@/lib/machines/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';

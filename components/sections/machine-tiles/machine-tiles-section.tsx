@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { ContentProps } from '../content-props';
 import { machines } from '@/content/machines';
-import { scaleText } from '@/content/machines/sizes';
+import { scaleText } from '@/content/drawings/machine-drawings';
 import { drawingOf } from '@/lib/machines/machine-drawings';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 

@@ -1,5 +1,5 @@
-import { sharedText } from '@/content/site/shared-text';
-import { siteLanguage } from '@/content/site/language';
+import { sharedText } from '@/content/shared-text';
+import { siteLanguage } from '@/content/language';
 import { formatDate } from '@/lib/text/format-date';
 import { formatPounds } from '@/lib/text/format-pounds';
 import type { ContentProps } from '../content-props';

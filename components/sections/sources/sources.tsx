@@ -1,7 +1,7 @@
-import { sharedText } from '@/content/site/shared-text';
+import { sharedText } from '@/content/shared-text';
 import { formatDate } from '@/lib/text/format-date';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { siteLanguage } from '@/content/site/language';
+import { siteLanguage } from '@/content/language';
 import type { ContentProps } from '../content-props';
 
 export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (

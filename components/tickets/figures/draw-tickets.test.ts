@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { cardCode, isCpcs } from '@/content/tickets/categories';
 import { noneKnown } from '@/content/tickets/tickets';
-import { inT, inTonnes } from '@/content/machines/ranges';
+import { inT, inTonnes } from '@/content/tickets/tonnes';
 import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/brand/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-sections';

@@ -1,5 +1,5 @@
 import { ticketText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
-import { inT, inTonnes } from '@/content/machines/ranges';
+import { inT, inTonnes } from '@/content/tickets/tonnes';
 import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/brand/palette';
 import { textWidth } from '@/lib/brand/display-font';

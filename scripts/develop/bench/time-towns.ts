@@ -15,7 +15,7 @@ const addTowns = (project: string, count: number) => {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const content = join(project, 'content');
   insertAfter(
-    join(content, 'slugs.ts'),
+    join(content, 'paths.ts'),
     '  towns: [',
     `\n${numbers.map((number) => `    'copy-${number}',`).join('\n')}`,
   );
@@ -39,11 +39,7 @@ export const copies = Object.fromEntries(
 `,
   );
   const index = join(content, 'towns', 'index.ts');
-  insertAfter(
-    index,
-    "import { collection } from '../site/collection';",
-    "\nimport { copies } from './copies';",
-  );
+  insertAfter(index, "import { collection } from '../collection';", "\nimport { copies } from './copies';");
   insertAfter(index, "collection<Town>()('towns', {", '\n  ...copies,');
 };
 

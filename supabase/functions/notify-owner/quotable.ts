@@ -1,5 +1,5 @@
 import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
-import { slugs } from '@/content/slugs.ts';
+import { slugs } from '@/content/paths.ts';
 
 const normal = (text: string) =>
   text

@@ -1,4 +1,4 @@
-import type { SitePath } from '@/content/site/site-path';
+import type { SitePath } from '@/content/paths';
 import { townSubject } from '@/content/forms/message-subjects';
 import { resultPath } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';

@@ -1,20 +1,12 @@
 /** A weight, payload or capacity. */
 export type Tonnes = { readonly from: number; readonly to: number };
 
-/** `andMore` means that some machines exceed the range. */
-export type TonneRange = Tonnes & { readonly andMore?: true };
-
 /**
  * The weights, payloads or capacities of the machines that the agency finds operators for. Texts and chart scales use
- * these values. A range has to include the weights at which the ticket changes, such as 10 tonnes for excavators.
+ * them. A range has to include the weights at which the ticket changes, such as 10 tonnes for excavators. `andMore` means
+ * that some machines exceed the range.
  */
-export const servedRanges = {
-  dumper: { from: 1, to: 15 },
-  excavator: { from: 1.5, to: 45 },
-  loadingShovel: { from: 3, to: 30, andMore: true },
-  telehandler: { from: 2.5, to: 20, andMore: true },
-  crane: { from: 20, to: 500, andMore: true },
-} as const satisfies Record<string, TonneRange>;
+export type TonneRange = Tonnes & { readonly andMore?: true };
 
 /** The parts of the sizes within the range. Leaves out sizes outside it. */
 export const sizesWithin = <Size extends Tonnes>(range: Tonnes, sizes: readonly Size[]): Size[] =>
@@ -27,11 +19,3 @@ export const inTonnes = ({ from, to, andMore }: TonneRange) => `${from}-${to} to
 
 /** `1-15 t`, or `3-30 t+`. */
 export const inT = ({ from, to, andMore }: TonneRange) => `${from}-${to} t${andMore ? '+' : ''}`;
-
-export const rangeTexts = {
-  dumper: inTonnes(servedRanges.dumper),
-  excavator: inTonnes(servedRanges.excavator),
-  loadingShovel: inTonnes(servedRanges.loadingShovel),
-  telehandler: inTonnes(servedRanges.telehandler),
-  crane: inTonnes(servedRanges.crane),
-} as const;

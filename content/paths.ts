@@ -87,13 +87,39 @@ export const slugs = {
 
 export type Family = keyof typeof slugs;
 
-/** The list page of each family. The addresses of the family's pages are below it, such as `/locations/dudley`. */
+/** The list page of each family. The paths of the family's pages are below it, such as `/locations/dudley`. */
 export const familyPaths = {
   machines: '/services',
   towns: '/locations',
   guides: '/resources',
   sectors: '/industries',
-} as const satisfies Record<Family, (typeof fixedPaths)[number]>;
+} as const satisfies Record<Family, FixedPath>;
 
 export type PathOf<F extends Family> = (typeof familyPaths)[F];
 export type SlugOf<F extends Family> = (typeof slugs)[F][number];
+
+export type MachineSlug = SlugOf<'machines'>;
+export type TownSlug = SlugOf<'towns'>;
+export type GuideSlug = SlugOf<'guides'>;
+export type SectorSlug = SlugOf<'sectors'>;
+
+export type FixedPath = (typeof fixedPaths)[number];
+
+type FamilyPath = { [F in Family]: `${PathOf<F>}/${SlugOf<F>}` }[Family];
+
+export type SitePath = FixedPath | FamilyPath;
+
+/**
+ * Includes sections of pages, the contact form with a prefilled subject, printable checklists and PDF files in `public`.
+ * `tests/export/links.test.ts` checks that the sections and the files exist.
+ */
+export type SiteHref =
+  | SitePath
+  | `${SitePath}#${string}`
+  | `/contact?service=${MachineSlug}`
+  | `/contact?location=${TownSlug}`
+  | `/sheets${PathOf<'machines'>}/${MachineSlug}`
+  | `/${string}.pdf`;
+
+/** Links in the opposite direction are added automatically. */
+export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

@@ -1,4 +1,4 @@
-import { sizesWithin } from './ranges';
+import { sizesWithin } from './tonnes';
 
 test('sizes are cut at the ends of a range, and left out beyond them', () => {
   const sizes = [

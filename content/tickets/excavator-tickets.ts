@@ -1,5 +1,8 @@
-import { category, categoryLetters } from '../tickets/categories';
-import type { Ticket } from '../tickets/tickets';
+import { category, categoryLetters } from './categories';
+import type { Ticket } from './tickets';
+import type { TonneRange } from './tonnes';
+
+export const servedExcavators: TonneRange = { from: 1.5, to: 45 };
 
 /** For excavators of any weight, with any attachment. */
 export const digging: readonly Ticket[] = [

@@ -1,4 +1,4 @@
-import type { Section } from '../section';
+import type { Section } from './section';
 
 /** Texts that many pages share. The texts of menus are in `menus.ts`. */
 export const sharedText = {
@@ -21,6 +21,14 @@ export const sharedText = {
 export const searchText = {
   agency: 'Plant operator agency',
   introduction: (service: string) => `Introduction of ${service}`,
+} as const;
+
+/** Parts of the share image's alt text, after the name of the page. */
+export const shareDrawingText = {
+  machine: (machine: string) => `side view of a ${machine}`,
+  town: 'map of the town and its neighbours',
+  towns: 'map of the towns',
+  card: 'an example of a card that was checked',
 } as const;
 
 export const noticeText = {

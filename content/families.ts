@@ -1,12 +1,10 @@
-import { sectors } from '../sectors';
-import { towns } from '../towns';
-import type { PageFields } from './page-fields';
-import { guides } from '../guides';
-import { machines } from '../machines';
-import { machineNames } from '../machines/names';
-import type { ShareDrawing } from './share-drawing';
-import type { SitePath } from './site-path';
-import type { Family, PathOf } from '../slugs';
+import { sectors } from './sectors';
+import { towns } from './towns';
+import type { PageFields, ShareDrawing } from './page';
+import { guides } from './guides';
+import { machines } from './machines';
+import { machineNames } from './machines/names';
+import type { SitePath, Family, PathOf } from './paths';
 
 type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath };
 

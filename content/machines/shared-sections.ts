@@ -1,0 +1,55 @@
+import { commitments } from '../commitments';
+import type { FigureName } from '../drawings/figures';
+import { siteLanguage } from '../language';
+import { link, type Section, type Text } from '../section';
+
+/** `asked` completes `and ask …`. */
+export const checksAndCost = (driver: string, asked: string): Section => ({
+  kind: 'definitions',
+  lang: siteLanguage,
+  heading: 'What we check and what it costs',
+  jump: 'Checks, cost, tomorrow',
+  items: [
+    {
+      term: 'Checks',
+      text: ['We ', link(commitments.checksInShort.text, '/why-choose-us'), `, and ask ${asked}.`],
+    },
+    {
+      term: 'Cost',
+      text: [
+        `You pay the ${driver}, and one fee to us: see `,
+        link('what a driver costs', '/hire-operators#what-it-costs'),
+        '.',
+      ],
+    },
+    {
+      term: 'Tomorrow',
+      text: ['See ', link('if we can manage it', '/hire-operators#how-soon-can-someone-start'), '.'],
+    },
+  ],
+});
+
+/** The planning guide covers general preparations. */
+export const haveReady = (machine: string, items: readonly Text[], figure?: FigureName): Section => ({
+  kind: 'list',
+  heading: 'What to have ready',
+  ...(figure ? { figure, band: 'brand' } : { collapses: 'on-phones' }),
+  intro: [
+    `You provide the ${machine} and `,
+    link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),
+    `. If the ${machine} is on hire, ask the hire firm `,
+    link('if it accepts your own driver', '/hire-operators#plant-hire-firms-and-hired-machines'),
+    '. You’ll also need:',
+  ],
+  items,
+});
+
+/** The last line of every machine's checklist. */
+export const parkUp = 'If unsafe, park up and report it';
+
+/** A link to photos of a machine, for pages on which readers have to tell similar machines apart. */
+export const photos = (machine: string, article: 'a' | 'an' = 'a') =>
+  link(
+    `photos of ${article} ${machine} on Wikimedia Commons`,
+    `https://commons.wikimedia.org/wiki/Special:MediaSearch?type=image&search=${encodeURIComponent(machine)}`,
+  );

@@ -1,0 +1,52 @@
+import type { IconName } from './drawings/icon';
+import type { InLanguage } from './language';
+import type { MachineSlug, Related, TownSlug } from './paths';
+import type { IsoDate, Sections, Text } from './section';
+
+/** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
+export type HeroDrawing = MachineSlug | 'cards' | 'sheet';
+
+export type PageFields = InLanguage & {
+  /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
+  readonly name: string;
+  /** The meta description: one or two sentences with at most 155 characters. */
+  readonly description: string;
+  /** The h1. */
+  readonly heading: string;
+  /** The paragraph below the main heading. Its first sentence answers the visitor's question. */
+  readonly intro: Text;
+  /** The ISO date of the last substantial change to the text. */
+  readonly updated: IsoDate;
+  readonly related: Related;
+  readonly sections: Sections;
+  /**
+   * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
+   * lists of pages, related links, maps, the sitemap, search engines and structured data.
+   */
+  readonly unlisted?: boolean;
+};
+
+/** The texts of a page outside the families. */
+export type PageText = Pick<PageFields, 'lang' | 'description' | 'heading' | 'updated' | 'unlisted'> & {
+  /** One or two sentences in large type below the main heading, on pages without a longer introduction. */
+  readonly opening?: string;
+  /** The paragraph below the main heading. */
+  readonly intro?: Text;
+  /** The title without the company's name. */
+  readonly title: string;
+  /** The machine beside the call to action, if the page has no machine of its own. */
+  readonly closingMachine?: MachineSlug;
+};
+
+/** Groups are in display order. The entry of each page names its group. */
+export type ListPageText = PageText & {
+  readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
+};
+
+export type DrawnListPageText = ListPageText & { readonly machines: readonly MachineSlug[] };
+
+export type ShareDrawing =
+  | { readonly kind: 'machine'; readonly machine: MachineSlug }
+  | { readonly kind: 'card' }
+  | { readonly kind: 'map'; readonly town?: TownSlug }
+  | { readonly kind: 'icon'; readonly name: IconName };

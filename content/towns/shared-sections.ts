@@ -1,0 +1,37 @@
+import { siteLanguage } from '../language';
+import { inLanguage, link, type Section, type Sections } from '../section';
+import { ticketsInShort } from '../tickets/ticket-lines';
+import type { Town } from './town';
+
+/** Labels instead of sentences, because the same lines appear on every town page. */
+const beforeYouHire = ({ machines }: Town): Section => ({
+  kind: 'list',
+  heading: 'Before you ring',
+  lang: siteLanguage,
+  jump: 'Cost and checks',
+  items: [
+    [link('How soon, even tomorrow', '/hire-operators#how-soon-can-someone-start')],
+    ...(machines.some(({ machine }) => machine === 'excavator-operators')
+      ? [[link('Lifting with a 360', '/services/excavator-operators#lifting-with-a-digger')]]
+      : []),
+    [link('Cost and who pays', '/hire-operators#what-it-costs')],
+    [link('Our card checks', '/why-choose-us')],
+  ],
+});
+
+/** The sections that every town page starts with. */
+export const townFirstSections = (town: Town): Sections => [
+  {
+    kind: 'machine-list',
+    heading: `Machines and tickets for ${town.name}`,
+    lang: siteLanguage,
+    items: town.machines.map(({ work, ticket, ...machine }) => ({
+      ...machine,
+      lines: [typeof work === 'string' ? inLanguage(work, town.lang) : work, ticketsInShort[ticket]],
+    })),
+  },
+  beforeYouHire(town),
+  { kind: 'callout', ...town.knowFirst },
+];
+
+export const townSections = (town: Town): Sections => [...townFirstSections(town), ...town.sections];
