@@ -19,6 +19,8 @@ export type PageFields = InLanguage & {
   readonly updated: IsoDate;
   readonly related: Related;
   readonly sections: Sections;
+  /** Replaces the heading or the text of the call to action, which are in `content/calls-to-action.ts`. */
+  readonly closing?: { readonly heading?: string; readonly text?: Text };
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
    * lists of pages, related links, maps, the sitemap, search engines and structured data.

@@ -15,5 +15,12 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function SectorPage({ params }: Props) {
   const entry = sectors.get((await params).slug);
-  return <ArticlePage path={entry.path} entry={entry} closing={callsToAction.sector} hasActionsInHero />;
+  return (
+    <ArticlePage
+      path={entry.path}
+      entry={entry}
+      closing={{ ...callsToAction.sector, ...entry.closing }}
+      hasActionsInHero
+    />
+  );
 }

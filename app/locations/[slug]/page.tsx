@@ -88,6 +88,7 @@ export default async function TownPage({ params }: Props) {
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <CallToAction
         {...callsToAction.town(name)}
+        {...town.closing}
         action={action}
         href={contact}
         office={office}

@@ -68,7 +68,13 @@ export default async function MachinePage({ params }: Props) {
         <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <CallToAction {...callsToAction.machine(name)} action={action} href={contact} machine={slug} />
+      <CallToAction
+        {...callsToAction.machine(name)}
+        {...machine.closing}
+        action={action}
+        href={contact}
+        machine={slug}
+      />
     </PageFrame>
   );
 }
