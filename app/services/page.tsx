@@ -8,7 +8,6 @@ import { slugs } from '@/content/paths';
 import { machinesPage } from '@/content/pages/machines';
 import { machines } from '@/content/machines';
 import { listedDrawings } from '@/lib/machines/machine-drawings';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { groupsOf } from '@/components/page/groups-of';
 import { machineItem, personItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -36,7 +35,7 @@ export default function MachinesPage() {
               <h2 id={key}>{heading}</h2>
               <p>{text}</p>
             </div>
-            <MachineTiles entries={entries} note={({ ticketLine }) => withNoBreakSpaces(ticketLine)} />
+            <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
           </div>
         </section>
       ))}

@@ -3,7 +3,6 @@ import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
 import { factText } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
 import { siteLanguage } from '@/content/language';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { routeOf } from '@/lib/routes/routes';
 
 type MachineFactsProps = { readonly machine: MachineEntry };
@@ -13,7 +12,7 @@ export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFa
   <dl className="page-section machine-facts">
     <div>
       <dt lang={siteLanguage}>{factText.range}</dt>
-      <dd>{withNoBreakSpaces(facts.range)}</dd>
+      <dd>{facts.range}</dd>
     </div>
     <div>
       <dt lang={siteLanguage}>{factText.hire}</dt>
@@ -24,7 +23,7 @@ export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFa
       {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
         first === undefined ? null : (
           <dd key={first}>
-            <strong>{[withNoBreakSpaces(bareCategory(first)), ...others].join(', ')}</strong>
+            <strong>{[bareCategory(first), ...others].join(', ')}</strong>
           </dd>
         ),
       )}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text, Photo } from '@/content/section';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import type { Jump } from '@/components/sections/jumps-of';
 import { HeroPhoto } from './hero-photo';
 import { Stage, type StageProps } from '@/components/drawings/stage';
@@ -56,7 +55,7 @@ export const PageHero = ({
       >
         <div>
           {aside && title}
-          {opening && <p className="opening">{withNoBreakSpaces(opening)}</p>}
+          {opening && <p className="opening">{opening}</p>}
           {intro && (
             <p className="hero-intro body">
               <RichText text={intro} />

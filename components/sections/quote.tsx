@@ -5,7 +5,6 @@ import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/section';
 import { siteLanguage } from '@/content/language';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -48,7 +47,7 @@ export const Quote = ({ name, company, text, lang, stars, photo, source, machine
       {isSample && <strong>{testimonials.sampleLabel}</strong>}
     </div>
     <blockquote>
-      <p lang={lang}>{withNoBreakSpaces(text)}</p>
+      <p lang={lang}>{text}</p>
     </blockquote>
     <figcaption>
       {photo && <QuotePhoto file={photo} />}

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { cardSchemes } from '@/content/tickets/card-schemes';
 import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/tickets/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { type HeldCategory, heldCategories } from '@/lib/tickets/held-categories';
 
 const { held } = whichTicket;
@@ -17,7 +16,7 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
         {covers.map(({ answer, plus }) => (
           <li key={answer.id}>
             <a href={`#${answer.id}`}>{answer.heading}</a>
-            {plus && `, ${ticketText.with(withNoBreakSpaces(plus))}`}
+            {plus && `, ${ticketText.with(plus)}`}
           </li>
         ))}
       </ul>
@@ -38,7 +37,7 @@ export const HeldCategories = () =>
           .map((entry) => (
             <div key={entry.code}>
               <dt>
-                <strong>{withNoBreakSpaces(bareCategory(entry.code))}</strong> {categoryTitle(entry.code)}
+                <strong>{bareCategory(entry.code)}</strong> {categoryTitle(entry.code)}
                 {lettersText(entry.code) && ` (${lettersText(entry.code)})`}
               </dt>
               <dd>

@@ -2,7 +2,6 @@ import { portraitSize } from '@/components/tickets/figures/draw-card';
 import { Card } from '@/components/ui/card';
 import { categoryTitle } from '@/content/tickets/categories';
 import { sampleProfile } from '@/content/tickets/sample-profile';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { portraitFile } from '@/lib/images/figure-files';
 
 export const SampleCard = () => (
@@ -19,7 +18,7 @@ export const SampleCard = () => (
     >
       <strong className="card-code">{sampleProfile.ticket}</strong>
       <p className="font-bold">{sampleProfile.initials}</p>
-      <p>{withNoBreakSpaces(categoryTitle(sampleProfile.code))}</p>
+      <p>{categoryTitle(sampleProfile.code)}</p>
     </Card>
     <p>{sampleProfile.note}</p>
   </div>

@@ -7,7 +7,6 @@ import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets
 import { orList } from '@/lib/text/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machineSubject } from '@/content/forms/message-subjects';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
 
 const schemes = [
@@ -36,7 +35,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
                 {own.map((ticket) => (
                   <p key={ticket.code}>
                     {name} <b>{cardCode(ticket)}</b>{' '}
-                    {ticket.plus && <strong>{ticketText.with(withNoBreakSpaces(ticket.plus))}</strong>}{' '}
+                    {ticket.plus && <strong>{ticketText.with(ticket.plus)}</strong>}{' '}
                     {categoryTitle(ticket.code)}
                   </p>
                 ))}
@@ -52,12 +51,12 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
         ) : (
           <p>{whichTicket.unknown}</p>
         )}
-        {note && <p>{withNoBreakSpaces(note)}</p>}
+        {note && <p>{note}</p>}
         <p>{whichTicket.besides}:</p>
         <ul className="bullets grid gap-1.5">
           {besides.map(({ name, codes, or }) => (
             <li key={name}>
-              {name}: {withNoBreakSpaces(orList.format([...codes.map(bareCategory), ...(or ? [or] : [])]))}
+              {name}: {orList.format([...codes.map(bareCategory), ...(or ? [or] : [])])}
             </li>
           ))}
         </ul>

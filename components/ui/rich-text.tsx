@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
 import type { Text } from '@/content/section';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from '@/components/company/mail-link';
 
@@ -17,28 +16,26 @@ const afterEmail = (text: Piece | undefined) => {
 
 export const RichText = ({ text }: { readonly text: Text }) =>
   typeof text === 'string'
-    ? withNoBreakSpaces(text)
+    ? text
     : text.map((piece, index) => {
-        if (typeof piece === 'string')
-          return withNoBreakSpaces(isEmail(text[index - 1]) ? afterEmail(piece).rest : piece);
+        if (typeof piece === 'string') return isEmail(text[index - 1]) ? afterEmail(piece).rest : piece;
         if (isEmail(piece))
           return <MailLink key={index} punctuation={afterEmail(text[index + 1]).punctuation} />;
-        const words = withNoBreakSpaces(piece.text);
         if (!('href' in piece))
           return (
             <span key={index} lang={piece.lang}>
-              {words}
+              {piece.text}
             </span>
           );
         if (piece.href.startsWith('tel:'))
           return (
             <a key={index} href={phoneUrl(piece.href.slice(4))}>
-              <span className="one-line">{words}</span>
+              <span className="one-line">{piece.text}</span>
             </a>
           );
         return (
           <a key={index} href={piece.href} lang={piece.lang}>
-            {words}
+            {piece.text}
           </a>
         );
       });

@@ -67,7 +67,18 @@ test('keeps number ranges, times and postcodes on one line', () => {
   finish();
   const kept = (text: string) => `<span class="unbroken">${text}</span>`;
   expect(read('out/about.html')).toContain(
-    `<p>${kept('7am-6pm')}, low-loader, Stourport-on-Severn, ${kept('B1 1BB')}, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="form">24-48</div>`,
+    `<p>${kept('7am-6pm')}, low-loader, Stourport-on-Severn, ${kept('B1 1BB')}, <a href="/24-48">${kept('24-48')}\u00a0hours</a></p><div data-island="form">24-48</div>`,
+  );
+});
+
+test('keeps tickets and measurements on one line', () => {
+  write(
+    '.next/exported/about.html',
+    page('<p>CPCS A09, CPCS <b>A59</b>, endorsement C, CPCS card, 13-tonne, 15 tonnes, 2 men</p>'),
+  );
+  finish();
+  expect(read('out/about.html')).toContain(
+    '<p>CPCS\u00a0A09, CPCS\u00a0<b>A59</b>, endorsement\u00a0C, CPCS card, 13-\u2060tonne, 15\u00a0tonnes, 2 men</p>',
   );
 });
 

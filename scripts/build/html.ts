@@ -44,3 +44,9 @@ export const wrap = ({ text }: ParsedPage, node: Text, pattern: RegExp, classNam
     DomUtils.append(node, new Element('span', { class: className }, []));
   }
 };
+
+export const replace = ({ text }: ParsedPage, node: Text, pattern: RegExp, replacement: string) => {
+  const [start, end] = spanOf(node);
+  for (const { 0: match, index } of text.original.slice(start, end).matchAll(pattern))
+    text.update(start + index, start + index + match.length, replacement);
+};

@@ -1,5 +1,5 @@
 import { type AnyNode, isTag, isText, type Text } from 'domhandler';
-import { elementsOf, type ParsedPage, wrap } from './html';
+import { elementsOf, type ParsedPage, replace, wrap } from './html';
 
 /**
  * Skips elements without visible text, elements that stay on one line if they fit, and islands, because hydration
@@ -14,6 +14,13 @@ const isSkipped = (node: AnyNode) =>
 /** Matches `24-48`, `7am-6pm` and postcodes. Words may break at a hyphen that is followed by a letter. */
 const bound = /(?<![\w&#-])(?:[\w.]+-\d[\w.]*|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})(?![\w-])/gi;
 
+/** Matches the spaces in `CPCS A09`, `CPCS <b>A09</b>`, `endorsement C` and `15 tonnes`. */
+const boundSpace =
+  /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d|$)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m|mm|km|kg|kN|hours?|minutes?)\b)/g;
+
+/** Matches the hyphen in `13-tonne`. A word joiner follows it, because the display font has no no-break hyphen. */
+const boundHyphen = /(?<=\d)-(?=tonne)/g;
+
 const textsBelow = (node: AnyNode): readonly Text[] => {
   if (isText(node)) return [node];
   if (isSkipped(node) || !('children' in node)) return [];
@@ -22,5 +29,9 @@ const textsBelow = (node: AnyNode): readonly Text[] => {
 
 export const keepOnOneLine = (page: ParsedPage): void => {
   const body = elementsOf(page).find(({ tagName }) => tagName === 'body');
-  for (const text of body ? textsBelow(body) : []) wrap(page, text, bound, 'unbroken');
+  for (const text of body ? textsBelow(body) : []) {
+    wrap(page, text, bound, 'unbroken');
+    replace(page, text, boundSpace, '\u00a0');
+    replace(page, text, boundHyphen, '-\u2060');
+  }
 };

@@ -1,6 +1,5 @@
 import { sharedText } from '@/content/shared-text';
 import { formatDate } from '@/lib/text/format-date';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { siteLanguage } from '@/content/language';
 import type { ContentProps } from '../content-props';
 
@@ -9,7 +8,7 @@ export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>
     <ul className="bullets">
       {items.map(({ title, publisher, href }) => (
         <li key={href}>
-          <a href={href}>{withNoBreakSpaces(title)}</a>, {publisher}
+          <a href={href}>{title}</a>, {publisher}
         </li>
       ))}
     </ul>

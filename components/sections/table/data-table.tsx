@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import type { Table, Text } from '@/content/section';
 import { categoryCodes } from '@/content/tickets/categories';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
 
@@ -76,11 +75,7 @@ export const DataTable = ({ caption, columns, columnsLang, rows, look = 'stacked
                   className={lineClass(cell)}
                   data-label={isLabelled ? columns[column + 1] : undefined}
                 >
-                  {typeof cell === 'string' ? (
-                    <Codes words={withNoBreakSpaces(cell)} />
-                  ) : (
-                    <RichText text={cell} />
-                  )}
+                  {typeof cell === 'string' ? <Codes words={cell} /> : <RichText text={cell} />}
                 </td>
               ))}
             </tr>
