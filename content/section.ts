@@ -124,12 +124,12 @@ export type Table = {
   /**
    * - `stacked`, the default, for text: on phones, the first cell of each row is above the others.
    * - `columns`, for short cells: they are side by side on phones too.
-   * - `timeline`, for durations that follow each other: like `columns`, with a number in the last column and a bar in each
+   * - `gantt`, for durations that follow each other: like `columns`, with a number in the last column and a bar in each
    *   row. The last row but one is their sum, and the last a result.
    * - `ranked`, for rows from most to least, such as the longest first: like `stacked`, with a number and a bar for each
    *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
    */
-  readonly look?: 'stacked' | 'columns' | 'timeline' | 'ranked';
+  readonly look?: 'stacked' | 'columns' | 'gantt' | 'ranked';
 };
 
 type CollapsibleVariant =

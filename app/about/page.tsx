@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { MachineStrip } from '@/components/machines/machine-strip';
 import { PageFrame } from '@/components/page/page-frame';
-import { SwimlaneDiagram } from '@/components/hiring/swimlane-diagram';
+import { SwimlanesSection } from '@/components/hiring/swimlanes-section';
 import { Claim } from '@/components/page/claim';
 import { CallToAction } from '@/components/page/call-to-action';
 import { FactList } from '@/components/ui/fact-list';
@@ -75,7 +75,7 @@ export default function AboutPage() {
         smallDrawings="beside-heading"
         showsLabels
       />
-      <SwimlaneDiagram {...swimlanes} />
+      <SwimlanesSection {...swimlanes} />
       <ReadingGrid>
         <Statement {...who} />
         <Statement {...mission} band="brand" hasAllColumns className="stands-on-strip">

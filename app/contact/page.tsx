@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
-import { Timeline } from '@/components/hiring/timeline';
+import { TimelineSection } from '@/components/hiring/timeline-section';
 import { Stage } from '@/components/drawings/stage';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
@@ -121,11 +121,11 @@ export default function ContactPage() {
             <SectionList sections={sections} />
           </ReadingGrid>
         )}
-        <Timeline heading={next.heading} items={next.items}>
+        <TimelineSection heading={next.heading} items={next.items}>
           <p className="timeline-note">
             <RichText text={next.after} />
           </p>
-        </Timeline>
+        </TimelineSection>
         <CallToAction heading={callsToAction.guide.heading} action={next.action} href="/hire-operators" />
       </PageFrame>
       <Island name="notices" props={{}} />

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame';
-import { ProfileSummary } from '@/components/tickets/profile-summary';
+import { ProfileSummarySection } from '@/components/tickets/profile-summary-section';
 import { CallToAction } from '@/components/page/call-to-action';
 import { CostSection } from '@/components/hiring/cost-section';
 import { jumpsOf } from '@/components/sections/jumps-of';
@@ -8,7 +8,7 @@ import { PartiesSection } from '@/components/hiring/parties';
 import { CollapsedSections } from '@/components/sections/collapsed-sections';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
-import { Timeline } from '@/components/hiring/timeline';
+import { TimelineSection } from '@/components/hiring/timeline-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
 import { SaveNumberLink } from '@/components/company/save-number-link';
@@ -37,14 +37,14 @@ export default function HireOperatorsPage() {
           </>
         }
       />
-      <Timeline {...timeline} />
+      <TimelineSection {...timeline} />
       <PartiesSection {...parties} />
       <CostSection {...costs}>
         <div className="cost-notes">
           <CollapsedSections sections={[otherCosts]} collapses="unless-wide" />
         </div>
       </CostSection>
-      <ProfileSummary heading={profile.heading} intro={profile.intro} />
+      <ProfileSummarySection heading={profile.heading} intro={profile.intro} />
       <ReadingGrid>
         <Section heading={questions} intro={hireOperators.buyers}>
           <CollapsedSections sections={sections} />

@@ -54,7 +54,7 @@ export default function RegistrationPage() {
         />
         <div className="bg-paper">
           <div className="frame registration">
-            <section className="form-sheet" aria-label={operatorRegistration.form}>
+            <section className="form-panel" aria-label={operatorRegistration.form}>
               {action === null && <FormNote reason={failures.unconnected.reason} />}
               <Island name="form" props={{ form: toClientForm(registrationForm), action }} />
               <p className="body mt-6 text-base text-mute">

@@ -1,4 +1,4 @@
-import { Timeline } from '@/components/hiring/timeline';
+import { TimelineSection } from '@/components/hiring/timeline-section';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
@@ -27,7 +27,7 @@ export default function TestimonialsPage() {
         aside={<ReferenceCall {...testimonials.call} />}
         isAsideWide
       />
-      <Timeline {...testimonials.check} />
+      <TimelineSection {...testimonials.check} />
       <section className="frame quotes">
         <h2>{testimonials.reviews}</h2>
         <ul className="quote-columns">

@@ -4,26 +4,26 @@ import type { Section } from '@/content/section';
 import { CostSection } from '@/components/hiring/cost-section';
 import { HiringStepsSection } from '@/components/hiring/hiring-steps-section';
 import { CardReading } from '@/components/tickets/card-reading';
-import { ProfileSummary } from '@/components/tickets/profile-summary';
+import { ProfileSummarySection } from '@/components/tickets/profile-summary-section';
 import { SampleProfile } from '@/components/tickets/sample-profile';
 import { TownsSection } from '@/components/towns/towns-section';
 import { Callout } from './callout/callout';
 import { Checklist } from './checklist/checklist';
 import type { ContentProps } from './content-props';
 import { Definitions } from './definitions/definitions';
-import { EmbedBlock } from './embed/embed';
-import { Features } from './features/features';
+import { Embed } from './embed/embed';
+import { FeaturesSection } from './features/features-section';
 import { FigureBlock } from './figure-block';
-import { FormSection } from './form/form';
+import { Form } from './form/form';
 import { List } from './list/list';
 import { MachineList } from './machine-list/machine-list';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section';
-import { PhotoSection } from './photo/photo';
+import { Photo } from './photo/photo';
 import { Prices } from './prices/prices';
 import { Prose } from './prose/prose';
 import { Questions } from './questions/questions';
 import { Quotes } from './quotes/quotes';
-import { Reasons } from './reasons/reasons';
+import { ReasonsSection } from './reasons/reasons-section';
 import { Sources } from './sources/sources';
 import { Steps } from './steps/steps';
 import { Table } from './table/table';
@@ -39,20 +39,20 @@ const components = {
   checklist: Checklist,
   cost: ({ section }) => <CostSection {...section} showsTotalsOnly />,
   definitions: Definitions,
-  embed: EmbedBlock,
-  features: Features,
-  form: FormSection,
+  embed: Embed,
+  features: FeaturesSection,
+  form: Form,
   'hiring-steps': ({ section }) => <HiringStepsSection {...section} />,
   list: List,
   'machine-list': MachineList,
   'machine-tiles': MachineTilesSection,
-  photo: PhotoSection,
+  photo: Photo,
   prices: Prices,
-  'profile-summary': ({ section }) => <ProfileSummary {...section} />,
+  'profile-summary': ({ section }) => <ProfileSummarySection {...section} />,
   prose: Prose,
   questions: Questions,
   quotes: Quotes,
-  reasons: Reasons,
+  reasons: ReasonsSection,
   'sample-profile': SampleProfile,
   sources: Sources,
   steps: Steps,

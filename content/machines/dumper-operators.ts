@@ -205,7 +205,7 @@ export const dumperOperators: Machine = {
       intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} it keeps going, and the dumpers wait instead. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
       columns: ['Part of the trip', 'Minutes'],
-      look: 'timeline',
+      look: 'gantt',
       rows: [
         ['Loading: nine buckets at 20 seconds each', `${example.load}`],
         ['Driver gets off first and on again after', `${example.offAndOn}`],

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { youTubeVideo } from '@/content/third-parties/embeds';
-import { EmbedBlock } from './embed';
+import { Embed } from './embed';
 
 test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
-    <EmbedBlock section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('a1') }} />,
+    <Embed section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('a1') }} />,
   );
   const frame = container.querySelector('details:not([open]) > iframe');
   expect(frame?.getAttribute('sandbox')).toMatch(/^allow-scripts /);

@@ -24,7 +24,7 @@ const lineClass = (cell: Text) =>
 const classes = {
   stacked: 'stacked-table',
   columns: 'column-table',
-  timeline: 'column-table timeline-table',
+  gantt: 'column-table gantt-table',
   ranked: 'stacked-table ranked-table',
 } as const satisfies Record<NonNullable<Table['look']>, string>;
 
@@ -40,7 +40,7 @@ const TimeBar = ({ start, length, total }: TimeBarProps) => (
 /** The roles are explicit, because browsers drop the semantics of a table whose `display` changes. */
 export const DataTable = ({ caption, columns, columnsLang, rows, look = 'stacked' }: DataTableProps) => {
   const isLabelled = columns.length > 3;
-  const durations = look === 'timeline' ? rows.slice(0, -1).map((cells) => Number(cells.at(-1))) : [];
+  const durations = look === 'gantt' ? rows.slice(0, -1).map((cells) => Number(cells.at(-1))) : [];
   const total = durations.at(-1) ?? 0;
   return (
     <div className="table-scroller">

@@ -2,7 +2,7 @@ import { PartyImage } from '@/components/drawings/party-image';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ContentProps } from '../content-props';
 
-export const Reasons = ({ section: { heading, text, points, more } }: ContentProps<'reasons'>) => (
+export const ReasonsSection = ({ section: { heading, text, points, more } }: ContentProps<'reasons'>) => (
   <section className="wide-section bg-paper">
     <div className="frame">
       <div className="wide-head">

@@ -3,9 +3,9 @@ import { RichText } from '@/components/ui/rich-text';
 import type { HiringSteps } from '@/content/pages/hire-operators';
 import { toId } from '@/lib/text/to-id';
 
-type TimelineProps = HiringSteps & { readonly children?: ReactNode };
+type TimelineSectionProps = HiringSteps & { readonly children?: ReactNode };
 
-export const Timeline = ({ heading, items, children }: TimelineProps) => (
+export const TimelineSection = ({ heading, items, children }: TimelineSectionProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:pt-8 md:pb-14">
       <h2 id={toId(heading)}>{heading}</h2>

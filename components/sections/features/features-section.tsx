@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ContentProps } from '../content-props';
 
-export const Features = ({ section: { heading, hours, links, tiles } }: ContentProps<'features'>) => (
+export const FeaturesSection = ({ section: { heading, hours, links, tiles } }: ContentProps<'features'>) => (
   <section className="wide-section bg-paper">
     <div className="frame features">
       <div>

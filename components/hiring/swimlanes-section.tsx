@@ -26,7 +26,7 @@ const Connection = ({ from, to }: { readonly from: number; readonly to: number }
 const lanesOf = (step: Step | undefined) => Object.keys(step ?? {}).map(Number);
 
 /** Steps in the lanes of those who take part. On narrow screens, the steps are below each other on one line. */
-export const SwimlaneDiagram = ({ heading, parties, steps }: Swimlanes) => (
+export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => (
   <section className="on-asphalt @container bg-asphalt text-white print:[container-type:normal] print:bg-white print:text-ink">
     <div className="frame swimlanes">
       <h2>{heading}</h2>

@@ -5,13 +5,13 @@ import type { Definition, Text } from '@/content/section';
 import { toId } from '@/lib/text/to-id';
 import { SampleCard } from './sample-card';
 
-type ProfileSummaryProps = { readonly heading: string; readonly intro: Text };
+type ProfileSummarySectionProps = { readonly heading: string; readonly intro: Text };
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],
 );
 
-export const ProfileSummary = ({ heading, intro }: ProfileSummaryProps) => (
+export const ProfileSummarySection = ({ heading, intro }: ProfileSummarySectionProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:py-16 lg:py-24">
       <article
