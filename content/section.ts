@@ -22,7 +22,7 @@ export type Photo = {
 /** A day as `2026-12-01`. */
 export type IsoDate = `20${number}-${number}-${number}`;
 
-export type Testimonial = InLanguage & {
+export type ClientQuote = InLanguage & {
   /** Who is quoted: a name with a role, or only a role. */
   readonly name: string;
   /** The person's company, or a description of it. */
@@ -161,7 +161,7 @@ type CollapsibleVariant =
   | {
       /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
       readonly kind: 'quotes';
-      readonly items: readonly Testimonial[];
+      readonly items: readonly ClientQuote[];
     }
   | {
       readonly kind: 'prices';

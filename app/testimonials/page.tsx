@@ -8,13 +8,13 @@ import { SectionList } from '@/components/sections/section-list';
 import { PhoneButton } from '@/components/company/phone-button';
 import { callsToAction } from '@/content/calls-to-action';
 import { testimonials } from '@/content/pages/testimonials';
-import type { Testimonial } from '@/content/section';
+import type { ClientQuote } from '@/content/section';
 import { ReferenceCall } from './reference-call';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/testimonials');
 
-const quotes: readonly Testimonial[] = testimonials.quotes;
+const quotes: readonly ClientQuote[] = testimonials.quotes;
 
 export default function TestimonialsPage() {
   return (

@@ -2,6 +2,7 @@ import { contactText } from '@/content/contact-text';
 import { company } from '@/content/company';
 import { PhoneLink } from './phone-link';
 
+/** `call … or email …`, inside a sentence. */
 export const CallOrMail = () => (
   <>
     {contactText.callWithin} <PhoneLink className="font-bold underline" /> {contactText.or}{' '}

@@ -2,7 +2,7 @@ import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 import { Icon } from '@/components/ui/icon';
 import { testimonials } from '@/content/pages/testimonials';
-import type { Testimonial } from '@/content/section';
+import type { ClientQuote } from '@/content/section';
 import { siteLanguage } from '@/content/language';
 import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
 };
 
 /** `isSample` is true for an invented quote, which is marked as a sample. */
-type QuoteProps = Testimonial & { readonly isSample: boolean };
+type QuoteProps = ClientQuote & { readonly isSample: boolean };
 
 export const Quote = ({ name, company, text, lang, stars, photo, source, machine, isSample }: QuoteProps) => (
   <figure className="quote">

@@ -6,6 +6,7 @@ type DefinitionListProps = {
   readonly className?: string;
 };
 
+/** Terms and their texts. The class decides how they look. */
 export const DefinitionList = ({ items, className }: DefinitionListProps) => (
   <dl className={className}>
     {items.map(({ term, text }) => (

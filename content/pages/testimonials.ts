@@ -1,6 +1,6 @@
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { link, type Sections, type Testimonial } from '../section';
+import { link, type Sections, type ClientQuote } from '../section';
 import type { HiringSteps } from './hire-operators';
 import type { PageText } from '../page';
 
@@ -114,7 +114,7 @@ export const testimonials = {
   readonly reviews: string;
   readonly sampleLabel: string;
   readonly starsInWords: (stars: number) => string;
-  readonly quotes: readonly Testimonial[];
+  readonly quotes: readonly ClientQuote[];
   readonly check: HiringSteps;
   readonly sections: Sections;
 };
