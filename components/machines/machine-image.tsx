@@ -1,23 +1,7 @@
-type MachineImageProps = {
-  /** The name of the drawing's file. */
-  readonly file: string;
-  /**
-   * Lets the browser animate the drawing to its place on the machine's page. The drawing must be unique on the page.
-   */
-  readonly hasTransition?: boolean;
-  readonly className?: string;
-};
+/** `file` is the name of the drawing's file. */
+type MachineImageProps = { readonly file: string };
 
 /** A drawing of fixed size. Decorative, because the machine's name is next to it. */
-export const MachineImage = ({ file, hasTransition = false, className }: MachineImageProps) => (
-  <img
-    src={`/machines/${file}.svg`}
-    alt=""
-    width={320}
-    height={200}
-    loading="lazy"
-    decoding="async"
-    data-machine={hasTransition ? file : undefined}
-    className={className}
-  />
+export const MachineImage = ({ file }: MachineImageProps) => (
+  <img src={`/machines/${file}.svg`} alt="" width={320} height={200} loading="lazy" decoding="async" />
 );

@@ -8,8 +8,6 @@ import type { Layout } from './section-layout';
 
 type SectionProps = Layout & {
   readonly heading: string;
-  /** The level of the heading, for sections inside a group with an h2. */
-  readonly level?: 2 | 3;
   readonly lang?: string | undefined;
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
@@ -23,7 +21,6 @@ type SectionProps = Layout & {
 /** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`. */
 export const Section = ({
   heading,
-  level = 2,
   lang,
   id = toId(heading),
   tag,
@@ -37,7 +34,6 @@ export const Section = ({
   className,
   children,
 }: SectionProps) => {
-  const Heading = `h${level}` as const;
   const title = (
     <>
       {heading}
@@ -60,7 +56,7 @@ export const Section = ({
     return (
       <section lang={lang} className={clsx(sectionClass, 'collapses')}>
         <Collapsible
-          summary={<Heading>{title}</Heading>}
+          summary={<h2>{title}</h2>}
           collapses={collapses}
           id={id}
           className={collapses === 'on-phones' && !hasAllColumns ? 'heading-beside' : undefined}
@@ -83,7 +79,7 @@ export const Section = ({
         band === 'asphalt' && 'on-asphalt',
       )}
     >
-      <Heading id={id}>{title}</Heading>
+      <h2 id={id}>{title}</h2>
       {introText}
       {drawing && <div className="section-drawing">{drawing}</div>}
       {content}
