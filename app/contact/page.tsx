@@ -51,6 +51,7 @@ export default function ContactPage() {
           title={<h1>{contact.heading}</h1>}
           drawings={[partyItem('agency')]}
           smallDrawings="beside-heading"
+          className="contact-stage"
         >
           {company.offices.map((office) => (
             <p key={office.town} className="large-number">
@@ -121,11 +122,7 @@ export default function ContactPage() {
             <SectionList sections={sections} />
           </ReadingGrid>
         )}
-        <TimelineSection heading={next.heading} items={next.items}>
-          <p className="timeline-note">
-            <RichText text={next.after} />
-          </p>
-        </TimelineSection>
+        <TimelineSection heading={next.heading} items={next.items} note={next.after} />
         <CallToAction heading={callsToAction.guide.heading} action={next.action} href="/hire-operators" />
       </PageFrame>
       <Island name="notices" props={{}} />

@@ -2,7 +2,7 @@ import { TimelineSection } from '@/components/hiring/timeline-section';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
-import { Quote } from '@/components/sections/quote';
+import { Quote } from '@/components/sections/quotes/quote';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { PhoneButton } from '@/components/company/phone-button';

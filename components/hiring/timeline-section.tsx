@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import type { HiringSteps } from '@/content/pages/hire-operators';
+import type { Text } from '@/content/section';
 import { toId } from '@/lib/text/to-id';
 
-type TimelineSectionProps = HiringSteps & { readonly children?: ReactNode };
+type TimelineSectionProps = HiringSteps & {
+  /** Shown beside the steps in wide windows, and otherwise below them. */
+  readonly note?: Text;
+};
 
-export const TimelineSection = ({ heading, items, children }: TimelineSectionProps) => (
+export const TimelineSection = ({ heading, items, note }: TimelineSectionProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
-    <div className="frame py-5 md:pt-8 md:pb-14">
+    <div className={clsx('frame py-5 md:pt-8 md:pb-14', note && 'has-note')}>
       <h2 id={toId(heading)}>{heading}</h2>
       <ol className="timeline">
         {items.map(({ when, title, text }, index) => (
@@ -23,7 +27,11 @@ export const TimelineSection = ({ heading, items, children }: TimelineSectionPro
           </li>
         ))}
       </ol>
-      {children}
+      {note && (
+        <p className="timeline-note">
+          <RichText text={note} />
+        </p>
+      )}
     </div>
   </section>
 );

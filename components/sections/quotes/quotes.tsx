@@ -1,5 +1,5 @@
 import { testimonials } from '@/content/pages/testimonials';
-import { Quote } from '../quote';
+import { Quote } from './quote';
 import type { ContentProps } from '../content-props';
 
 export const Quotes = ({ section }: ContentProps<'quotes'>) => (
