@@ -14,7 +14,7 @@ export type MailRow = {
   readonly id: string;
   readonly created_at: string;
   readonly is_test: boolean;
-  readonly is_prompt: boolean;
+  readonly is_urgent: boolean;
   readonly limits: readonly ReachedLimit[];
   readonly tries: number;
   readonly next_try_at: string | null;

@@ -42,7 +42,8 @@ begin
     return null;
   end if;
   new.likely_flood := recent + 1 >= limits.per_sender;
-  new.mail_after := now() + private.mail_delay(recent);
+  -- The first three rows of a network need an email at once.
+  new.mail_after := case when recent > 2 then now() + interval '30 minutes' end;
   return new;
 end $$;
 comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
@@ -108,7 +109,3 @@ begin
   end loop;
 end $$;
 comment on function private.validate is 'Checks the constraints in column order, and raises the comment on the first violated one as the message for the visitor.';
-
-create or replace function private.mail_delay(recent integer) returns interval language sql immutable parallel safe set search_path = ''
-return case when recent > 2 then least(interval '1 minute' * 2 ^ least(recent - 2, 6), interval '1 hour') end;
-comment on function private.mail_delay is 'Returns null for the first three rows of a network, which need an email at once. Later ones wait for 2, 4, 8 minutes and so on, up to an hour.';

@@ -4,7 +4,7 @@ create table public.owner_mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   is_test boolean not null default false,
-  is_prompt boolean not null default true, -- False if none of its leads needed an email at once.
+  is_urgent boolean not null default true, -- False if none of its leads needed an email at once.
   limits jsonb not null default '[]', -- The reached limits that the email reports.
   tries integer not null default 0,
   next_try_at timestamptz default now(), -- Null if nothing is left to do. A run claims an email by moving this time forward.

@@ -15,14 +15,14 @@ const jitterMs = 30_000;
 export const nextTry = (now: Date, tries: number): Date =>
   new Date(now.getTime() + Math.max(minuteMs, pauseAfter(tries - 1)) - jitterMs);
 
-export type RecentMail = { readonly created_at: string; readonly is_prompt: boolean };
+export type RecentMail = { readonly created_at: string; readonly is_urgent: boolean };
 
 /**
- * Whether the next email may be sent. Prompt emails are about leads of networks that have sent few. Other emails don't
+ * Whether the next email may be sent. Urgent emails are about leads of networks that have sent few. Other emails don't
  * delay them, so that one network can't delay the emails about the leads of others.
  */
-export const isMailDue = (recent: readonly RecentMail[], isPrompt: boolean, now: Date): boolean => {
-  const counted = isPrompt ? recent.filter(({ is_prompt }) => is_prompt) : recent;
+export const isMailDue = (recent: readonly RecentMail[], isUrgent: boolean, now: Date): boolean => {
+  const counted = isUrgent ? recent.filter(({ is_urgent }) => is_urgent) : recent;
   const last = Math.max(0, ...counted.map(({ created_at }) => Date.parse(created_at)));
   return now.getTime() - last >= pauseAfter(counted.length - mailsAtOnce + 1) - jitterMs;
 };

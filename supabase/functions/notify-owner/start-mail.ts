@@ -16,8 +16,8 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOStri
 type Due = { readonly mail_after: string | null };
 
 /**
- * Returns the first lead that needs an email now. The more leads its network sent before, the longer a lead waits for an
- * email about others, up to an hour.
+ * Returns the first lead that needs an email now. After three leads of a network, its others wait for an email about
+ * other leads until `mail_after`.
  */
 const findDue = async (rest: RestClient, { table }: Form, now: Date): Promise<readonly Due[]> => {
   const due = `or=(mail_after.is.null,mail_after.lte.${now.toISOString()})`;
@@ -54,18 +54,18 @@ export const startMail = async (
 ): Promise<MailRow | undefined> => {
   const due = (await Promise.all(forms.map((form) => findDue(rest, form, now)))).flat();
   const hasLeads = due.length > 0;
-  const isPrompt = !hasLeads || due.some(({ mail_after }) => mail_after === null);
+  const isUrgent = !hasLeads || due.some(({ mail_after }) => mail_after === null);
   const recent = await rest.get<RecentMail>(
-    `owner_mails?select=created_at,is_prompt&is_test=is.false&created_at=gte.${before(now, dayMs)}`,
+    `owner_mails?select=created_at,is_urgent&is_test=is.false&created_at=gte.${before(now, dayMs)}`,
   );
-  if (!isMailDue(recent, isPrompt, now)) return undefined;
+  if (!isMailDue(recent, isUrgent, now)) return undefined;
   const limits = await claimLimits(rest, hasLeads);
   if (!hasLeads && limits.length === 0) return undefined;
   const [mail] = await rest.write<MailRow>('POST', 'owner_mails', {
     created_at: now.toISOString(),
     tries: 1,
     next_try_at: new Date(now.getTime() + claimMs).toISOString(),
-    is_prompt: isPrompt,
+    is_urgent: isUrgent,
     limits,
   });
   if (mail) for (const form of forms) await claimLeads(rest, form, mail.id);
