@@ -2,9 +2,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, requireBrowser } from './scripts/develop/browser/find-browser';
 import { ports } from './tests/e2e/ports';
+import { isFullCheck, isQuickCheck } from './tests/helpers/test-level';
 
-const full = process.env.TEST_FULL === '1';
-const server = process.env.TEST_QUICK === '1' ? 'serve-built' : 'serve';
+const server = isQuickCheck ? 'serve-built' : 'serve';
 
 /** Programs that wait for each core, from 1 to 5. Workers inherit the variable, so all have the same limits. */
 const load = Math.min(5, Math.max(1, Math.ceil(loadavg()[0]! / availableParallelism())));
@@ -18,11 +18,11 @@ const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'shipped/**/*.spec.ts'],
-  testIgnore: full ? [] : fullOnly,
+  testIgnore: isFullCheck ? [] : fullOnly,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // Only `npm run check:full` runs tests tagged @full.
-  ...(full ? {} : { grepInvert: /@full/ }),
+  ...(isFullCheck ? {} : { grepInvert: /@full/ }),
   workers: 2,
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },

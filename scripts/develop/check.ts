@@ -16,11 +16,11 @@ const { full, quick } = parseArgs({ options: usages['develop/check'].options }).
 if (full && quick) throw new ExpectedError('Use --quick or --full, not both.');
 // Builds don't check types again, because the first step does.
 process.env.SITE_TYPES_CHECKED = '1';
-// The Jest and Playwright configurations read this variable.
-if (full) process.env.TEST_FULL = '1';
+// tests/helpers/test-level.ts reads this variable.
+if (full) process.env.TEST_LEVEL = 'full';
 if (quick)
   Object.assign(process.env, {
-    TEST_QUICK: '1',
+    TEST_LEVEL: 'quick',
     // Ignore the owner's settings. Nothing connects to this database.
     NEXT_PUBLIC_SITE_URL: '',
     NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:54321',

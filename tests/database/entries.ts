@@ -3,13 +3,13 @@ import type { Field } from '@/content/forms/form';
 import { boundsOf } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
 import { phoneDigits } from '@/lib/text/parse-phone';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 
 export type Entry = string | readonly string[];
 
 /** `npm test` uses the first quarter of them. */
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>
-  fc.sample(arbitrary, { seed: 20261120, numRuns: bySize(numRuns / 4, numRuns) });
+  fc.sample(arbitrary, { seed: 20261120, numRuns: byLevel(numRuns / 4, numRuns) });
 
 /**
  * Letters of several scripts, characters used in email addresses, and all kinds of whitespace and invisible

@@ -10,7 +10,7 @@ import { signToken } from '../engine/gateway';
 import { findPrograms } from '../engine/programs';
 import { startPostgrest } from '../engine/start-postgrest';
 import { everyKind, everyKindTable, withoutLimits } from '../helpers/every-kind';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import { type RunningCommand, runCommand } from '../helpers/running-command';
 import { entriesFor } from './entries';
 
@@ -22,7 +22,7 @@ type Store = { readonly table: string; readonly headers: Readonly<Record<string,
 const folder = mkdtempSync(join(tmpdir(), 'every-kind-'));
 const stores: Record<string, Store> = {};
 /** Only the full check starts the embedded database of `npm start`, because this takes ten seconds. */
-const storeNames = bySize(['PostgREST'], ['PostgREST', 'the stand-in']);
+const storeNames = byLevel(['PostgREST'], ['PostgREST', 'the stand-in']);
 let standIn: RunningCommand | undefined;
 let postgrest: Awaited<ReturnType<typeof startPostgrest>> | undefined;
 

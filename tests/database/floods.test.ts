@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { engine } from '../engine/engine-of-file';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import {
   count,
   insert,
@@ -180,7 +180,7 @@ test('reserves the second half of the daily limit for other networks', async () 
 
 test('a flood from many networks that lasts all day leaves room for others', async () => {
   // A part of the usual daily limit of 5000, so that these networks are as many as 300.
-  const networks = from(bySize(12, 30), (index) => `${60 + index}.1.1.1`);
+  const networks = from(byLevel(12, 30), (index) => `${60 + index}.1.1.1`);
   const daily = (networks.length * 5000) / 300;
   await setTotal(`per_day = ${daily}`);
   let stored = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import type { Host } from '../hosts/host';
 import { describeWithNginx, startGateway } from './shipped-gateway';
 import { count, markedRow, resetWithLimits } from './submissions';
@@ -40,7 +40,7 @@ describeWithNginx('behind the shipped gateway', () => {
   const narrow: Request = { method: 'GET', path: `${table}?select=${'address,'.repeat(400)}address` };
   const nested: Request = { method: 'POST', path: table, body: '['.repeat(65_000) };
   const two = ['127.0.0.1', '127.0.0.2'];
-  const fromOneAddress = bySize<readonly Attack[]>(
+  const fromOneAddress = byLevel<readonly Attack[]>(
     [],
     [
       ['wide reads from one address', two.slice(0, 1), wide, 60],
@@ -68,7 +68,7 @@ describeWithNginx('behind the shipped gateway', () => {
     });
     await setTimeout(500);
     const visitors = Array.from({ length: 20 }, async (_unused, index) => {
-      await setTimeout(index * bySize(50, 100));
+      await setTimeout(index * byLevel(50, 100));
       return send(nginx, `127.0.1.${index + 1}`, form());
     });
     const statuses = await Promise.all(visitors);

@@ -13,10 +13,11 @@ import {
   unnotified,
 } from './owner-job';
 import { asNamed } from './submit-in-deno';
+import { isFullCheck } from '../helpers/test-level';
 
 // Runs the function `notify-owner` in Deno, as Supabase does. Only the full check runs this test, because npx has to
 // download Deno.
-const describeInFullCheck = process.env.TEST_FULL === '1' ? describe : describe.skip;
+const describeInFullCheck = isFullCheck ? describe : describe.skip;
 afterAll(stopMailService);
 
 describeInFullCheck('in Deno', () => {

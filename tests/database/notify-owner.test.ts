@@ -2,7 +2,7 @@ import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
 import { engine } from '../engine/engine-of-file';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
 import {
@@ -98,7 +98,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   });
 
   // PostgREST returns at most 1000 rows in one response.
-  const manyLeads = bySize(2500, 10_000);
+  const manyLeads = byLevel(2500, 10_000);
 
   test(`an email about ${manyLeads} leads shows ten in full, and all are marked`, async () => {
     await engine.query(`alter table public.operators disable trigger operators_guard;

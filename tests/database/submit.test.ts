@@ -6,10 +6,11 @@ import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
 import { count, resetWithLimits } from './submissions';
+import { isFullCheck } from '../helpers/test-level';
 
 // Tests no-JS forms from the `submit` Edge Function to the database. The function only uses web standards, so these
 // tests can run it in Node. The full check also runs it in Deno, as Supabase does.
-const runtimes = process.env.TEST_FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
+const runtimes = isFullCheck ? (['Node', 'Deno'] as const) : (['Node'] as const);
 
 const start = {
   Node: () => Promise.resolve({ send: submitHandler(settings()), stop: () => Promise.resolve() }),

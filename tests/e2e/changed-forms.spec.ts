@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Form } from '@/content/forms/form';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import {
   chooseFiles,
   expect,
@@ -108,7 +108,7 @@ const every = Object.entries(changes);
 for (const [formIndex, form] of everyForm.entries()) {
   const person = personField(form);
   // Each change loads the page again, so `npm test` makes only every second one, and this in one form only.
-  const early = bySize(
+  const early = byLevel(
     every.filter((_, index) => index % (2 * everyForm.length) === formIndex),
     every,
   );

@@ -1,6 +1,6 @@
 import { pageKinds, existing } from '@/scripts/shared/page-kinds';
 import { routes } from '@/lib/routes/routes';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import { expect, test } from './fixtures';
 
 const everyPath = routes.map(({ path }) => path);
@@ -9,7 +9,7 @@ const somePaths = [pageKinds.machine, sector, pageKinds.guide, pageKinds.town, .
 
 const widths = [390, 834, 1024, 1280] as const;
 /** `npm test` looks below sticky elements on a phone and a desktop. */
-const stickyWidths = bySize<readonly number[]>([390, 1280], widths);
+const stickyWidths = byLevel<readonly number[]>([390, 1280], widths);
 
 /** Scrolls through the page a screen at a time, and returns the links and buttons that something else covers. */
 const covered = async () => {
@@ -97,7 +97,7 @@ const underSticky = async () => {
   return [...found];
 };
 
-for (const path of bySize(somePaths, everyPath))
+for (const path of byLevel(somePaths, everyPath))
   test(`every link and button of ${path} can be clicked all over while the page scrolls`, async ({
     page,
   }) => {

@@ -3,24 +3,23 @@ import { familyPaths } from '@/content/paths';
 import { routes } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
 import { changedPages } from '@/scripts/develop/check/changed-pages';
-import { bySize } from '../helpers/size';
+import { byLevel, isQuickCheck } from '../helpers/test-level';
 import { testedSite } from '../helpers/tested-site';
 import { findingsAtWidth, overflow } from './accessibility';
 import { expect, test } from './fixtures';
 import { policyViolations, watchPolicy } from './violations';
 
 const missing = '/no-such-page';
-const printed = bySize(sheets.slice(0, 1), sheets).map(({ path }) => path);
+const printed = byLevel(sheets.slice(0, 1), sheets).map(({ path }) => path);
 const everyPath = [...routes.map(({ path }) => path), ...printed, missing];
-const quick = process.env.TEST_QUICK === '1';
-const paths = quick ? changedPages(testedSite, everyPath) : everyPath;
+const paths = isQuickCheck ? changedPages(testedSite, everyPath) : everyPath;
 
 /** A small laptop at 400% zoom, a common phone, a desktop, and in the full check the narrowest phone. */
 const windows = [
   { width: 320, height: 256 },
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-  ...bySize([], [{ width: 320, height: 568 }]),
+  ...byLevel([], [{ width: 320, height: 568 }]),
 ];
 
 const kinds = new Set<string>([
@@ -35,7 +34,7 @@ const kinds = new Set<string>([
   ),
 ]);
 /** `npm test` measures the others only in the smallest window. */
-const testedInFull = quick ? paths : bySize([...kinds], paths);
+const testedInFull = isQuickCheck ? paths : byLevel([...kinds], paths);
 
 const parts = [1, 2, 3, 4, 5, 6];
 
@@ -44,7 +43,7 @@ for (const part of parts)
   test(`pages fit every width and have no accessibility, policy or console errors: part ${part}`, async ({
     page,
   }) => {
-    test.setTimeout(test.info().timeout * bySize(1, 5));
+    test.setTimeout(test.info().timeout * byLevel(1, 5));
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {

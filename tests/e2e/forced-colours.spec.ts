@@ -3,7 +3,7 @@ import { desktopMenus } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-link';
 import { routes } from '@/lib/routes/routes';
 import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import { desktop, expect, menuButton, test } from './fixtures';
 
 const { machine, town } = pageKinds;
@@ -46,7 +46,7 @@ const withoutBorder = (page: Page) =>
   );
 
 test('pictures, controls and panels stay visible', async ({ page }) => {
-  for (const path of bySize(
+  for (const path of byLevel(
     [machine, town, '/hire-operators', '/operator-registration'],
     routes.map((route) => route.path),
   )) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration';
 import { sessionKey } from '@/lib/forms/supabase';
 import { islandsFolder } from '@/scripts/build/next-output';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import { accessibilityFindings } from './accessibility';
 import {
   expect,
@@ -57,7 +57,7 @@ test('a registration is stored even if any one script fails to load', async ({ p
   expect(all.length).toBeGreaterThan(4);
   // Several islands share these modules. `npm test` blocks only the first one, because they all fail in the same way.
   const [, ...others] = all.filter((script) => script !== client && script.includes('/shared-'));
-  const failing = bySize(
+  const failing = byLevel(
     all.filter((script) => !others.includes(script)),
     all,
   );

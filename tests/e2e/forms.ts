@@ -4,7 +4,7 @@ import { formText } from '@/content/forms/form-text';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
 import { formatDate } from '@/lib/text/format-date';
 import { ticked } from '@/lib/forms/read-field';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 
 export const everyForm: readonly Form[] = forms;
 
@@ -13,7 +13,7 @@ const [largestForm, ...otherForms] = everyForm.toSorted(
 );
 
 /** Tests of code that all forms share. In `npm test`, the form with the most fields stands for the others. */
-export const sharedCodeForms = [largestForm!, ...bySize([], otherForms)];
+export const sharedCodeForms = [largestForm!, ...byLevel([], otherForms)];
 
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 

@@ -4,7 +4,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
 import { pageKinds, existing } from '@/scripts/shared/page-kinds';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import { chooseFiles, expect, delayRequests, test } from './fixtures';
 import { open } from './form-page';
 
@@ -42,7 +42,7 @@ test('printed pages have a letterhead instead of navigation', async ({ page }) =
 test('nothing is wider than the paper in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
-  const paths = bySize(
+  const paths = byLevel(
     [machine, town, guide, sector, ...existing('/for-buyers', '/faq')],
     routes.map(({ path }) => path),
   );
@@ -64,7 +64,7 @@ test('collapsed sections are open in print', async ({ page }) => {
 });
 
 test('every checklist prints on a single page of A4', async ({ page }) => {
-  for (const { path } of bySize(sheets.slice(0, 4), sheets)) {
+  for (const { path } of byLevel(sheets.slice(0, 4), sheets)) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);

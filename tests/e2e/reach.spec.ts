@@ -1,6 +1,6 @@
 import { printedPhone } from '@/content/company';
 import { pageKinds, existing } from '@/scripts/shared/page-kinds';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import { expect, test } from './fixtures';
 
 const { machine, town, guide } = pageKinds;
@@ -10,7 +10,7 @@ const windows = [
   [1440, 900],
   [844, 390],
   [390, 844],
-  ...bySize([], [[1280, 900] as const, [1024, 600] as const, [768, 1024] as const, [667, 375] as const]),
+  ...byLevel([], [[1280, 900] as const, [1024, 600] as const, [768, 1024] as const, [667, 375] as const]),
 ] as const;
 
 for (const path of [
@@ -19,7 +19,7 @@ for (const path of [
   town,
   guide,
   '/hire-operators',
-  ...bySize([], ['/services', ...existing('/why-choose-us', '/faq')]),
+  ...byLevel([], ['/services', ...existing('/why-choose-us', '/faq')]),
 ])
   test(`the phone number is in view on every screen of ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -6,6 +6,7 @@ import { fetchPuppeteer } from './engines/puppeteer-engine';
 import { buildHarness } from './harness/build-harness';
 import { ports } from './ports';
 import { startDatabase, startStandIn } from './start-database';
+import { isFullCheck } from '../helpers/test-level';
 
 const backend = await startDatabase(ports.backend);
 writeBackendFile(backend);
@@ -22,7 +23,7 @@ const running: { readonly close: () => Promise<void> }[] = [
   await startSite({ root: stored, port: ports.down }),
   await startSite({ root: withoutScripts, port: ports.withoutScripts }),
 ];
-if (process.env.TEST_FULL === '1') {
+if (isFullCheck) {
   fetchPuppeteer();
   const accounts = await startStandIn(0);
   const harness = await buildHarness(settingsFor(accounts));

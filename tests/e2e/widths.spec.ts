@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/routes';
 import { pageKinds } from '@/scripts/shared/page-kinds';
 import { brokenWords } from '../helpers/broken-words';
 import { tooWide } from '../helpers/too-wide';
-import { bySize } from '../helpers/size';
+import { byLevel } from '../helpers/test-level';
 import { overflow, tooLow } from './accessibility';
 import { errorSummary, expect, siteAt, submit, test } from './fixtures';
 import { open } from './form-page';
@@ -12,15 +12,15 @@ import { open } from './form-page';
 const everyPath = routes.map(({ path }) => path);
 
 // Only the full check tests all pages, because each page is tested at hundreds of widths.
-for (const path of bySize([pageKinds.machine, pageKinds.registration], everyPath))
+for (const path of byLevel([pageKinds.machine, pageKinds.registration], everyPath))
   test(`${path} fits every width with text sizes of 100, 150 and 200%`, async ({ page }) => {
     expect(await tooWide(page, siteAt('site') + path, [100, 150, 200])).toEqual([]);
   });
 
 // Takes more than five seconds, because it loads seven pages twice and lays each out at 13 widths.
 test('no word in a heading, sign, button, link or label breaks', async ({ page }) => {
-  test.setTimeout(test.info().timeout * bySize(1, 5));
-  for (const path of bySize(Object.values(pageKinds), everyPath))
+  test.setTimeout(test.info().timeout * byLevel(1, 5));
+  for (const path of byLevel(Object.values(pageKinds), everyPath))
     expect.soft(await brokenWords(page, siteAt('site') + path, [100, 200])).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.describe('in a phone-sized window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('buttons are at least 44 px high', async ({ page }) => {
-    for (const path of bySize([pageKinds.home, pageKinds.machine, pageKinds.registration], everyPath)) {
+    for (const path of byLevel([pageKinds.home, pageKinds.machine, pageKinds.registration], everyPath)) {
       await page.goto(path);
       expect.soft(await tooLow(page.locator('button, .button, .call-bar-link, summary')), path).toEqual([]);
     }
@@ -42,8 +42,8 @@ const setTextSize = (page: Page, percent: number) =>
 
 // May take more than five seconds, because the browser scrolls to every link for each window and size of text. `npm test`
 // does so with the smallest and the largest text on the smallest phone, a tablet and a desktop.
-const focusedSizes: readonly number[] = bySize([100, 200], [100, 150, 175, 200]);
-const focusedWidths: readonly number[] = bySize([320, 768, 1440], [320, 390, 768, 1024, 1280, 1440]);
+const focusedSizes: readonly number[] = byLevel([100, 200], [100, 150, 175, 200]);
+const focusedWidths: readonly number[] = byLevel([320, 768, 1440], [320, 390, 768, 1024, 1280, 1440]);
 
 test('with large text, the header and the call bar leave room for the content', async ({ page }) => {
   await page.goto('/');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { showInFrame } from './frame';
-import { bySize } from './size';
+import { byLevel } from './test-level';
 
 /** In pixels. Most are at or just below a layout breakpoint. */
 const everyWidth = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
-const widths = bySize(
+const widths = byLevel(
   everyWidth.filter((_, index) => index % 2 === 0),
   everyWidth,
 );

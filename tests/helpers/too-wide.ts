@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { showInFrame } from './frame';
-import { bySize } from './size';
+import { byLevel } from './test-level';
 
 const [narrowest, widest] = [320, 1600];
-const step = bySize(32, 8);
+const step = byLevel(32, 8);
 
 /**
  * Checks windows from 320 to 1600 px with text of the given sizes. Names the element that extends furthest: `/about

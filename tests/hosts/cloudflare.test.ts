@@ -6,6 +6,7 @@ import { fetchedTools } from '@/scripts/shared/fetched-tools';
 import { freePort } from '../helpers/free-port';
 import { waitForResponse } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';
+import { isFullCheck } from '../helpers/test-level';
 
 // Downloads Cloudflare's local server with npx, and with it Node 24, because the server needs a newer version of Node
 // than the site.
@@ -16,7 +17,7 @@ const wrangler = [
   '--',
   'wrangler',
 ];
-const runs = process.env.TEST_FULL === '1' && spawnSync('npx', [...wrangler, '--version']).status === 0;
+const runs = isFullCheck && spawnSync('npx', [...wrangler, '--version']).status === 0;
 if (!runs)
   console.warn(
     'Skipped: wrangler is fetched in npm run check:full only, so Cloudflare Pages was not tested.',
