@@ -17,6 +17,7 @@ import { restoreSite } from './replace-site';
 import { missingCharacters } from './missing-characters';
 import { projectPaths } from '../shared/project-paths';
 import { publicSettings, readSettings, requireValid } from '../shared/settings';
+import { unusedPictures } from './unused-pictures';
 import { usages } from '../shared/usage';
 
 // `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
@@ -54,6 +55,8 @@ for (const [character, path] of missingCharacters(site, displayFont))
   console.warn(
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );
+for (const file of unusedPictures(root, site))
+  console.warn(`No page shows ${file} any more. Delete it if you don't need it.`);
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
 console.log(heaviestPages(site));
 for (const warning of companyWarnings) console.warn(warning);

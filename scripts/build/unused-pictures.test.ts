@@ -1,0 +1,17 @@
+import { temporaryFolder } from '@/tests/helpers/temporary-folder';
+import { unusedPictures } from './unused-pictures';
+
+const { at, write } = temporaryFolder();
+
+test('lists photos and drawings that no page shows', () => {
+  const shown = [
+    'public/photos/yard-800.webp',
+    'public/photos/yard-1600.webp',
+    'content/drawings/figures/haul.svg',
+  ];
+  const unused = ['public/photos/gate-800.webp', 'content/drawings/figures/shed.svg'];
+  for (const file of [...shown, ...unused]) write(file, '');
+  write('out/index.html', '<img srcset="/photos/yard-800.webp 800w, /photos/yard-1600.webp 1600w">');
+  write('out/about/us.html', '<img src="/figures/haul.svg">');
+  expect(unusedPictures(at(), at('out'))).toEqual(unused);
+});

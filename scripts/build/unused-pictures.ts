@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, filesBelow } from './pages';
+
+/** The folders of pictures in the project, with their addresses. */
+const folders = {
+  'public/photos': '/photos',
+  'public/quotes': '/quotes',
+  'content/drawings/figures': '/figures',
+} as const;
+
+/** The files of pictures that no page shows, because their page or their section was removed. */
+export const unusedPictures = (project: string, site: string): readonly string[] => {
+  const unused = new Map(
+    Object.entries(folders)
+      .filter(([folder]) => existsSync(join(project, folder)))
+      .flatMap(([folder, address]) =>
+        filesBelow(join(project, folder)).map((name) => [`${address}/${name}`, `${folder}/${name}`] as const),
+      ),
+  );
+  for (const { file } of builtPages(site)) {
+    const page = readFileSync(file, 'utf8');
+    for (const address of unused.keys()) if (page.includes(address)) unused.delete(address);
+  }
+  return [...unused.values()];
+};
