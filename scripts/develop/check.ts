@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addCounts, countsIn, type Counts, formatCounts } from './check/counts';
 import { rememberPages } from './check/changed-pages';
@@ -156,6 +156,7 @@ console.log(`\n${formatCounts(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 if (quick && total.failed === 0) {
   rememberPages(testedSite);
+  console.log(`The pages are in ${relative(projectPaths.root, testedSite)}. To look at them, run npm start.`);
   console.log(
     'This was the quick check. Run npm test before you upload a change of forms, emails, menus, colours, fonts or a file outside content and public.',
   );
