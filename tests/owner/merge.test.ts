@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { commitments } from '@/content/commitments';
 import { slugs } from '@/content/paths';
 import { sentencesIn } from '@/scripts/owner/check-launch/merged-sentences';
 import { readExamples } from './guide';
@@ -84,4 +85,13 @@ test('the sentences of the owner’s own branches need no confirmation', () => {
   git('checkout', '--quiet', 'owner');
   git('merge', '--quiet', '--no-ff', '--no-edit', 'wording');
   expect(launchFindings()).not.toContain('npm run confirm -- --merged');
+});
+
+test('the next confirmation drops promises that the owner has removed, and keeps the others', () => {
+  const file = 'content/confirmed.ts';
+  const recorded = read(file);
+  replace(file, '= {', "= {\n  removedPromise: 'We did this.',");
+  const [name = ''] = Object.keys(commitments);
+  expect(run('npm', 'run', 'confirm', '--', name).status).toBe(0);
+  expect(read(file)).toBe(recorded);
 });
