@@ -104,7 +104,10 @@ export const company = {
   },
   /** The contact person, shown in the footer and on the contact and About pages unless it is `null`. */
   person: null as null | { readonly name: string; readonly role: string },
-  /** Placeholders: enter the URL of each profile, or remove the line. */
+  /**
+   * The footer shows each name, as a link once you enter the URL of the profile. Remove the lines of networks that you
+   * don't use. The list may be empty.
+   */
   social: [
     { name: 'LinkedIn', href: null },
     { name: 'Facebook', href: null },

@@ -71,14 +71,16 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
               {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
             </li>
           </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactText.social}>
-            {company.social.map(({ name, href }) => (
-              <li key={name}>
-                {/* An `a` element without `href` is HTML's placeholder for a link. */}
-                <a href={href ?? undefined}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactText.social}>
+              {company.social.map(({ name, href }) => (
+                <li key={name}>
+                  {/* An `a` element without `href` is HTML's placeholder for a link, which the sample company needs. */}
+                  <a href={href ?? undefined}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </div>
