@@ -5,6 +5,7 @@
 import { commitments } from './commitments';
 import { company } from './company';
 import { addsVat, workedExample } from './hiring/worked-example';
+import { formatPounds } from '../lib/text/format-pounds';
 
 type Fact = { readonly term: string; readonly text: string; readonly sample?: true };
 
@@ -53,21 +54,21 @@ type Policy = {
 const insurance: readonly Policy[] = [
   {
     cover: 'Employers’ liability',
-    insurer: 'Sample Insurance plc, policy EL\u00A00000',
+    insurer: 'Sample Insurance plc, policy EL 00000',
     limit: '£10 million for each claim',
     expires: '31 March 2027',
     sample: true,
   },
   {
     cover: 'Public liability',
-    insurer: 'Sample Insurance plc, policy PL\u00A00000',
+    insurer: 'Sample Insurance plc, policy PL 00000',
     limit: '£5 million for each claim',
     expires: '31 March 2027',
     sample: true,
   },
   {
     cover: 'Professional indemnity',
-    insurer: 'Sample Underwriting, policy PI\u00A00000',
+    insurer: 'Sample Underwriting, policy PI 00000',
     limit: '£1 million in a year',
     expires: '31 March 2027',
     sample: true,
@@ -115,7 +116,7 @@ const policies: readonly Fact[] = [
 const terms: readonly Fact[] = [
   {
     term: 'Fee',
-    text: `£${workedExample.fee}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire`,
+    text: `${formatPounds(workedExample.fee)}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire`,
     sample: true,
   },
   { term: 'Due', text: '14 days after the operator’s first shift, against one invoice', sample: true },
