@@ -62,11 +62,10 @@ const allStages: readonly (readonly (readonly Step[])[])[] = [
     [script('types'), script('lint'), browserTests],
     [jest('database', 'database')],
     [
-      script('format:check'),
       script('spelling'),
       jest('unit', 'unit', 'docs'),
       { ...jest('export', 'export', 'hosts'), readsSite: true },
-      ...(full ? [jest('full', 'full'), jest('owner', 'owner')] : []),
+      ...(full ? [script('format:check'), jest('full', 'full'), jest('owner', 'owner')] : []),
       ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
     ],
   ],
