@@ -61,13 +61,14 @@ test('`<html>` declares the language of the page, and `<body>` that of the site'
   expect(read('out/about.html')).toContain('<main><p>Operator</p></main>');
 });
 
-test('keeps number ranges, times and postcodes on one line', () => {
-  const words = '7am-6pm, low-loader, Stourport-on-Severn, B1 1BB, <a href="/24-48">24-48 hours</a>';
+test('keeps number ranges, times, postcodes and phone numbers on one line', () => {
+  const words =
+    '7am-6pm, low-loader, Stourport-on-Severn, B1 1BB, 0121 496 0000, +44 (0)7911 123456, <a href="/24-48">24-48 hours</a>';
   write('.next/exported/about.html', page(`<p>${words}</p><div data-island="form">24-48</div>`));
   finish();
   const kept = (text: string) => `<span class="unbroken">${text}</span>`;
   expect(read('out/about.html')).toContain(
-    `<p>${kept('7am-6pm')}, low-loader, Stourport-on-Severn, ${kept('B1 1BB')}, <a href="/24-48">${kept('24-48')}\u00a0hours</a></p><div data-island="form">24-48</div>`,
+    `<p>${kept('7am-6pm')}, low-loader, Stourport-on-Severn, ${kept('B1 1BB')}, ${kept('0121 496 0000')}, ${kept('+44 (0)7911 123456')}, <a href="/24-48">${kept('24-48')}\u00a0hours</a></p><div data-island="form">24-48</div>`,
   );
 });
 

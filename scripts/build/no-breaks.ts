@@ -11,8 +11,16 @@ const isSkipped = (node: AnyNode) =>
     node.attribs['class'] === 'one-line' ||
     node.attribs['data-island'] !== undefined);
 
-/** Matches `24-48`, `7am-6pm` and postcodes. Words may break at a hyphen that is followed by a letter. */
-const bound = /(?<![\w&#-])(?:[\w.]+-\d[\w.]*|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})(?![\w-])/gi;
+/**
+ * Ranges such as `24-48` and `7am-6pm`, postcodes, and phone numbers with spaces. Words may break at a hyphen that is
+ * followed by a letter.
+ */
+const unbreakable = [
+  String.raw`[\w.]+-\d[\w.]*`,
+  String.raw`[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}`,
+  String.raw`(?:\+44 (?:\(0\))?|0)\d{2,4}(?: \d{3,6}){1,3}`,
+];
+const bound = new RegExp(String.raw`(?<![\w&#-])(?:${unbreakable.join('|')})(?![\w-])`, 'gi');
 
 /** Matches the spaces in `CPCS A09`, `CPCS <b>A09</b>`, `endorsement C` and `15 tonnes`. */
 const boundSpace =

@@ -116,7 +116,7 @@ test('images have alt text, a width and a height, and ids are unique', () => {
           .filter((id, index) => ids.indexOf(id) !== index)
           .map(
             (id) =>
-              `The id ${id} is on the page twice. Change a heading, or set \`id\` in content (\`address\` for tickets).`,
+              `The id ${id} is on the page twice. Change a heading, or set \`id\` in content (\`fragment\` in the variants of a machine).`,
           ),
       ];
     }),
