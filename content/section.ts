@@ -51,7 +51,6 @@ type ForeignWords = Required<InLanguage> & { readonly text: string };
 /** Its parts are joined without spaces. */
 export type Text = string | readonly (string | InlineLink | ForeignWords)[];
 
-/** Such as a hazard and how to control it. */
 /** A value of the company, with evidence that a visitor can check. */
 export type Value = {
   readonly title: string;
@@ -63,9 +62,13 @@ export type Value = {
   };
 };
 
+/** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
+
+/** A question whose answer starts with a short one. */
+export type AskedQuestion = Question & { readonly short: string };
 
 export type ListedMachine = {
   readonly machine: MachineSlug;
@@ -122,14 +125,15 @@ export type Table = {
   /** The first cell of each row is a header cell. */
   readonly rows: readonly (readonly Text[])[];
   /**
-   * - `stacked`, the default, for text: on phones, the first cell of each row is above the others.
+   * By default, for text: on phones, the first cell of each row is above the others.
+   *
    * - `columns`, for short cells: they are side by side on phones too.
    * - `gantt`, for durations that follow each other: like `columns`, with a number in the last column and a bar in each
    *   row. The last row but one is their sum, and the last a result.
-   * - `ranked`, for rows from most to least, such as the longest first: like `stacked`, with a number and a bar for each
+   * - `ranked`, for rows from most to least, such as the longest first: like the default, with a number and a bar for each
    *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
    */
-  readonly look?: 'stacked' | 'columns' | 'gantt' | 'ranked';
+  readonly look?: 'columns' | 'gantt' | 'ranked';
 };
 
 type CollapsibleVariant =
@@ -181,8 +185,8 @@ type CollapsibleVariant =
     }
   | {
       readonly kind: 'sources';
-      /** The ISO date on which the documents were last checked. */
-      readonly checked: string;
+      /** The day on which the documents were last checked. */
+      readonly checked: IsoDate;
       readonly items: readonly Source[];
     };
 
@@ -237,8 +241,8 @@ type OpenVariant =
        * Adds a line for the machine to the printable checklist. The checklists on machine pages always have this line.
        */
       readonly ofMachine?: true;
-      /** A word at the end of the printable checklist's address. All but one of a page's checklists need one. */
-      readonly sheet?: string;
+      /** The last part of the printable checklist's address. All but one of a page's checklists need one. */
+      readonly sheetSlug?: string;
       /** The heading of the printable checklist, if it differs from the section's heading. */
       readonly printedHeading?: string;
       readonly items: readonly Text[];

@@ -1,7 +1,7 @@
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { commitments } from '../commitments.ts';
 import { leadTimes } from '../lead-times.ts';
-import { link, type Question } from '../section.ts';
+import { type AskedQuestion, link } from '../section.ts';
 
 const { cpcs, npors } = cardSchemes;
 
@@ -12,15 +12,13 @@ export const ifSoon = `If you need someone in ${leadTimes.soon},`;
 
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 
-type SharedQuestion = Question & { readonly short: string };
-
 /** The answer depends on the circumstances, so it ends by naming an adviser to ask. */
 export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short: 'Usually you are, because the driver works under your direction and you plan the dig.',
   answer:
     'If they’re a genuine subcontractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
-} as const satisfies SharedQuestion;
+} as const satisfies AskedQuestion;
 
 export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
@@ -30,7 +28,7 @@ export const redOrExpiring = {
     link('how to go from red to blue', '/resources/operator-training'),
     `. ${commitments.acceptedOnly.text}`,
   ],
-} as const satisfies SharedQuestion;
+} as const satisfies AskedQuestion;
 
 export const lapsedTicket = {
   question: 'Has one of your tickets run out?',
@@ -44,7 +42,7 @@ export const lapsedTicket = {
     link(cpcs.runBy, cpcs.site),
     '. A blue card takes that test, online training, and logbook hours or an assessment. Once it’s renewed, ring us and we’ll add the machine.',
   ],
-} as const satisfies SharedQuestion;
+} as const satisfies AskedQuestion;
 
 export const hirerMust = {
   rightToWork:

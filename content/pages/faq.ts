@@ -1,12 +1,10 @@
 import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring';
 import { commitments } from '../commitments';
-import { link, type Question } from '../section';
+import { type AskedQuestion, link } from '../section';
 import { coverage } from '../coverage';
 import type { PageText } from '../page';
 
 /** `short` is the answer in one sentence, and `answer` is the explanation. */
-export type AskedQuestion = Question & { readonly short: string };
-
 /** The card of the sample profile, the totals of the worked example, or a red and a blue card. */
 export type QuestionsDrawing = 'card' | 'costs' | 'cards';
 

@@ -1,5 +1,5 @@
 import type { IconName } from '../drawings/icon';
-import type { Question, Sections } from '../section';
+import type { AskedQuestion, Sections } from '../section';
 import type { ShareDrawing, PageText } from '../page';
 import type { FixedPath, MachineSlug } from '../paths';
 import { about } from './about';
@@ -28,7 +28,7 @@ export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'la
     readonly name: string;
     readonly shareDrawing: ShareDrawing;
     /** For the structured data of a page that consists of questions. */
-    readonly questions?: readonly (Question & { readonly short: string })[];
+    readonly questions?: readonly AskedQuestion[];
   };
 
 const page = (

@@ -49,7 +49,7 @@ export const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   };
 };
 
-export type MachineDrawing = Drawing & {
+type MachineDrawing = Drawing & {
   /** The name of its file in `content/drawings/machines`, without `.svg`. */
   readonly file: string;
   /** The name of the machine. */

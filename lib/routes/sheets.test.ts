@@ -4,11 +4,11 @@ import type { Route } from './routes';
 
 const [machine] = slugs.machines;
 
-const checklist = (sheet?: string): SectionOf<'checklist'> => ({
+const checklist = (sheetSlug?: string): SectionOf<'checklist'> => ({
   kind: 'checklist',
   heading: 'Checks',
   items: ['Ask for the card'],
-  ...(sheet && { sheet }),
+  ...(sheetSlug && { sheetSlug }),
 });
 
 const sheetsOf = async (...pages: readonly Pick<Route, 'path' | 'sections'>[]) => {

@@ -14,12 +14,12 @@ export type Sheet = InLanguage & {
   readonly checklist: SectionOf<'checklist'>;
 };
 
-/** The address of a sheet is that of the page with the checklist, and its `sheet` if it has one. */
+/** The address of a sheet is that of the page with the checklist, and its `sheetSlug` if it has one. */
 export const sheets: readonly Sheet[] = routes.flatMap(({ path, lang, name, subject = name, sections }) =>
   sections
     .filter((section) => section.kind === 'checklist')
     .map((checklist): Sheet => ({
-      path: `/sheets${path === '/' ? '/home' : path}${checklist.sheet ? `/${checklist.sheet}` : ''}`,
+      path: `/sheets${path === '/' ? '/home' : path}${checklist.sheetSlug ? `/${checklist.sheetSlug}` : ''}`,
       ...(lang && { lang }),
       about: subject,
       page: path,
@@ -34,7 +34,7 @@ export const sheets: readonly Sheet[] = routes.flatMap(({ path, lang, name, subj
 for (const { path, page } of sheets)
   if (sheets.filter((other) => other.path === path).length > 1)
     throw new Error(
-      `Two checklists of ${page} have the same address to print. Add a word for the address to the new one, such as \`sheet: 'weekly'\`.`,
+      `Two checklists of ${page} have the same address to print. Add a word for the address to the new one, such as \`sheetSlug: 'weekly'\`.`,
     );
 
 const byChecklist = new Map<Section, Sheet>(sheets.map((sheet) => [sheet.checklist, sheet]));

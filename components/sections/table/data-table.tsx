@@ -22,7 +22,6 @@ const lineClass = (cell: Text) =>
 
 /** The class of each look (data-table.css). */
 const classes = {
-  stacked: 'stacked-table',
   columns: 'column-table',
   gantt: 'column-table gantt-table',
   ranked: 'stacked-table ranked-table',
@@ -38,13 +37,16 @@ const TimeBar = ({ start, length, total }: TimeBarProps) => (
 );
 
 /** The roles are explicit, because browsers drop the semantics of a table whose `display` changes. */
-export const DataTable = ({ caption, columns, columnsLang, rows, look = 'stacked' }: DataTableProps) => {
+export const DataTable = ({ caption, columns, columnsLang, rows, look }: DataTableProps) => {
   const isLabelled = columns.length > 3;
   const durations = look === 'gantt' ? rows.slice(0, -1).map((cells) => Number(cells.at(-1))) : [];
   const total = durations.at(-1) ?? 0;
   return (
     <div className="table-scroller">
-      <table className={clsx('data-table', classes[look], isLabelled && 'labelled-cells')} role="table">
+      <table
+        className={clsx('data-table', look ? classes[look] : 'stacked-table', isLabelled && 'labelled-cells')}
+        role="table"
+      >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" lang={columnsLang}>
           <tr role="row">
