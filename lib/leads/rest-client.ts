@@ -1,4 +1,4 @@
-import type { Project } from './project.ts';
+import type { Connection } from './connection.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -12,7 +12,7 @@ type RestRequest = {
 
 /** Sends a request with the secret key to the database's REST API. `path` starts with a table, or with `rpc/`. */
 export const sendRest = (
-  { url, secretKey }: Project,
+  { url, secretKey }: Connection,
   path: string,
   { method, values, headers, timeoutMs }: RestRequest,
 ): Promise<Response> =>
@@ -60,7 +60,7 @@ type Options = {
   readonly toError: (failure: RestFailure) => Error;
 };
 
-export const restClient = (project: Project, { timeoutMs, toError }: Options): RestClient => {
+export const restClient = (connection: Connection, { timeoutMs, toError }: Options): RestClient => {
   const request = async (
     method: Method,
     path: string,
@@ -69,7 +69,7 @@ export const restClient = (project: Project, { timeoutMs, toError }: Options): R
     headers?: RestRequest['headers'],
   ) => {
     const send = async () => {
-      const response = await sendRest(project, path, {
+      const response = await sendRest(connection, path, {
         method,
         values,
         headers: { prefer, ...headers },

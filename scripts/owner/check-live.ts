@@ -6,7 +6,7 @@ import { productionFindings } from './check-live/production-findings';
 import { readBuild } from './check-live/read-build';
 import { sendTest } from './check-live/send-test';
 import { ExpectedError } from '../shared/expected-error';
-import { readStatus } from './project/read-status';
+import { readStatus } from './database/read-status';
 import { projectPaths } from '../shared/project-paths';
 import { isWebAddress, readSettings } from '../shared/settings';
 import { usages } from '../shared/usage';

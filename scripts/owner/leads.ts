@@ -1,6 +1,6 @@
 import { readSettings } from '../shared/settings';
 import { unsentNote } from './leads/unsent-note';
-import { findProject } from './project/find-project';
+import { findConnection } from './database/find-connection';
 import { listLeads } from './leads/list-leads';
 import { parseArguments } from './leads/parse-arguments';
 import { watchLeads } from './leads/watch-leads';
@@ -11,7 +11,7 @@ const args = process.argv.slice(2);
 const settings = readSettings();
 const from = new Date();
 console.log(await listLeads(args, settings));
-const note = await unsentNote(findProject(settings));
+const note = await unsentNote(findConnection(settings));
 if (note) console.error(`\n${note}`);
 if (parseArguments(args).watch) {
   console.log('\nWatching for new leads. Press Ctrl-C to stop.');

@@ -4,22 +4,22 @@ import { productionFindings } from './check-live/production-findings';
 import { ExpectedError } from '../shared/expected-error';
 import { plainArguments } from '../shared/plain-arguments';
 import { openPrompt, type Prompt } from './mail/prompt';
-import { readStatus } from './project/read-status';
+import { readStatus } from './database/read-status';
 import { setMail } from './mail/set-mail';
 import { testMail } from './mail/test-mail';
-import { projectUrl } from './project/find-project';
-import type { Project } from '@/lib/leads/project';
+import { databaseUrl } from './database/find-connection';
+import type { Connection } from '@/lib/leads/connection';
 import { readSettings } from '../shared/settings';
 
-const commands: Readonly<Record<string, (project: Project, prompt: Prompt) => Promise<void>>> = {
-  set: async (project, prompt) => {
-    await setMail(project, prompt);
+const commands: Readonly<Record<string, (connection: Connection, prompt: Prompt) => Promise<void>>> = {
+  set: async (connection, prompt) => {
+    await setMail(connection, prompt);
     console.log('Stored. Sending a test …');
-    await testMail(project);
+    await testMail(connection);
   },
   test: testMail,
-  status: async (project) => {
-    const status = await readStatus(project);
+  status: async (connection) => {
+    const status = await readStatus(connection);
     report([checkVersion(status.migration), ...productionFindings(status)]);
   },
 };
@@ -33,7 +33,7 @@ if (!command)
     `${name ? `Unknown command "${name}"` : 'The command is missing'}. Use npm run mail -- set, test or status.`,
   );
 const settings = readSettings();
-const url = projectUrl(settings);
+const url = databaseUrl(settings);
 console.log(`The project at ${url}`);
 const prompt = openPrompt(process.stdin, process.stdout);
 try {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Project } from '@/lib/leads/project';
+import type { Connection } from '@/lib/leads/connection';
 
-type RunningBackend = Project & {
+type RunningBackend = Connection & {
   /** Public: the code of every form page contains this key. */
   readonly anonKey: string;
 };

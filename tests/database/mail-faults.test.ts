@@ -1,7 +1,7 @@
 import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
 import { listen } from '@/scripts/develop/backend/listen';
-import { readStatus } from '@/scripts/owner/project/read-status';
+import { readStatus } from '@/scripts/owner/database/read-status';
 import { productionFindings } from '@/scripts/owner/check-live/production-findings';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';

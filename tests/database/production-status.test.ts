@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { productionFindings } from '@/scripts/owner/check-live/production-findings';
 import { setMail } from '@/scripts/owner/mail/set-mail';
-import { readStatus } from '@/scripts/owner/project/read-status';
+import { readStatus } from '@/scripts/owner/database/read-status';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, service, startMailService, stopMailService } from './mail-service';

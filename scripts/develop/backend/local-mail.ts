@@ -5,8 +5,8 @@ import { company } from '@/content/company';
 import { escapeHtml } from '../../../supabase/functions/notify-owner/escape';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner';
-import { openDatabase } from '../../../supabase/functions/notify-owner/open-database';
-import type { Project } from '@/lib/leads/project';
+import { connect } from '../../../supabase/functions/notify-owner/connect';
+import type { Connection } from '@/lib/leads/connection';
 
 /** The job of a hosted project runs as often. */
 const everyMs = 60_000;
@@ -33,7 +33,7 @@ const page = ({ from, to, replyTo, subject, html, text }: Envelope) => {
  * leaves the machine. Only the current user can read the pages.
  */
 export function startLocalMail(
-  project: Project & { siteUrl: string },
+  connection: Connection & { siteUrl: string },
   folder: string,
   print: (url: string) => void,
 ) {
@@ -48,11 +48,11 @@ export function startLocalMail(
     return Promise.resolve({ accepted: true } as const);
   };
   const options = {
-    rest: openDatabase(project),
+    rest: connect(connection),
     send,
     from: `${company.name} <site@localhost>`,
     to: [company.email],
-    links: { siteUrl: project.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
+    links: { siteUrl: connection.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
   };
   // Run one after the other, because leads may arrive while an email is written.
   let last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../build/pages';
 import { changedSince } from './changed-since';
-import { builtFor } from '../project/built-for';
+import { builtFor } from '../../build/built-for';
 import { findingsIn } from './findings-in';
 import { secretsIn } from './secrets';
 

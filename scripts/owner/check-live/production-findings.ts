@@ -1,5 +1,5 @@
 import { mailsAtOnce } from '../../../supabase/functions/notify-owner/pauses';
-import type { ProductionStatus } from '../project/read-status';
+import type { ProductionStatus } from '../database/read-status';
 import { finding, type Finding } from './finding';
 
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ExpectedError } from '../../shared/expected-error';
 import { builtPages, filesBelow } from '../../build/pages';
 import { isRedirectPage } from '../../build/redirects';
-import { builtFor } from '../project/built-for';
+import { builtFor } from '../../build/built-for';
 import { readHeaderRules } from '../../build/header-rules';
 
 export type Build = ReturnType<typeof readBuild>;

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
-import { openDatabase } from '../project/open-database';
-import type { Project } from '@/lib/leads/project';
+import { openDatabase } from '../database/open-database';
+import type { Connection } from '@/lib/leads/connection';
 import { readPages } from './read-pages';
 import type { LeadRow } from '@/lib/leads/lead-row';
 import { writeNewFile } from './write-new-file';
@@ -11,9 +11,9 @@ import { writeNewFile } from './write-new-file';
 const [maxRows, maxBytes] = [100, 32_000];
 
 /** The file has one JSON object per line: the table, then its rows. */
-async function* toLines(project: Project, table: string, filter: string) {
+async function* toLines(connection: Connection, table: string, filter: string) {
   yield `${JSON.stringify({ table })}\n`;
-  for await (const page of readPages(project, table, filter))
+  for await (const page of readPages(connection, table, filter))
     yield page.map((row) => `${JSON.stringify(row)}\n`).join('');
 }
 
@@ -59,13 +59,13 @@ async function* readBatches(file: string) {
 
 /** Deletes only rows that are already in the new file. Returns their number. */
 export async function deleteRows(
-  project: Project,
+  connection: Connection,
   table: string,
   filter: string,
   file: string,
 ): Promise<number> {
-  await writeNewFile(file, toLines(project, table, filter));
-  const database = openDatabase(project);
+  await writeNewFile(file, toLines(connection, table, filter));
+  const database = openDatabase(connection);
   let count = 0;
   for await (const { rows } of readBatches(file)) {
     await database.write('DELETE', `${table}?id=in.(${rows.map(({ id }) => id).join()})`);
@@ -75,8 +75,8 @@ export async function deleteRows(
 }
 
 /** Stores the rows of a file from `deleteRows` again. Skips rows that exist. Returns the number of rows in the file. */
-export async function restoreRows(project: Project, file: string) {
-  const database = openDatabase(project);
+export async function restoreRows(connection: Connection, file: string) {
+  const database = openDatabase(connection);
   let count = 0;
   for await (const { table, rows } of readBatches(file)) {
     // The rows were deleted as a flood by mistake, so they are no longer marked. Their email may have been deleted.

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import type { Form } from '@/content/forms/form';
-import type { Project } from '@/lib/leads/project';
+import type { Connection } from '@/lib/leads/connection';
 import { cellsOf } from './cells-of';
 import { readPages } from './read-pages';
 import { writeNewFile } from './write-new-file';
@@ -27,7 +27,12 @@ function formatCell(value: string): string {
 const byteOrderMark = '\u{feff}';
 
 /** Returns the number of rows. Keeps an earlier export if this one fails. */
-export async function exportCsv(project: Project, form: Form, filter: string, file: string): Promise<number> {
+export async function exportCsv(
+  connection: Connection,
+  form: Form,
+  filter: string,
+  file: string,
+): Promise<number> {
   const columns = [
     'id',
     'created_at',
@@ -38,7 +43,7 @@ export async function exportCsv(project: Project, form: Form, filter: string, fi
   let count = 0;
   const lines = async function* () {
     yield byteOrderMark + formatCsv([columns]);
-    for await (const page of readPages(project, form.table, `select=${columns.join()}&${filter}`)) {
+    for await (const page of readPages(connection, form.table, `select=${columns.join()}&${filter}`)) {
       count += page.length;
       yield formatCsv(cellsOf(page, columns));
     }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Form } from '@/content/forms/form';
 import { projectPaths } from '../../shared/project-paths';
 import type { Settings } from '../../shared/settings';
-import { findProject } from '../project/find-project';
-import type { Project } from '@/lib/leads/project';
+import { findConnection } from '../database/find-connection';
+import type { Connection } from '@/lib/leads/connection';
 import { cellsOf } from './cells-of';
 import { deleteRows, restoreRows } from './deleted-rows';
 import { exportCsv } from './export-csv';
@@ -36,7 +36,7 @@ export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
   return formatTable([columns, ...cellsOf(shown, columns)]);
 };
 
-const list = async (form: Form, project: Project, options: Options) => {
+const list = async (form: Form, connection: Connection, options: Options) => {
   const { id, table, noun, plural } = form;
   const command = `npm run leads -- ${id}`;
   const total = (count: number) => `${numbers.format(count)} ${count === 1 ? noun : plural}`;
@@ -44,7 +44,7 @@ const list = async (form: Form, project: Project, options: Options) => {
   const chosen = filterOf(form, options);
   const filter = `likely_flood=is.${onlyFlood}&${chosen}`;
   const hidden = async () => {
-    const count = onlyFlood ? 0 : await countRows(project, table, `likely_flood=is.true&${chosen}`);
+    const count = onlyFlood ? 0 : await countRows(connection, table, `likely_flood=is.true&${chosen}`);
     return count === 0
       ? []
       : [
@@ -53,19 +53,19 @@ const list = async (form: Form, project: Project, options: Options) => {
   };
 
   if (options['delete-flood']) {
-    if ((await countRows(project, table, filter)) === 0) return `${total(0)} to delete.`;
+    if ((await countRows(connection, table, filter)) === 0) return `${total(0)} to delete.`;
     const file = path.join(options.folder, `${plural}-deleted-${fileStamp()}.jsonl`);
-    const count = await deleteRows(project, table, filter, file);
+    const count = await deleteRows(connection, table, filter, file);
     return `Wrote ${total(count)} to ${relative(file)}, then deleted them from the database. To undo this: npm run leads -- --restore ${relative(file)}`;
   }
   if (options.csv) {
     const file = path.join(options.folder, `${plural}${onlyFlood ? '-flood' : ''}.csv`);
-    const count = await exportCsv(project, form, filter, file);
+    const count = await exportCsv(connection, form, filter, file);
     return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
   }
   const columns = listedColumns(form);
-  const rows = await readNewest(project, table, `select=${columns.join()}&${filter}`);
-  const count = await countRows(project, table, filter);
+  const rows = await readNewest(connection, table, `select=${columns.join()}&${filter}`);
+  const count = await countRows(connection, table, filter);
   if (count === 0) return [`${total(count)}.`, ...(await hidden())].join('\n');
   const which =
     rows.length < count ? `The newest ${rows.length} of ${total(count)}. All` : `${total(count)}. Full texts`;
@@ -89,11 +89,13 @@ export async function listLeads(
   folder = projectPaths.data,
 ): Promise<string> {
   const { listed, options, restore, answered } = parseArguments(args);
-  const project = findProject(settings);
+  const connection = findConnection(settings);
   if (restore !== undefined) {
-    const count = await restoreRows(project, restore);
+    const count = await restoreRows(connection, restore);
     return `Restored ${numbers.format(count)} rows from ${restore}. Rows that were still there are unchanged.`;
   }
-  if (answered !== undefined) return markAnswered(project, answered);
-  return (await Promise.all(listed.map((form) => list(form, project, { ...options, folder })))).join('\n\n');
+  if (answered !== undefined) return markAnswered(connection, answered);
+  return (await Promise.all(listed.map((form) => list(form, connection, { ...options, folder })))).join(
+    '\n\n',
+  );
 }

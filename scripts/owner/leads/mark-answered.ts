@@ -1,8 +1,8 @@
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
 import type { RestClient } from '@/lib/leads/rest-client';
-import { openDatabase } from '../project/open-database';
-import type { Project } from '@/lib/leads/project';
+import { openDatabase } from '../database/open-database';
+import type { Connection } from '@/lib/leads/connection';
 import { localTime } from './cells-of';
 import type { LeadRow } from '@/lib/leads/lead-row';
 
@@ -30,14 +30,14 @@ const find = async (database: RestClient, reference: string) => {
  * people don't answer the same lead, or if the reference isn't one of a single lead.
  */
 export const markAnswered = async (
-  project: Project,
+  connection: Connection,
   reference: string,
   now = new Date(),
 ): Promise<string> => {
   const digits = reference.toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{6,32}$/.test(digits))
     throw new ExpectedError(`"${reference}" is not the reference of a lead. npm run leads lists them.`);
-  const database = openDatabase(project);
+  const database = openDatabase(connection);
   const [lead, ...others] = await find(database, digits);
   if (!lead) throw new ExpectedError(`There is no lead ${reference}. npm run leads lists them.`);
   if (others.length > 0)

@@ -1,6 +1,6 @@
-import { openDatabase } from '../project/open-database';
+import { openDatabase } from '../database/open-database';
 import type { LeadRow } from '@/lib/leads/lead-row';
-import type { Project } from '@/lib/leads/project';
+import type { Connection } from '@/lib/leads/connection';
 
 /** Rows per request. A project returns at most 1,000, unless its settings say otherwise. */
 const pageSize = 1000;
@@ -11,11 +11,15 @@ const newestFirst = 'order=created_at.desc,id.desc';
 const listedRows = 300;
 
 /** `filter` is a PostgREST filter. */
-export const countRows = (project: Project, table: string, filter: string): Promise<number> =>
-  openDatabase(project).count(`${table}?${filter}`);
+export const countRows = (connection: Connection, table: string, filter: string): Promise<number> =>
+  openDatabase(connection).count(`${table}?${filter}`);
 
-export const readNewest = (project: Project, table: string, filter: string): Promise<readonly LeadRow[]> =>
-  openDatabase(project).get(`${table}?${filter}&${newestFirst}&limit=${listedRows}`);
+export const readNewest = (
+  connection: Connection,
+  table: string,
+  filter: string,
+): Promise<readonly LeadRow[]> =>
+  openDatabase(connection).get(`${table}?${filter}&${newestFirst}&limit=${listedRows}`);
 
 /**
  * Returns a filter for the rows after a page. It is narrower if all rows of the page have the same timestamp, because
@@ -32,11 +36,11 @@ const filterAfter = (first: LeadRow, last: LeadRow): string => {
  * Yields the newest rows first. Each page starts after the last row of the previous page, so that new rows don't shift
  * the pages.
  */
-export async function* readPages(project: Project, table: string, filter: string) {
+export async function* readPages(connection: Connection, table: string, filter: string) {
   let position = 'id=not.is.null';
   for (;;) {
     const query = `${filter}&${position}&${newestFirst}&limit=${pageSize}`;
-    const page = await openDatabase(project).get<LeadRow>(`${table}?${query}`);
+    const page = await openDatabase(connection).get<LeadRow>(`${table}?${query}`);
     const [first, last] = [page[0], page.at(-1)];
     if (first && last) {
       yield page;

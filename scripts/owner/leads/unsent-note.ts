@@ -1,11 +1,11 @@
 import { productionFindings, unnotifiedCheck } from '../check-live/production-findings';
 import { ExpectedError } from '../../shared/expected-error';
-import type { Project } from '@/lib/leads/project';
-import { readStatus } from '../project/read-status';
+import type { Connection } from '@/lib/leads/connection';
+import { readStatus } from '../database/read-status';
 
 /** Says why the owner has no email about some leads. Undefined if there are none, or if the status can't be read. */
-export const unsentNote = async (project: Project): Promise<string | undefined> => {
-  const status = await readStatus(project).catch((error: unknown) => {
+export const unsentNote = async (connection: Connection): Promise<string | undefined> => {
+  const status = await readStatus(connection).catch((error: unknown) => {
     if (error instanceof ExpectedError) return undefined;
     throw error;
   });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '../../shared/settings';
-import { openDatabase } from '../project/open-database';
-import { findProject } from '../project/find-project';
+import { openDatabase } from '../database/open-database';
+import { findConnection } from '../database/find-connection';
 import { filterOf } from './filters';
 import { tableOf } from './list-leads';
 import { parseArguments } from './parse-arguments';
@@ -24,7 +24,7 @@ export const watchLeads = async (
   { from = new Date(), pauseMs = pause, signal = new AbortController().signal } = {},
 ): Promise<void> => {
   const { listed, options } = parseArguments(args);
-  const database = openDatabase(findProject(settings));
+  const database = openDatabase(findConnection(settings));
   const seen = new Set<string>();
   let after = from.getTime();
   for (let isFirst = true; !signal.aborted; isFirst = false) {

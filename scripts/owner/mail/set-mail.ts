@@ -1,8 +1,8 @@
 import { mailServices } from '../../../supabase/functions/notify-owner/mail-services';
 import { ExpectedError } from '../../shared/expected-error';
-import { openDatabase } from '../project/open-database';
-import type { Project } from '@/lib/leads/project';
-import { readStatus } from '../project/read-status';
+import { openDatabase } from '../database/open-database';
+import type { Connection } from '@/lib/leads/connection';
+import { readStatus } from '../database/read-status';
 import type { Prompt } from './prompt';
 
 const names = Object.keys(mailServices);
@@ -32,9 +32,9 @@ const questions: readonly Question[] = [
  * Asks for the missing settings. An empty answer keeps the current value, if there is one. Throws an ExpectedError for a
  * missing or invalid answer. A new mail service, or a new address of the project, needs the key again.
  */
-export const setMail = async (project: Project, { ask }: Prompt): Promise<void> => {
-  const { mail } = await readStatus(project);
-  const url = `${project.url}/functions/v1/notify-owner`;
+export const setMail = async (connection: Connection, { ask }: Prompt): Promise<void> => {
+  const { mail } = await readStatus(connection);
+  const url = `${connection.url}/functions/v1/notify-owner`;
   const given: Record<string, string> = { url };
   for (const { name, question, isValid } of questions) {
     const needsKey = mail.url !== url || (given.service ?? mail.service) !== mail.service;
@@ -47,5 +47,5 @@ export const setMail = async (project: Project, { ask }: Prompt): Promise<void> 
       throw new ExpectedError(`"${answer}" can't be used for ${name}. Nothing was changed.`);
     given[name] = name === 'service' ? answer.toLowerCase() : answer;
   }
-  await openDatabase(project).call('set_mail', { given });
+  await openDatabase(connection).call('set_mail', { given });
 };

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { MailRow } from '@/lib/leads/mail-row';
 import { productionFindings } from '../check-live/production-findings';
 import { ExpectedError } from '../../shared/expected-error';
-import { openDatabase } from '../project/open-database';
-import type { Project } from '@/lib/leads/project';
-import { readMails, readStatus } from '../project/read-status';
+import { openDatabase } from '../database/open-database';
+import type { Connection } from '@/lib/leads/connection';
+import { readMails, readStatus } from '../database/read-status';
 
 /** The job runs every minute. */
 const longestWaitMs = 100_000;
@@ -13,8 +13,8 @@ const longestWaitMs = 100_000;
  * Asks for a test email, which the job sends like any other, and reports the result for each recipient. Throws an
  * ExpectedError unless the mail service accepts every copy.
  */
-export const testMail = async (project: Project): Promise<void> => {
-  const database = openDatabase(project);
+export const testMail = async (connection: Connection): Promise<void> => {
+  const database = openDatabase(connection);
   const [stored] = await database.write<MailRow>('POST', 'owner_mails', { is_test: true });
   console.log('Waiting for the job, which sends it within a minute …');
   for (const start = Date.now(); Date.now() - start < longestWaitMs; await setTimeout(500)) {
@@ -32,7 +32,7 @@ export const testMail = async (project: Project): Promise<void> => {
     );
     return;
   }
-  const reasons = productionFindings(await readStatus(project)).flatMap(({ check, found, fix }) =>
+  const reasons = productionFindings(await readStatus(connection)).flatMap(({ check, found, fix }) =>
     fix ? [`${check} ${found}. ${fix}`] : [],
   );
   throw new ExpectedError(['The test was not sent in time.', ...reasons].join('\n'));

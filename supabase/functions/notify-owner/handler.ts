@@ -1,10 +1,10 @@
-import type { Project } from '@/lib/leads/project.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
 import { mailServices } from './mail-services/index.ts';
 import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
-import { openDatabase } from './open-database.ts';
+import { connect } from './connect.ts';
 import { sendThrough } from './send-mail.ts';
 
-export type NotifySettings = Project & {
+export type NotifySettings = Connection & {
   /** The origin of the site. */
   readonly siteUrl: string;
   /** Replaces the address of the mail service's API, for example with that of a proxy. */
@@ -38,7 +38,7 @@ export const notifyHandler =
     const [, secret] = /^Bearer (\S{20,100})$/.exec(request.headers.get('authorization') ?? '') ?? [];
     if (!secret) return respond(401, 'Only the database may call this function.');
     try {
-      const rest = openDatabase(settings);
+      const rest = connect(settings);
       const mail = (await rest.call('open_mail_settings', { secret })) as MailSettings | null;
       if (!mail) return respond(401, 'Only the database may call this function.');
       const service = mailServices[mail.service ?? ''];

@@ -1,8 +1,8 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
-import type { Project } from '@/lib/leads/project.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
 import { sendRest } from '@/lib/leads/rest-client.ts';
 
-export type StoreSettings = Project & {
+export type StoreSettings = Connection & {
   /**
    * The request header with the visitor's address. Visitors must not be able to set it: a proxy in front of the function
    * overwrites it, or appends the address of its caller.
@@ -38,7 +38,7 @@ const timeoutMs = 15_000;
  * apply to the visitor. Returns null if the row was stored. Otherwise, returns the cause of the failure.
  */
 export const storeRow = async (
-  { addressHeader = 'x-forwarded-for', ...project }: StoreSettings,
+  { addressHeader = 'x-forwarded-for', ...connection }: StoreSettings,
   table: string,
   row: object,
   visitor: Headers,
@@ -46,7 +46,7 @@ export const storeRow = async (
   // The database counts all visitors without a readable address as one.
   const address = visitor.get(addressHeader) ?? 'unknown';
   try {
-    const response = await sendRest(project, table, {
+    const response = await sendRest(connection, table, {
       method: 'POST',
       values: row,
       headers: { 'x-visitor-address': address },

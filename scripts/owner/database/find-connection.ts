@@ -1,16 +1,16 @@
 import { findRunningBackend } from '../../shared/running-backend';
 import { ExpectedError } from '../../shared/expected-error';
 import { projectPaths } from '../../shared/project-paths';
-import type { Project } from '@/lib/leads/project';
+import type { Connection } from '@/lib/leads/connection';
 import { type Settings, requireValid } from '../../shared/settings';
 
 /**
  * If SUPABASE_SERVICE_ROLE_KEY is set, returns the production database. Otherwise, returns the running embedded
  * database. Throws an ExpectedError if neither is available.
  */
-export function findProject(settings: Settings): Project {
+export function findConnection(settings: Settings): Connection {
   const { SUPABASE_SERVICE_ROLE_KEY: secretKey } = settings;
-  if (secretKey) return { url: projectUrl(settings), secretKey };
+  if (secretKey) return { url: databaseUrl(settings), secretKey };
   const running = findRunningBackend(projectPaths.data);
   if (running) return running;
   throw new ExpectedError(
@@ -19,7 +19,7 @@ export function findProject(settings: Settings): Project {
 }
 
 /** Throws an ExpectedError if no URL is configured, or if a setting is invalid. */
-export function projectUrl(settings: Settings): string {
+export function databaseUrl(settings: Settings): string {
   requireValid(settings);
   const { NEXT_PUBLIC_SUPABASE_URL: url } = settings;
   if (url) return url.replace(/\/$/, '');

@@ -1,9 +1,9 @@
-import type { Project } from '@/lib/leads/project.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
 import { type RestClient, restClient } from '@/lib/leads/rest-client.ts';
 
 /** Its errors contain no personal data, because the function logs them. */
-export const openDatabase = (project: Project): RestClient =>
-  restClient(project, {
+export const connect = (connection: Connection): RestClient =>
+  restClient(connection, {
     timeoutMs: 15_000,
     toError: ({ method, path, status }) => {
       const request = `${method} ${path.split('?')[0]}`;

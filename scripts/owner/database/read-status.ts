@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 import type { MailRow } from '@/lib/leads/mail-row';
 import { openDatabase } from './open-database';
-import type { Project } from '@/lib/leads/project';
+import type { Connection } from '@/lib/leads/connection';
 import type { RestClient } from '@/lib/leads/rest-client';
 
 /** Timestamps are in ISO 8601 format and come from the database's clock. */
@@ -66,8 +66,8 @@ const readUnnotified = async (database: RestClient, now: string) => {
 export const readMails = (database: RestClient, query: string) =>
   database.get<MailRow>(`owner_mails?order=created_at.desc&${query}`);
 
-export const readStatus = async (project: Project): Promise<ProductionStatus> => {
-  const database = openDatabase(project);
+export const readStatus = async (connection: Connection): Promise<ProductionStatus> => {
+  const database = openDatabase(connection);
   const status = (await database.call('production_status', {})) as DatabaseStatus;
   const yesterday = new Date(Date.parse(status.now) - dayMs).toISOString().slice(0, 10);
   return {

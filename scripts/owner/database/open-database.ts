@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/leads/project';
+import type { Connection } from '@/lib/leads/connection';
 import { type RestClient, restClient } from '@/lib/leads/rest-client';
 import { ExpectedError } from '../../shared/expected-error';
 
@@ -9,17 +9,17 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /** Throws an ExpectedError if there is no response, the key is wrong, or the database rejects a request. */
-export const openDatabase = (project: Project): RestClient =>
-  restClient(project, {
+export const openDatabase = (connection: Connection): RestClient =>
+  restClient(connection, {
     // Enough for a thousand rows on a slow connection.
     timeoutMs: 60_000,
     toError: ({ status, body }) => {
       if (status === 0)
         return new ExpectedError(
-          `There is no response from ${project.url}. Start it with npm start, or check in the dashboard whether the project is paused.`,
+          `There is no response from ${connection.url}. Start it with npm start, or check in the dashboard whether the project is paused.`,
         );
       const [, message = body] = /"message":"((?:[^"\\]|\\.)*)"/.exec(body) ?? [];
       const refusal = refusals[status] ?? `responded with ${status}: ${message.slice(0, 200)}`;
-      return new ExpectedError(`${project.url} ${refusal}`);
+      return new ExpectedError(`${connection.url} ${refusal}`);
     },
   });
