@@ -26,7 +26,7 @@ const register = async (timeLimit?: number) =>
 
 const failed = (cause: string, serverMessage: string | null = null) => ({ ok: false, cause, serverMessage });
 
-test('sends one insert with the public key, without requesting the stored row', async () => {
+test('sends one insert with the publishable key, without requesting the stored row', async () => {
   const bodies: unknown[] = [];
   respond.mockImplementation(async (request) => {
     bodies.push(await request.json());

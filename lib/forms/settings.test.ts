@@ -18,7 +18,7 @@ test('the database needs both a URL and a key, and the URL loses its trailing sl
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = ' public\n';
   for (const address of [url, `${url}/`, ` ${url}/\n`]) {
     process.env.NEXT_PUBLIC_SUPABASE_URL = address;
-    expect(databaseSettings()).toEqual({ url, anonKey: 'public' });
+    expect(databaseSettings()).toEqual({ url, publishableKey: 'public' });
     expect(submitUrl('contact')).toBe(`${url}/functions/v1/submit/contact`);
   }
 });

@@ -2,8 +2,9 @@
 
 export const databaseSettings = () => {
   const url = process.env.NEXT_PUBLIC_SUPABASE_URL?.trim();
-  const anonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY?.trim();
-  return url && anonKey ? { url: url.replace(/\/$/, ''), anonKey } : null;
+  // The name is Supabase's former one for this key.
+  const publishableKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY?.trim();
+  return url && publishableKey ? { url: url.replace(/\/$/, ''), publishableKey } : null;
 };
 
 /** The URL for submitting a form without JavaScript, or null if no database is configured. */

@@ -16,7 +16,7 @@ const lazyClient = (
     const settings = databaseSettings();
     if (!settings) throw new Error('This build has no database service.');
     const { createClient } = await load().catch(load);
-    return createClient(settings.url, settings.anonKey, { auth });
+    return createClient(settings.url, settings.publishableKey, { auth });
   };
   return (): Promise<SupabaseClient> => {
     client ??= create().catch((error: unknown) => {
@@ -28,7 +28,7 @@ const lazyClient = (
 };
 
 /**
- * Ignores the visitor's session and uses only the public key, because the server rejects inserts with an expired
+ * Ignores the visitor's session and uses only the publishable key, because the server rejects inserts with an expired
  * session. Rejects if supabase-js fails to load or no database is configured.
  */
 export const publicClient = lazyClient({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, filesBelow } from './pages';
 
-const publicKey = /\bsb_publishable_[\w-]{8,}|\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/;
+const publishableKey = /\bsb_publishable_[\w-]{8,}|\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/;
 const formAddress = /action="([^"]+)\/functions\/v1\/submit\//;
 
 const findIn = (files: readonly string[], pattern: RegExp) =>
@@ -16,7 +16,7 @@ export const builtFor = (out: string) => {
   const [key] =
     findIn(
       scripts.map((name) => join(out, name)),
-      publicKey,
+      publishableKey,
     ) ?? [];
   return { site: new URL(canonical).origin, database: url && key ? { url, key } : undefined };
 };

@@ -4,7 +4,7 @@ import type { Connection } from '@/lib/leads/connection';
 
 type RunningBackend = Connection & {
   /** Public: the code of every form page contains this key. */
-  readonly anonKey: string;
+  readonly publishableKey: string;
 };
 
 const recordIn = (dataDir: string) => path.join(dataDir, 'backend.json');

@@ -1,4 +1,4 @@
--- Functions that clean and validate text. An attacker can use the public key to send anything, so the database enforces every
+-- Functions that clean and validate text. An attacker can use the publishable key to send anything, so the database enforces every
 -- rule that the forms check. Tests compare the two.
 
 create schema private;

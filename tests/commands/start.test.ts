@@ -44,10 +44,12 @@ const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => 
 const responds = (url: string) => fetch(url).then(Boolean, () => false);
 
 const register = async (database: string) => {
-  const keys = JSON.parse(readFileSync(join(folder, '.data/backend.json'), 'utf8')) as { anonKey: string };
+  const keys = JSON.parse(readFileSync(join(folder, '.data/backend.json'), 'utf8')) as {
+    publishableKey: string;
+  };
   const { status } = await fetch(`${database}/rest/v1/operators`, {
     method: 'POST',
-    headers: { apikey: keys.anonKey, 'content-type': 'application/json' },
+    headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ ...registration, email }),
   });
   return status;

@@ -9,7 +9,7 @@ import { engine } from '../engine/engine-of-file';
 import { count, insert, resetWithLimits, rows, tables } from './submissions';
 
 const site = new URL('https://www.site.example/');
-const database = { url: engine.url, key: engine.anonKey };
+const database = { url: engine.url, key: engine.publishableKey };
 
 const mountFor = (siteUrl: string) =>
   engine.mount('submit', submitHandler({ siteUrl, url: engine.url, secretKey: engine.secretKey }));

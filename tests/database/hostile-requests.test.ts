@@ -18,7 +18,7 @@ import {
   visitorMessage,
 } from './submissions';
 
-// Tests requests that no form of the site sends. An attacker could send them with the public key, because every form
+// Tests requests that no form of the site sends. An attacker could send them with the publishable key, because every form
 // page contains it.
 
 beforeEach(reset);
@@ -52,7 +52,7 @@ describe.each(tables)('hostile requests to %s', (table) => {
       await insert(table, markedRow(table, 'victim'));
       const stored = () => engine.query(`select * from public.${table}`);
       const before = await stored();
-      for (const token of [engine.anonKey, engine.visitorToken]) {
+      for (const token of [engine.publishableKey, engine.visitorToken]) {
         const response = await send(method, path, body, { ...headers, Authorization: `Bearer ${token}` });
         expect(response.status).toBeGreaterThanOrEqual(400);
         expect(response.status).toBeLessThan(500);
@@ -132,7 +132,7 @@ describe('requests that are too large', () => {
     const began = performance.now();
     const response = await fetch(`${engine.url}/rest/v1/operators`, {
       method: 'POST',
-      headers: { apikey: engine.anonKey, 'content-type': 'application/json' },
+      headers: { apikey: engine.publishableKey, 'content-type': 'application/json' },
       body,
       duplex: 'half',
     } as RequestInit);

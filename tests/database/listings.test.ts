@@ -253,7 +253,7 @@ describe('the command npm run leads', () => {
     ['"1.5h" is not a duration. Use a format such as --since 30m, 24h or 7d.', ['--since', '1.5h'], {}],
     ['Set NEXT_PUBLIC_SUPABASE_URL', [], { NEXT_PUBLIC_SUPABASE_URL: '' }],
     ['There is no response', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
-    ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }],
+    ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.publishableKey }],
   ])('throws an ExpectedError with the message: %s', async (sentence, args, changes) => {
     await expect(listLeads(args, { ...asOwner, ...changes })).rejects.toMatchObject({
       name: 'ExpectedError',

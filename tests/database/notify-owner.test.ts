@@ -193,7 +193,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     const [settings] = await engine.query<{ secret: string }>(
       "select private.mail_settings() ->> 'secret' as secret",
     );
-    for (const key of [engine.anonKey, engine.secretKey, `${settings?.secret}x`, ''])
+    for (const key of [engine.publishableKey, engine.secretKey, `${settings?.secret}x`, ''])
       expect((await call({ authorization: `Bearer ${key}` })).status).toBe(401);
     expect((await call({})).status).toBe(401);
     expect((await call({}, 'GET')).status).toBe(405);

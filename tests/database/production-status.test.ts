@@ -106,7 +106,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   });
 
   test('`mail set` changes nothing if the secret key is wrong', async () => {
-    const { code, output } = await runMail('set', engine.anonKey);
+    const { code, output } = await runMail('set', engine.publishableKey);
     expect([code, output]).toEqual([1, expect.stringContaining('refuses the key')]);
     expect(output).not.toContain('    at ');
   });

@@ -9,7 +9,7 @@ describe('requests that other sites can send without a CORS preflight', () => {
   const send = (headers: Readonly<Record<string, string>>, body: BodyInit) =>
     fetch(`${engine.url}/rest/v1/operators`, {
       method: 'POST',
-      headers: { apikey: engine.anonKey, ...headers },
+      headers: { apikey: engine.publishableKey, ...headers },
       body,
     });
   const asForm = new URLSearchParams(

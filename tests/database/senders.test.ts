@@ -57,7 +57,7 @@ test('X-Visitor-Address is trusted only with the secret key', async () => {
     return engine.query('select distinct sender from private.recent_submissions');
   };
   expect(await sendersCounted(engine.secretKey)).toHaveLength(2);
-  expect(await sendersCounted(engine.anonKey)).toHaveLength(1);
+  expect(await sendersCounted(engine.publishableKey)).toHaveLength(1);
 });
 
 const cloudflare = 'cf-connecting-ip';

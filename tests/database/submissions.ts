@@ -69,7 +69,7 @@ export async function send(
   const response = await fetch(engine.url + path, {
     method,
     headers: {
-      apikey: engine.anonKey,
+      apikey: engine.publishableKey,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },

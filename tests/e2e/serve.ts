@@ -11,9 +11,9 @@ import { isFullCheck } from '../helpers/test-level';
 const backend = await startDatabase(ports.backend);
 writeBackendFile(backend);
 
-const settingsFor = ({ url, anonKey }: { readonly url: string; readonly anonKey: string }) => ({
+const settingsFor = ({ url, publishableKey }: { readonly url: string; readonly publishableKey: string }) => ({
   NEXT_PUBLIC_SUPABASE_URL: url,
-  NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: publishableKey,
 });
 const { stored, withoutScripts } = await buildSites(settingsFor(backend));
 

@@ -39,5 +39,5 @@ export const startDatabase = async (port: number) => {
     await engine.close();
     await server.close();
   };
-  return { url: engine.url, anonKey: engine.anonKey, secretKey: engine.secretKey, close };
+  return { url: engine.url, publishableKey: engine.publishableKey, secretKey: engine.secretKey, close };
 };

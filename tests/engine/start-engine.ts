@@ -9,7 +9,7 @@ import { startPostgrest } from './start-postgrest';
 export type Engine = {
   readonly url: string;
   readonly postgrest: string;
-  readonly anonKey: string;
+  readonly publishableKey: string;
   readonly secretKey: string;
   readonly visitorToken: string;
   /** Signs tokens for PostgREST. */
@@ -34,13 +34,13 @@ export async function startEngine(server: PostgresServer, program: string, port 
     database: addressOf(server, 'authenticator', name),
     secret,
   });
-  const anonKey = `sb_publishable_${randomUUID()}`;
+  const publishableKey = `sb_publishable_${randomUUID()}`;
   const secretKey = `sb_secret_${randomUUID()}`;
   const functions = new Map<string, EdgeFunction>();
   const handle = createGateway({
     postgrest: postgrest.url,
     secret,
-    keys: { [anonKey]: 'anon', [secretKey]: 'service_role' },
+    keys: { [publishableKey]: 'anon', [secretKey]: 'service_role' },
     functions,
   });
   const gateway = await listen(
@@ -53,7 +53,7 @@ export async function startEngine(server: PostgresServer, program: string, port 
   return {
     url: gateway.url,
     postgrest: postgrest.url,
-    anonKey,
+    publishableKey,
     secretKey,
     visitorToken: signToken('authenticated', secret),
     secret,

@@ -15,7 +15,7 @@ export async function startLocalDatabase(onStop: OnStop) {
   const host = listenHost();
   const siteUrl = `http://${host.name}:${readPort('PORT')}`;
   let mail: ReturnType<typeof startLocalMail> | undefined;
-  const { url, anonKey, secretKey, close } = await startBackend({
+  const { url, publishableKey, secretKey, close } = await startBackend({
     dataDir: projectPaths.data,
     siteUrl,
     port: await requireFreePort('BACKEND_PORT'),
@@ -34,7 +34,7 @@ export async function startLocalDatabase(onStop: OnStop) {
   return {
     environment: {
       NEXT_PUBLIC_SUPABASE_URL: url,
-      NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
+      NEXT_PUBLIC_SUPABASE_ANON_KEY: publishableKey,
       NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1',
     },
     summary: [

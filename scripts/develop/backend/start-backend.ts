@@ -55,7 +55,7 @@ export async function startBackend({
   migrations = readMigrations(projectPaths.migrations),
 }: BackendOptions) {
   await requireUnused(dataDir);
-  const [anonKey, secretKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
+  const [publishableKey, secretKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
   // Delete PostgreSQL's lock file. After a crash it may be empty, and then PostgreSQL refuses to start.
@@ -67,7 +67,7 @@ export async function startBackend({
     await database.exec(hostedState);
     const app = new App({
       connection,
-      auth: { enabled: true, jwt_secret: random(), publishable_key: anonKey, secret_key: secretKey },
+      auth: { enabled: true, jwt_secret: random(), publishable_key: publishableKey, secret_key: secretKey },
     });
     await app.init();
     // Create the tables of the auth service, because signing up fails without them.
@@ -100,10 +100,10 @@ export async function startBackend({
       );
     const { url: local, close } = await listen((request) => api.fetch(request), port, host.address);
     const url = local.replace('127.0.0.1', host.name);
-    const deleteRecord = recordBackend(dataDir, { url, anonKey, secretKey });
+    const deleteRecord = recordBackend(dataDir, { url, publishableKey, secretKey });
     return {
       url,
-      anonKey,
+      publishableKey,
       secretKey,
       close: async () => {
         await close();

@@ -41,7 +41,7 @@ const checkReadAccess = (table: string, response: ReceivedResponse): Finding => 
       'anyone can read its rows',
       `At once, in the SQL editor: revoke select on public.${table} from anon, authenticated, public;`,
     );
-  if (response.body.includes('"42501"')) return finding(check, 'the public key cannot read its rows');
+  if (response.body.includes('"42501"')) return finding(check, 'the publishable key cannot read its rows');
   return finding(check, `unexpected response: ${statusOf(response)}`, push);
 };
 
@@ -159,10 +159,10 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
   }
   if (status === 401 || status === 403) {
     const fix = `Put the publishable key of the project into ${settings}`;
-    return [finding(check, `it rejects the public key with ${status}`, fix), submit];
+    return [finding(check, `it rejects the publishable key with ${status}`, fix), submit];
   }
   const findings = [
-    finding(check, 'it accepts the public key of the build'),
+    finding(check, 'it accepts the publishable key of the build'),
     submit,
     checkVersion(Number(version.body.toString())),
     checkEquipment(await get('rpc/equipment_names')),
