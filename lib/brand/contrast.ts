@@ -29,7 +29,7 @@ const pairs: readonly Pair[] = [
   ['white', 'sign-blue', 'numbers of motorways on signs'],
 ];
 
-export const contrastFindings = (palette: Palette): readonly string[] =>
+export const contrastProblems = (palette: Palette): readonly string[] =>
   pairs.flatMap(([front, ground, where]) => {
     const ratio = wcagContrast(palette[front], palette[ground]);
     if (ratio >= minRatio) return [];

@@ -6,8 +6,8 @@ import { announcementProblems } from '@/lib/company/announcement';
 import { displayFont } from '@/lib/brand/display-font';
 import { folderProblems, pathProblems } from '@/lib/routes/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/routes/redirects';
-import { checkColours } from './check-colours';
-import { checkCompany } from './check-company';
+import { requireContrast } from './require-contrast';
+import { requireValidCompany } from './require-valid-company';
 import { ExpectedError } from '../shared/expected-error';
 import { allowedLoads } from './allowed-loads';
 import { finishExport } from './finish-export';
@@ -28,8 +28,8 @@ const site = resolve(to);
 
 const settings = readSettings();
 requireValid(settings);
-checkColours(root);
-const companyWarnings = checkCompany();
+requireContrast(root);
+const companyWarnings = requireValidCompany();
 const contentProblems = [
   ...folderProblems(),
   ...pathProblems(),

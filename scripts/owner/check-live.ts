@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { checkDatabase } from './check-live/check-database';
 import { checkSite } from './check-live/check-site';
+import { checkProduction } from './check-live/check-production';
 import { finding, type Finding, report } from './check-live/finding';
-import { productionFindings } from './check-live/production-findings';
 import { readBuild } from './check-live/read-build';
 import { sendTest } from './check-live/send-test';
 import { ExpectedError } from '../shared/expected-error';
@@ -26,13 +26,13 @@ const site = new URL('/', address);
 const build = readBuild(projectPaths.site);
 const { database } = build;
 
-const checkProduction = async (): Promise<readonly Finding[]> => {
+const checkJobsAndMail = async (): Promise<readonly Finding[]> => {
   const { SUPABASE_SERVICE_ROLE_KEY: secretKey } = readSettings();
   const check = 'Jobs and mail';
   if (!database) return [];
   if (!secretKey) return [finding(check, 'not checked without the secret key: run npm run mail -- status')];
   try {
-    return productionFindings(await readStatus({ url: database.url, secretKey }));
+    return checkProduction(await readStatus({ url: database.url, secretKey }));
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     return [finding(check, 'could not be checked', error.message)];
@@ -42,7 +42,7 @@ const checkProduction = async (): Promise<readonly Finding[]> => {
 const findings = [
   ...(await checkSite(site, build)),
   ...(await checkDatabase(site, build)),
-  ...(await checkProduction()),
+  ...(await checkJobsAndMail()),
 ];
 const test = values.send && database ? await sendTest(site, database) : undefined;
 console.log(`${site.origin}\n`);

@@ -1,6 +1,6 @@
 import { checkVersion } from './check-live/check-database';
 import { report } from './check-live/finding';
-import { productionFindings } from './check-live/production-findings';
+import { checkProduction } from './check-live/check-production';
 import { ExpectedError } from '../shared/expected-error';
 import { plainArguments } from '../shared/plain-arguments';
 import { openPrompt, type Prompt } from './mail/prompt';
@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, (connection: Connection, prompt: Prompt)
   test: testMail,
   status: async (connection) => {
     const status = await readStatus(connection);
-    report([checkVersion(status.migration), ...productionFindings(status)]);
+    report([checkVersion(status.migration), ...checkProduction(status)]);
   },
 };
 

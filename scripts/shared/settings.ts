@@ -50,7 +50,7 @@ export function isWebAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
-export type SettingProblem = { readonly name: string; readonly given: string; readonly fix: string };
+export type InvalidSetting = { readonly name: string; readonly given: string; readonly fix: string };
 
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
 
@@ -72,7 +72,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Settings with values that would break the site. Missing and empty settings are valid. Doesn't print keys. */
-export const settingProblems = (settings: Settings): readonly SettingProblem[] => {
+export const invalidSettings = (settings: Settings): readonly InvalidSetting[] => {
   const values: Settings = { ...settings, 'origin in content/company.ts': company.origin };
   return [
     ...Object.entries(origins).flatMap(([name, fix]) => {
@@ -95,6 +95,6 @@ export const settingProblems = (settings: Settings): readonly SettingProblem[] =
 
 /** Throws an ExpectedError for the first invalid value. Settings may be missing. */
 export function requireValid(settings: Settings): void {
-  const [problem] = settingProblems(settings);
+  const [problem] = invalidSettings(settings);
   if (problem) throw new ExpectedError(`${problem.name} is ${problem.given}. ${problem.fix}`);
 }

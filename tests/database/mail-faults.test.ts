@@ -2,7 +2,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
 import { listen } from '@/scripts/develop/backend/listen';
 import { readStatus } from '@/scripts/owner/database/read-status';
-import { productionFindings } from '@/scripts/owner/check-live/production-findings';
+import { checkProduction } from '@/scripts/owner/check-live/check-production';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
@@ -34,7 +34,7 @@ const received = (mark: string, to?: string) =>
 
 /** What `npm run mail -- status` and `npm run check:live` print. */
 const failing = async () =>
-  productionFindings(await readStatus(engine)).flatMap(({ check, found, fix }) =>
+  checkProduction(await readStatus(engine)).flatMap(({ check, found, fix }) =>
     fix ? [`${check} ${found}`] : [],
   );
 

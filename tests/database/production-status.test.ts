@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { productionFindings } from '@/scripts/owner/check-live/production-findings';
+import { checkProduction } from '@/scripts/owner/check-live/check-production';
 import { setMail } from '@/scripts/owner/mail/set-mail';
 import { readStatus } from '@/scripts/owner/database/read-status';
 import { engine } from '../engine/engine-of-file';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(stopMailService);
 
 const failing = async () =>
-  productionFindings(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
+  checkProduction(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
 /** Runs the command with typed answers, and the job until the command ends. */
 const runMail = async (word: string, ...typed: readonly string[]) => {

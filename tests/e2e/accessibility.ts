@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
+export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
   // Evaluate axe as source code, because the page's Content Security Policy would block a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -24,9 +24,9 @@ const higherThanAnyPage = 20_000;
  * Makes the window so tall that the fixed call bar covers nothing. Don't measure the page's height instead: the page
  * grows if the display font loads late.
  */
-export const findingsAtWidth = async (page: Page, width: number): Promise<readonly string[]> => {
+export const problemsAtWidth = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: higherThanAnyPage });
-  return accessibilityFindings(page);
+  return accessibilityProblems(page);
 };
 
 /** Controls must be 44 px high. axe only reports those below 24 px. */

@@ -5,7 +5,7 @@ import { sheets } from '@/lib/routes/sheets';
 import { changedPages } from '@/scripts/develop/check/changed-pages';
 import { byLevel, isQuickCheck } from '../helpers/test-level';
 import { testedSite } from '../helpers/tested-site';
-import { findingsAtWidth, overflow } from './accessibility';
+import { problemsAtWidth, overflow } from './accessibility';
 import { expect, test } from './fixtures';
 import { policyViolations, watchPolicy } from './violations';
 
@@ -68,6 +68,6 @@ for (const part of parts)
       const unexpected = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
       expect.soft(unexpected, path).toEqual([]);
       for (const width of testedInFull.includes(path) ? [1280, 390] : [])
-        expect.soft(await findingsAtWidth(page, width), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await problemsAtWidth(page, width), `${path} at ${width} px`).toEqual([]);
     }
   });

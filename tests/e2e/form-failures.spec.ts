@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { accessibilityFindings } from './accessibility';
+import { accessibilityProblems } from './accessibility';
 import { animationsEnd } from './clock';
 import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures';
 import { respondToInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page';
@@ -66,7 +66,7 @@ for (const form of sharedCodeForms) {
     await fails({ cause: 'honeypot' });
     expect(calls).toEqual([]);
     await animationsEnd(page);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     // A browser that filled in the honeypot once may do so again.
     await fillHoneypot(page);
 

@@ -1,7 +1,7 @@
 import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { fieldErrors } from '@/content/forms/field-errors';
-import { accessibilityFindings } from './accessibility';
+import { accessibilityProblems } from './accessibility';
 import { animationsEnd } from './clock';
 import {
   chooseFiles,
@@ -57,7 +57,7 @@ for (const { form, id, noun, max } of textAreas)
     await submit(page).click();
     await expect(errorSummary(page)).toContainText(fieldErrors.tooLong(noun, max, max + 100));
     await expect(entry).toHaveValue('b'.repeat(max + 100));
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
 test("registration: screen readers announce each field's value and error", async ({ page }) => {
@@ -169,6 +169,6 @@ test('choosing files shows a notice and uploads nothing', async ({ page }) => {
   await expectChosen('card.pdf and card.png');
   // Wait until the notice has faded in, because axe measures the current contrast.
   await animationsEnd(page);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   expect(sent).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { registrationForm as form } from '@/content/forms/registration';
 import { sessionKey } from '@/lib/forms/supabase';
 import { islandsFolder } from '@/scripts/build/next-output';
 import { byLevel } from '../helpers/test-level';
-import { accessibilityFindings } from './accessibility';
+import { accessibilityProblems } from './accessibility';
 import {
   expect,
   field,
@@ -117,7 +117,7 @@ test('notices appear without animation until their script has loaded', async ({ 
   await expect(page.locator('#notices [aria-live=polite]:has([data-plain-notice])')).toContainText(
     form.failed.title,
   );
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('F8');
   await expect(plain.getByRole('button')).toBeFocused();
   await page.keyboard.press('Escape');

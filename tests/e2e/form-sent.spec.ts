@@ -3,7 +3,7 @@ import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { checkForm } from '@/lib/forms/check-form';
 import { sessionKey } from '@/lib/forms/supabase';
-import { accessibilityFindings } from './accessibility';
+import { accessibilityProblems } from './accessibility';
 import { announced } from './announced';
 import { animationsEnd } from './clock';
 import {
@@ -63,7 +63,7 @@ for (const form of everyForm) {
     await expect(links).toHaveText(errors.map(({ message }) => message));
     const refused = errors.find(({ field: name }) => name === personField(form));
     await expect(entry).toHaveAccessibleDescription(containing(`${formText.error} ${refused?.message}`));
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
 
     for (const [index, { field: name }] of errors.entries()) {
       await links.nth(index).click();
@@ -105,7 +105,7 @@ for (const form of everyForm) {
     await field(page, personField(form)).press('Enter');
     await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect.poll(() => announced(page)).toEqual([form.button.busyLabel]);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     release();
     await expectSent(page, form);
     // The row is inserted directly into the database's table, not by the `submit` Edge Function. The auth provider renews
@@ -124,7 +124,7 @@ for (const form of everyForm) {
     await expect(panel.getByRole('link')).toHaveText([printedPhone(), company.email]);
     // Wait until the notice has faded in, because axe measures the current contrast.
     await animationsEnd(page);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     // Screen readers announce the focused heading, so the notice must not be announced as well.
     expect(await announced(page)).toEqual([]);
 

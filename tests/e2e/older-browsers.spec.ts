@@ -3,7 +3,7 @@ import { footerColumns } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-link';
 import { ticketAnswers } from '@/lib/tickets/which-ticket';
 import { pageKinds } from '@/scripts/shared/page-kinds';
-import { findingsAtWidth, overflow } from './accessibility';
+import { problemsAtWidth, overflow } from './accessibility';
 import { desktop, expect, menuButton, test } from './fixtures';
 
 // Bypass the Content Security Policy, because the changed styles don't match their hashes.
@@ -48,7 +48,7 @@ for (const width of [390, desktop.width])
           // A trial click throws if another element covers the heading.
           await page.locator('h1').click({ trial: true });
           expect(await overflow(page)).toBe(0);
-          expect(await findingsAtWidth(page, width)).toEqual([]);
+          expect(await problemsAtWidth(page, width)).toEqual([]);
           expect(errors).toEqual([]);
         });
 

@@ -9,7 +9,7 @@ import {
   type TicketAnswer,
   type TicketQuestion,
 } from '@/lib/tickets/which-ticket';
-import { findingsAtWidth } from './accessibility';
+import { problemsAtWidth } from './accessibility';
 import { expect, test } from './fixtures';
 
 const path = '/which-ticket';
@@ -83,7 +83,7 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
   const hire = ticketOf(page, longestPath.answer).getByRole('link');
   await expect(hire.first()).toHaveAttribute('href', `/contact?service=${longestPath.answer.machine}`);
   await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(company.phone)}`);
-  expect(await findingsAtWidth(page, 390)).toEqual([]);
+  expect(await problemsAtWidth(page, 390)).toEqual([]);
   await page.getByRole('link', { name: whichTicket.again }).click();
   for (const { label } of machineChoices) await expect(choose(page, label)).toBeVisible();
 });
@@ -92,7 +92,7 @@ test('keyboard users can find a ticket', async ({ page }) => {
   await page.goto(path);
   for (const label of longestPath.labels.slice(0, -1)) await choose(page, label).press('Enter');
   await expect(page.getByRole('heading', { name: longestPath.before.question })).toBeFocused();
-  expect(await findingsAtWidth(page, 390)).toEqual([]);
+  expect(await problemsAtWidth(page, 390)).toEqual([]);
   const labels = longestPath.before.choices.map(({ label }) => label);
   for (const label of labels.slice(0, labels.indexOf(longestPath.labels.at(-1) ?? '') + 1)) {
     await page.keyboard.press('Tab');

@@ -34,7 +34,7 @@ const confirmMerged = (answer: string) => {
   });
   return { status, stdout };
 };
-const launchFindings = () => run('npm', 'run', '--silent', 'check:launch').stdout;
+const launchProblems = () => run('npm', 'run', '--silent', 'check:launch').stdout;
 
 const before = sentencesIn(read(page)).at(-1) ?? '';
 const after = `New: ${before}`;
@@ -68,13 +68,13 @@ test('a merge keeps the colours, the font and the components of the owner', () =
 
 test('the launch check fails until the owner confirms the sentences that the merge changed', () => {
   const command = 'npm run confirm -- --merged';
-  expect(launchFindings()).toContain(command);
+  expect(launchProblems()).toContain(command);
   const refused = confirmMerged('no');
   expect(refused.status).toBe(1);
   expect(refused.stdout).toContain(`${page}\n  - ${before}\n  + ${after}\n`);
-  expect(launchFindings()).toContain(command);
+  expect(launchProblems()).toContain(command);
   expect(confirmMerged('yes').status).toBe(0);
-  expect(launchFindings()).not.toContain(command);
+  expect(launchProblems()).not.toContain(command);
 });
 
 test('the sentences of the owner’s own branches need no confirmation', () => {
@@ -84,7 +84,7 @@ test('the sentences of the owner’s own branches need no confirmation', () => {
   commit('Update a sentence');
   git('checkout', '--quiet', 'owner');
   git('merge', '--quiet', '--no-ff', '--no-edit', 'wording');
-  expect(launchFindings()).not.toContain('npm run confirm -- --merged');
+  expect(launchProblems()).not.toContain('npm run confirm -- --merged');
 });
 
 test('the next confirmation drops promises that the owner has removed, and keeps the others', () => {

@@ -1,4 +1,4 @@
-import { productionFindings, unnotifiedCheck } from '../check-live/production-findings';
+import { checkProduction, unnotifiedCheck } from '../check-live/check-production';
 import { ExpectedError } from '../../shared/expected-error';
 import type { Connection } from '@/lib/leads/connection';
 import { readStatus } from '../database/read-status';
@@ -9,7 +9,7 @@ export const unsentNote = async (connection: Connection): Promise<string | undef
     if (error instanceof ExpectedError) return undefined;
     throw error;
   });
-  const findings = status ? productionFindings(status) : [];
+  const findings = status ? checkProduction(status) : [];
   if (!status || !findings.some(({ check, fix }) => check === unnotifiedCheck && fix)) return undefined;
   const reasons = findings.flatMap(({ check, found, fix }) =>
     fix && check !== unnotifiedCheck ? [`${check}: ${found}. ${fix}`] : [],

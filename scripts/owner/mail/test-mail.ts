@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MailRow } from '@/lib/leads/mail-row';
-import { productionFindings } from '../check-live/production-findings';
+import { checkProduction } from '../check-live/check-production';
 import { ExpectedError } from '../../shared/expected-error';
 import { openDatabase } from '../database/open-database';
 import type { Connection } from '@/lib/leads/connection';
@@ -32,7 +32,7 @@ export const testMail = async (connection: Connection): Promise<void> => {
     );
     return;
   }
-  const reasons = productionFindings(await readStatus(connection)).flatMap(({ check, found, fix }) =>
+  const reasons = checkProduction(await readStatus(connection)).flatMap(({ check, found, fix }) =>
     fix ? [`${check} ${found}. ${fix}`] : [],
   );
   throw new ExpectedError(['The test was not sent in time.', ...reasons].join('\n'));

@@ -1,7 +1,7 @@
 import { towns } from '@/content/towns';
 import type { Cookies } from '@/content/third-parties/third-party';
 import { matomo, plausible } from '@/content/third-parties/script-services';
-import { claimFindings, companyFindings, townFindings } from './content-findings';
+import { claimProblems, companyProblems, townProblems } from './content-problems';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
 
@@ -31,7 +31,7 @@ const owner = {
 } as const;
 
 test('reports nothing for complete company details', () =>
-  expect(companyFindings(owner, sampleNames)).toEqual([]));
+  expect(companyProblems(owner, sampleNames)).toEqual([]));
 
 const withOffice = (change: object) => ({ offices: [office, { ...office, town: 'Quay', ...change }] });
 
@@ -50,7 +50,7 @@ const samples: readonly (readonly [problem: string, change: object])[] = [
 ];
 
 test.each(samples)('reports this problem: %s', (problem, change) => {
-  expect(companyFindings({ ...owner, ...change }, sampleNames)).toEqual([
+  expect(companyProblems({ ...owner, ...change }, sampleNames)).toEqual([
     expect.stringContaining(`content/company.ts: ${problem}`),
   ]);
 });
@@ -58,7 +58,7 @@ test.each(samples)('reports this problem: %s', (problem, change) => {
 test('reports unconfirmed statements', () => {
   const text = 'We answer within a day.';
   const found = (confirmed: boolean) =>
-    claimFindings({
+    claimProblems({
       commitments: { answer: { text } },
       confirmed: confirmed ? { answer: text } : {},
       workedExample: { confirmed },
@@ -89,7 +89,7 @@ test('reports third parties that set cookies without consent', () => {
     confirmed: true,
   });
   const found = (cookies: Cookies) =>
-    claimFindings({
+    claimProblems({
       commitments: {},
       confirmed: {},
       workedExample: { confirmed: true },
@@ -110,7 +110,7 @@ test.each([
   ['We answer within a day.', { text: 'We answer within an hour.' }],
   ['Call by Friday. (Friday 7am-6pm)', { text: 'Call by Friday.', dependsOn: 'Thursday 7am-6pm' }],
 ])('reports a commitment that was changed after “%s” was confirmed', (answer, commitment) => {
-  const [found = '', ...others] = claimFindings({
+  const [found = '', ...others] = claimProblems({
     commitments: { answer: commitment },
     confirmed: { answer },
     workedExample: { confirmed: true },
@@ -127,7 +127,7 @@ test.each([
 
 test('reports a renamed page with the facts of the old town', () => {
   expect(
-    townFindings([
+    townProblems([
       { slug: 'lichfield', name: 'Lichfield', factsOf: 'dudley' },
       { slug: 'dudley', name: 'Dudley', factsOf: 'dudley' },
       { slug: 'cannock', name: 'Cannock' },
@@ -138,7 +138,7 @@ test('reports a renamed page with the facts of the old town', () => {
 });
 
 test('check:launch compares each town with its slug', () => {
-  expect(townFindings(towns.entries.map((town) => ({ ...town, factsOf: 'elsewhere' })))).toHaveLength(
+  expect(townProblems(towns.entries.map((town) => ({ ...town, factsOf: 'elsewhere' })))).toHaveLength(
     towns.entries.length,
   );
 });

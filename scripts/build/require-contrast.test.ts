@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { checkColours } from './check-colours';
+import { requireContrast } from './require-contrast';
 import { ExpectedError } from '../shared/expected-error';
 
 const { at, write } = temporaryFolder();
@@ -14,7 +14,7 @@ const check = (changes: Readonly<Record<string, string>>) => {
     shipped,
   );
   write('app/colours.css', changed);
-  checkColours(at());
+  requireContrast(at());
 };
 
 test('accepts colours in any CSS notation', () => {

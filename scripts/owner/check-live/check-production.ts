@@ -113,7 +113,7 @@ const checkLimits = (limits: ProductionStatus['limits']): Finding => {
   );
 };
 
-export const productionFindings = (status: ProductionStatus): readonly Finding[] => [
+export const checkProduction = (status: ProductionStatus): readonly Finding[] => [
   ...status.jobs.map((job) => checkJob(job, status.now)),
   checkSettings(status),
   checkCall(status),

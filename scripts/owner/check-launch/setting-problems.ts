@@ -1,5 +1,5 @@
-import { settingProblems, isWebAddress, type Settings } from '../../shared/settings';
-import { findingsIn, type Requirement } from './findings-in';
+import { invalidSettings, isWebAddress, type Settings } from '../../shared/settings';
+import { problemsIn, type Requirement } from './problems-in';
 import { secretsIn } from './secrets';
 
 /** RFC 2606 and RFC 6761 reserve domain names for examples, tests and the local machine. */
@@ -14,16 +14,16 @@ const isPublic = (address: string) =>
 
 const said = (value: string | undefined) => (value ? `"${value}"` : 'not set');
 
-export const settingFindings = (settings: Settings, companyOrigin: string) => {
+export const settingProblems = (settings: Settings, companyOrigin: string) => {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: stores } = settings;
   const addresses =
     site || !isPublic(companyOrigin)
       ? ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
       : ['NEXT_PUBLIC_SUPABASE_URL'];
-  const problems = settingProblems(settings);
-  const isValid = (setting: string) => !problems.some(({ name }) => name === setting);
-  return findingsIn(file, [
-    ...problems.map(({ name, given, fix }): Requirement => [
+  const invalid = invalidSettings(settings);
+  const isValid = (setting: string) => !invalid.some(({ name }) => name === setting);
+  return problemsIn(file, [
+    ...invalid.map(({ name, given, fix }): Requirement => [
       true,
       `${name} is ${given}`,
       fix.replace(/\.$/, ''),

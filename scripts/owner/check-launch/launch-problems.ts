@@ -8,28 +8,28 @@ import { supplierSamples } from '@/content/supplier';
 import { thirdPartyFiles } from '@/content/third-parties/files';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { workedExample } from '@/content/hiring/worked-example';
-import { claimFindings, companyFindings, townFindings } from './content-findings';
-import { exportFindings } from './export-findings';
-import { findingsIn } from './findings-in';
+import { claimProblems, companyProblems, townProblems } from './content-problems';
+import { exportProblems } from './export-problems';
+import { problemsIn } from './problems-in';
 import { lostAddresses } from './lost-addresses';
 import { mergedSentences } from './merged-sentences';
-import { settingFindings } from './setting-findings';
+import { settingProblems } from './setting-problems';
 import { projectPaths } from '../../shared/project-paths';
 import { isWebAddress, readSettings } from '../../shared/settings';
 
 const originOf = (address = '') => (isWebAddress(address) ? new URL(address).origin : undefined);
 
 /** Findings by the time at which the owner can fix them. */
-export const launchFindings = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
+export const launchProblems = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
   const settings = readSettings();
   const site = originOf(settings.NEXT_PUBLIC_SITE_URL || company.origin);
   const lost = site === undefined ? [] : await lostAddresses(site);
 
   return {
     'Now, in content and settings': [
-      ...companyFindings(company, sampleNames),
-      ...townFindings(towns.entries),
-      ...claimFindings({
+      ...companyProblems(company, sampleNames),
+      ...townProblems(towns.entries),
+      ...claimProblems({
         commitments,
         confirmed,
         workedExample,
@@ -39,20 +39,20 @@ export const launchFindings = async (): Promise<Readonly<Record<string, readonly
         scripts: thirdPartyScripts,
         files: thirdPartyFiles,
       }),
-      ...findingsIn('content', [
+      ...problemsIn('content', [
         [
           mergedSentences(projectPaths.root, confirmedAt).length > 0,
           'a new version has changed sentences that visitors read',
           'read them with npm run confirm -- --merged',
         ],
       ]),
-      ...findingsIn(
+      ...problemsIn(
         'content/redirects.ts',
         lost.map((path) => [true, `${path} is on the published site, but not in this one`, 'redirect it']),
       ),
-      ...settingFindings(settings, company.origin),
+      ...settingProblems(settings, company.origin),
     ],
-    'After the build, in out/': exportFindings(projectPaths.root, {
+    'After the build, in out/': exportProblems(projectPaths.root, {
       site,
       database: originOf(settings.NEXT_PUBLIC_SUPABASE_URL),
     }),

@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
 import { ExpectedError } from '../shared/expected-error';
-import { checkCompany } from './check-company';
+import { requireValidCompany } from './require-valid-company';
 
 const check = (phone: string) =>
-  checkCompany({ ...company, offices: [{ ...company.offices[0], phone }], outOfHoursPhone: null });
+  requireValidCompany({ ...company, offices: [{ ...company.offices[0], phone }], outOfHoursPhone: null });
 
 test.each(['0121 496 0999', '+44 (0)121 496 0999', '07700 900999', '+33 1 99 00 12 34'])(
   'accepts %s',
@@ -28,5 +28,5 @@ test.each([
   ['closes at 08:00', { hours: hours ? [{ ...hours, opens: '13:00', closes: '08:00' }] : [] }],
 ])('rejects an office that %s', (message, changes) => {
   const invalid = { ...company, offices: [{ ...office, ...changes }] as const };
-  expect(() => checkCompany(invalid)).toThrow(message);
+  expect(() => requireValidCompany(invalid)).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastFindings } from '@/lib/brand/contrast';
+import { contrastProblems } from '@/lib/brand/contrast';
 import { type Palette, readPalette } from '@/lib/brand/read-palette';
 import { ExpectedError } from '../shared/expected-error';
 
@@ -13,13 +13,13 @@ const readColours = (project: string): Palette => {
 };
 
 /** Throws an ExpectedError for an invalid colour, or if text would have too little contrast. */
-export const checkColours = (project: string) => {
-  const findings = contrastFindings(readColours(project));
-  if (findings.length > 0)
+export const requireContrast = (project: string) => {
+  const problems = contrastProblems(readColours(project));
+  if (problems.length > 0)
     throw new ExpectedError(
       [
         'These colours in app/colours.css have too little contrast:',
-        ...findings.map((finding) => `  ${finding}`),
+        ...problems.map((problem) => `  ${problem}`),
       ].join('\n'),
     );
 };

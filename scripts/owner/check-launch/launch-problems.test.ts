@@ -12,7 +12,7 @@ afterEach(() => {
 
 const isWritten = ([, { text }]: readonly [string, { readonly text: string }]) => text !== '';
 
-/** The findings for an empty folder, with the given confirmed promises and settings. */
+/** The problems of an empty folder, with the given confirmed promises and settings. */
 const run = async (
   confirmed: Readonly<Record<string, string>>,
   settings: Readonly<Record<string, string>>,
@@ -21,8 +21,8 @@ const run = async (
   jest.doMock('@/content/confirmed', () => ({ confirmed, confirmedAt: '' }));
   jest.doMock('./lost-addresses', () => ({ lostAddresses: async () => ['/old-page'] }));
   jest.doMock('../../shared/project-paths', () => ({ projectPaths: { root: at(), site: at('out') } }));
-  const { launchFindings } = await import('./launch-findings');
-  return Object.values(await launchFindings())
+  const { launchProblems } = await import('./launch-problems');
+  return Object.values(await launchProblems())
     .flat()
     .join('\n');
 };

@@ -1,5 +1,5 @@
 import { secretsIn } from './secrets';
-import { settingFindings } from './setting-findings';
+import { settingProblems } from './setting-problems';
 
 const keyOf = (role: string) =>
   ['{"alg":"HS256"}', JSON.stringify({ iss: 'supabase', role })]
@@ -27,20 +27,20 @@ test.each([
   { NEXT_PUBLIC_SITE_URL: sampleOrigin },
   { NEXT_PUBLIC_SITE_URL: '' },
 ])('reports the setting %j', (changed) => {
-  expect(settingFindings({ ...settings, ...changed }, sampleOrigin)).toEqual([
+  expect(settingProblems({ ...settings, ...changed }, sampleOrigin)).toEqual([
     expect.stringContaining(`.env.production.local: ${Object.keys(changed)[0]} is `),
   ]);
 });
 
 test('reports nothing for valid settings', () => {
-  expect(settingFindings(settings, sampleOrigin)).toEqual([]);
-  expect(settingFindings({ ...settings, NEXT_PUBLIC_SITE_URL: '' }, 'https://www.company.co.uk')).toEqual([]);
+  expect(settingProblems(settings, sampleOrigin)).toEqual([]);
+  expect(settingProblems({ ...settings, NEXT_PUBLIC_SITE_URL: '' }, 'https://www.company.co.uk')).toEqual([]);
 });
 
 test.each(['sb_secret_abcdefghijklmnop', keyOf('service_role')])(
   'reports the secret key %s in a public variable without printing it',
   (key) => {
-    const [line, ...others] = settingFindings(
+    const [line, ...others] = settingProblems(
       { ...settings, NEXT_PUBLIC_SUPABASE_ANON_KEY: key },
       sampleOrigin,
     );

@@ -20,7 +20,7 @@ const requireOffice = ({ town, email, hours }: Office): void => {
  * Throws an ExpectedError for an invalid number, email address or time of the company. Returns warnings about numbers
  * that may lack a digit.
  */
-export const checkCompany = ({
+export const requireValidCompany = ({
   offices,
   outOfHoursPhone,
   whatsapp,

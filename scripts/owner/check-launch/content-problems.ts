@@ -5,8 +5,8 @@ import { scriptText, type ThirdPartyScript } from '@/content/third-parties/scrip
 import { isDramaNumber } from '@/lib/company/drama-number';
 import { parsePhone } from '@/lib/text/parse-phone';
 import { confirmationOf } from '../../shared/confirmation-of';
-import { findingsIn, type Requirement } from './findings-in';
-import { isReservedHost } from './setting-findings';
+import { problemsIn, type Requirement } from './problems-in';
+import { isReservedHost } from './setting-problems';
 import type { Town } from '@/content/towns/town';
 
 type Names = { readonly name: string; readonly shortName: string };
@@ -30,8 +30,8 @@ const realNumber = (name: string, printed: string | null): Requirement => [
   'enter the real number',
 ];
 
-export const companyFindings = (company: Company, sampleNames: Names) =>
-  findingsIn('content/company.ts', [
+export const companyProblems = (company: Company, sampleNames: Names) =>
+  problemsIn('content/company.ts', [
     ...(['name', 'shortName'] as const).map((field): Requirement => [
       company[field] === sampleNames[field],
       `${field} is still "${company[field]}"`,
@@ -82,7 +82,7 @@ type Claims = {
   readonly files: readonly ThirdPartyFiles[];
 };
 
-export const claimFindings = ({
+export const claimProblems = ({
   commitments,
   confirmed,
   workedExample,
@@ -92,14 +92,14 @@ export const claimFindings = ({
   scripts,
   files,
 }: Claims) => [
-  ...findingsIn('content/pages/testimonials.ts', [
+  ...problemsIn('content/pages/testimonials.ts', [
     [
       testimonials.sample,
       'the quotes are samples',
       'use words that clients agreed to, then set sample to false',
     ],
   ]),
-  ...findingsIn(
+  ...problemsIn(
     'content/supplier.ts',
     supplierSamples.map((name): Requirement => [
       true,
@@ -107,7 +107,7 @@ export const claimFindings = ({
       'enter your own, then delete its sample: true',
     ]),
   ),
-  ...findingsIn(
+  ...problemsIn(
     'content/pages/legal-notice.ts',
     Object.entries(legalSamples).map(([page, isSample]): Requirement => [
       isSample,
@@ -115,7 +115,7 @@ export const claimFindings = ({
       'have a solicitor check the page, then set its entry to false',
     ]),
   ),
-  ...findingsIn(
+  ...problemsIn(
     'content/commitments.ts',
     Object.entries(commitments).flatMap(([name, commitment]): Requirement[] => [
       [
@@ -133,14 +133,14 @@ export const claimFindings = ({
       ],
     ]),
   ),
-  ...findingsIn('content/hiring/worked-example.ts', [
+  ...problemsIn('content/hiring/worked-example.ts', [
     [
       !workedExample.confirmed,
       'the worked example of what a driver costs is a sample',
       'put in your own figures or keep the round ones, then set confirmed to true',
     ],
   ]),
-  ...findingsIn(
+  ...problemsIn(
     'content/third-parties/scripts.ts',
     scripts.flatMap((script): Requirement[] => [
       [
@@ -151,15 +151,15 @@ export const claimFindings = ({
       cookiesWithoutConsent(script),
     ]),
   ),
-  ...findingsIn('content/third-parties/files.ts', files.map(cookiesWithoutConsent)),
+  ...problemsIn('content/third-parties/files.ts', files.map(cookiesWithoutConsent)),
 ];
 
 type TownFacts = Pick<Town, 'name' | 'factsOf'> & { readonly slug: string };
 
 /** Facts that a renamed page still states about the old town. */
-export const townFindings = (towns: readonly TownFacts[]): readonly string[] =>
+export const townProblems = (towns: readonly TownFacts[]): readonly string[] =>
   towns.flatMap(({ slug, name, factsOf = slug }) =>
-    findingsIn(`content/towns, page of ${name}`, [
+    problemsIn(`content/towns, page of ${name}`, [
       [
         factsOf !== slug,
         `its roads, ground and position are those of ${factsOf}, not ${slug}`,

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { filesBelow } from '../../build/pages';
 import { changedSince } from './changed-since';
 import { builtFor } from '../../build/built-for';
-import { findingsIn } from './findings-in';
+import { problemsIn } from './problems-in';
 import { secretsIn } from './secrets';
 
 type Wanted = { readonly site: string | undefined; readonly database: string | undefined };
 
 const fix = 'run npm run build';
 
-export const exportFindings = (project: string, { site, database }: Wanted): readonly string[] => {
+export const exportProblems = (project: string, { site, database }: Wanted): readonly string[] => {
   const out = join(project, 'out');
   const home = join(out, 'index.html');
-  if (!existsSync(home)) return findingsIn('out/', [[true, 'nothing is built', fix]]);
+  if (!existsSync(home)) return problemsIn('out/', [[true, 'nothing is built', fix]]);
   const changed = changedSince(project, statSync(home).mtimeMs);
   const built = builtFor(out);
   const builtDatabase = built.database && new URL(built.database.url).origin;
   return [
-    ...findingsIn('out/', [
+    ...problemsIn('out/', [
       [changed !== undefined, `${changed} was changed after the build`, fix],
       [
         site !== undefined && built.site !== site,
@@ -34,7 +34,7 @@ export const exportFindings = (project: string, { site, database }: Wanted): rea
     ...filesBelow(out)
       .filter((file) => !/\.(?:br|gz)$/.test(file))
       .flatMap((file) =>
-        findingsIn(
+        problemsIn(
           `out/${file}`,
           secretsIn(readFileSync(join(out, file), 'latin1')).map((key) => [
             true,

@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { exportFindings } from './export-findings';
+import { exportProblems } from './export-problems';
 
 const wanted = { site: 'https://www.company.co.uk', database: 'https://abcdefgh.supabase.co' };
 
@@ -13,7 +13,7 @@ const build = ({ site, database } = wanted) => {
   write('out/_next/static/form.js', 'const key = "sb_publishable_abcdefgh";');
 };
 
-const found = () => exportFindings(at(), wanted);
+const found = () => exportProblems(at(), wanted);
 
 test('reports a missing build', () =>
   expect(found()).toEqual(['out/: nothing is built: run npm run build.']));
