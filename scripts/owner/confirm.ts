@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitments } from '@/content/commitments';
 import { confirmed, confirmedAt } from '@/content/confirmed';
-import { confirmationOf } from '../shared/confirmation-of';
+import { confirmationOf } from './confirm/confirmation-of';
 import { mergedSentences } from './check-launch/merged-sentences';
 import { ExpectedError } from '../shared/expected-error';
 import { projectPaths } from '../shared/project-paths';

@@ -7,7 +7,7 @@ import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
-import { formatCsv } from '@/scripts/owner/leads/export-csv';
+import { formatCsv } from '@/scripts/owner/leads/write-csv';
 import { formatTable } from '@/scripts/owner/leads/format-table';
 import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of';
 import { listLeads } from '@/scripts/owner/leads/list-leads';

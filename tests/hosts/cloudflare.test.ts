@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { nodePackage } from '@/scripts/develop/check/node-package';
-import { fetchedTools } from '@/scripts/shared/fetched-tools';
+import { fetchedTools } from '@/scripts/develop/check/fetched-tools';
 import { freePort } from '../helpers/free-port';
 import { waitForResponse } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';

@@ -4,7 +4,7 @@ import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/company/drama-number';
 import { parsePhone } from '@/lib/text/parse-phone';
-import { confirmationOf } from '../../shared/confirmation-of';
+import { confirmationOf } from '../confirm/confirmation-of';
 import { problemsIn, type Requirement } from './problems-in';
 import { isReservedHost } from './setting-problems';
 import type { Town } from '@/content/towns/town';

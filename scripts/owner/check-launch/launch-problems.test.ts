@@ -1,6 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { confirmationOf } from '../../shared/confirmation-of';
+import { confirmationOf } from '../confirm/confirmation-of';
 
 const { at } = temporaryFolder();
 

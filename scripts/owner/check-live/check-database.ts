@@ -2,7 +2,7 @@ import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import { registrationForm } from '@/content/forms/registration';
 import { newestMigration } from '../../shared/migrations';
-import { type ReceivedResponse, sendRequest, statusOf } from '../../shared/send-request';
+import { type ReceivedResponse, sendRequest, statusOf } from './send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 

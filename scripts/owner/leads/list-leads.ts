@@ -6,7 +6,7 @@ import { findConnection } from '../database/find-connection';
 import type { Connection } from '@/lib/leads/connection';
 import { cellsOf } from './cells-of';
 import { deleteRows, restoreRows } from './deleted-rows';
-import { exportCsv } from './export-csv';
+import { writeCsv } from './write-csv';
 import { formatTable } from './format-table';
 import { filterOf } from './filters';
 import { markAnswered } from './mark-answered';
@@ -60,7 +60,7 @@ const list = async (form: Form, connection: Connection, options: Options) => {
   }
   if (options.csv) {
     const file = path.join(options.folder, `${plural}${onlyFlood ? '-flood' : ''}.csv`);
-    const count = await exportCsv(connection, form, filter, file);
+    const count = await writeCsv(connection, form, filter, file);
     return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
   }
   const columns = listedColumns(form);

@@ -26,8 +26,8 @@ function formatCell(value: string): string {
 // Without a byte order mark, Excel doesn't recognise UTF-8 and garbles names.
 const byteOrderMark = '\u{feff}';
 
-/** Returns the number of rows. Keeps an earlier export if this one fails. */
-export async function exportCsv(
+/** Returns the number of rows. Keeps an earlier file if this one fails. */
+export async function writeCsv(
   connection: Connection,
   form: Form,
   filter: string,
@@ -48,7 +48,7 @@ export async function exportCsv(
       yield formatCsv(cellsOf(page, columns));
     }
   };
-  // Include the process id, because two exports may run at once.
+  // Include the process id, because two commands may run at once.
   const part = `${file}.${process.pid}.part`;
   await writeNewFile(part, lines());
   await rename(part, file);
