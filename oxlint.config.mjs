@@ -138,7 +138,8 @@ export default {
       files: [files],
       rules: { 'no-restricted-imports': ['error', { patterns }] },
     })),
-    // Deno, unlike Node and Jest, doesn't add the extension of an imported file.
+    { files: ['**'], rules: { 'import/extensions': ['error', { ts: 'never', tsx: 'never' }] } },
+    // Deno doesn't add the extension of an imported file, so the modules that it loads must write it.
     {
       files: [...new Set(edgeFiles)],
       rules: { 'import/extensions': ['error', 'always', { ignorePackages: true }] },

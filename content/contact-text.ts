@@ -1,5 +1,5 @@
-import { company, phoneHref, printedPhone } from './company.ts';
-import { link, type Text } from './section.ts';
+import { company, phoneHref, printedPhone } from './company';
+import { link, type Text } from './section';
 
 /* The phone number and the email address as links in a text. */
 export const phoneLink = link(printedPhone(), phoneHref);

@@ -1,4 +1,4 @@
-import { printedPhone } from '../company.ts';
+import { printedPhone } from '../company';
 
 /**
  * Why a submission failed. `refused`: the database rejected the row, because it broke a rule or a limit. `outOfOrder`: the

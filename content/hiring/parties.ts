@@ -1,4 +1,4 @@
-import { commitments } from '../commitments.ts';
+import { commitments } from '../commitments';
 
 /** Each party has a drawing in content/drawings/parties. */
 export type Party = 'agency' | 'hirer' | 'operator' | 'reference';

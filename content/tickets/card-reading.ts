@@ -1,6 +1,6 @@
-import { commitments } from '../commitments.ts';
-import type { Definition } from '../section.ts';
-import { cardSchemes } from './card-schemes.ts';
+import { commitments } from '../commitments';
+import type { Definition } from '../section';
+import { cardSchemes } from './card-schemes';
 
 const { cpcs } = cardSchemes;
 
