@@ -6,7 +6,7 @@ export const LegalNotice = ({ page }: LegalNoticeProps) =>
   legalSamples[page] && (
     <div className="page-section body">
       <p>
-        <small className="section-tag ml-0!">{legalNotice.tag}</small> {legalNotice.text}
+        <small className="section-tag ml-0">{legalNotice.tag}</small> {legalNotice.text}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
-// Tests that globals.css imports every sheet of a component or page in order, that no rule of a style sheet is empty, and that no
-// sheet repeats a selector in the same place, and that code prints every class of a style sheet.
+// Tests that globals.css imports every style sheet, that their layers have the names and the order of folders, that no rule is
+// empty, that no sheet repeats a selector in the same place, and that code prints every class.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Container, parse, type Rule } from 'postcss';
 import serverFolders from '@/components/folder-order.json';
 
@@ -35,20 +35,26 @@ test.each(sheets)('%s has no empty rules and no repeated selectors', (sheet) => 
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-const folders = [...serverFolders, 'forms', 'notices'];
+const globals = readFileSync('app/globals.css', 'utf8');
 
-test('globals.css imports the sheet of every component and page, sorted by folder and name', () => {
-  const imports = [...readFileSync('app/globals.css', 'utf8').matchAll(/@import '(\..*?)'/g)];
-  const imported = imports.map(([, sheet]) => join('app', sheet!));
-  const expected = [
-    ...folders.flatMap((folder) =>
-      sheets.filter((sheet) => sheet.startsWith(`components/${folder}/`)).toSorted(),
-    ),
-    ...sheets
-      .filter((sheet) => /^app\/.*\//.test(sheet) && existsSync(join(dirname(sheet), 'page.tsx')))
-      .toSorted(),
-  ];
-  expect(imported.filter((sheet) => expected.includes(sheet))).toEqual(expected);
+test('globals.css imports every sheet', () => {
+  const imported = [...globals.matchAll(/@import '(\..*?)'/g)].map(([, sheet]) => join('app', sheet!));
+  expect(['app/globals.css', ...imported].toSorted()).toEqual(sheets.toSorted());
+});
+
+const layerOf = (sheet: string) =>
+  /^components\/(.*?)\//.exec(sheet)?.[1] ?? (sheet.startsWith('app/styles/') ? 'styles' : 'app');
+
+test('the layers are in the order of the folders', () => {
+  const layers = /@layer (.*);/.exec(globals)?.[1]?.split(', ') ?? [];
+  const used = new Set(sheets.map(layerOf));
+  const ofFolders = [...serverFolders, 'forms'].filter((folder) => used.has(folder));
+  expect(layers).toEqual(['theme', 'base', 'styles', ...ofFolders, 'app', 'utilities']);
+});
+
+test.each(sheets)('the rules of %s are in the layer of its folder', (sheet) => {
+  const layers = [...readFileSync(sheet, 'utf8').matchAll(/@layer (\w+) \{/g)].map(([, layer]) => layer);
+  expect(layers.filter((layer) => layer !== 'base' && layer !== layerOf(sheet))).toEqual([]);
 });
 
 const sources = ['app/**.ts*', 'components/**.ts*', 'lib/**.ts', 'scripts/build/*.ts'];

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
-import { MachineFacts } from '@/components/machines/machine-facts';
+import { MachineFacts } from './machine-facts';
 import { OperatorLine } from '@/components/page/operator-line';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
