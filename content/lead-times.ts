@@ -9,6 +9,8 @@ const range = `${hours.often}-${hours.usually} hours`;
 
 /**
  * Machines that few operators can drive, and their names in sentences. The crane's size is a sample value: enter your own.
+ * If no machine of yours is rare, delete the sentences with `commitments.rareLeadTime` and `anyRareMachine`, and keep one
+ * machine here, because the functions below need one.
  */
 export const rareMachines = {
   'scraper-operators': 'scraper',
