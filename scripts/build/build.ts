@@ -55,8 +55,9 @@ for (const [character, path] of missingCharacters(site, displayFont))
   console.warn(
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );
-for (const file of unusedPictures(root, site))
-  console.warn(`No page shows ${file} any more. Delete it if you don't need it.`);
+const unused = unusedPictures(root, site);
+if (unused.length > 0)
+  console.warn(`No page shows these files. Delete those that you don't need:\n  ${unused.join('\n  ')}`);
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
 console.log(heaviestPages(site));
 for (const warning of companyWarnings) console.warn(warning);
