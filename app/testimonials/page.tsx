@@ -28,16 +28,18 @@ export default function TestimonialsPage() {
         isAsideWide
       />
       <TimelineSection {...testimonials.check} />
-      <section className="frame quotes">
-        <h2>{testimonials.reviews}</h2>
-        <ul className="quote-columns">
-          {quotes.map((quote) => (
-            <li key={quote.text}>
-              <Quote {...quote} isSample={testimonials.sample} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {quotes.length > 0 && (
+        <section className="frame quotes">
+          <h2>{testimonials.reviews}</h2>
+          <ul className="quote-columns">
+            {quotes.map((quote) => (
+              <li key={quote.text}>
+                <Quote {...quote} isSample={testimonials.sample} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>

@@ -123,6 +123,14 @@ test('images have alt text, a width and a height, and ids are unique', () => {
   ).toEqual([]);
 });
 
+test('no page has an empty list', () => {
+  expect(
+    faultsIn(testedPages, ({ document }) =>
+      [...document.querySelectorAll('ul:empty, ol:empty, dl:empty')].map(({ outerHTML }) => outerHTML),
+    ),
+  ).toEqual([]);
+});
+
 test('every page has a heading, a title, a description and icons', () => {
   const elements = [
     'h1',
