@@ -29,8 +29,10 @@ const allFigures = {
     caption: 'Mats spread a crane’s load, but they won’t save you over a cellar.',
   },
   'demolition-zone': {
-    height: 206,
-    alt: 'A digger’s jaws bite the top off a brick building. A person between the machine and the falling bricks is crossed out, and one behind the barrier is safe.',
+    height: 392,
+    twoRows: true,
+    standing: true,
+    alt: 'A digger’s jaws bite the top off a brick building, and bricks fall. A person behind the machine, inside the exclusion zone, is crossed out, and one behind the barrier is safe.',
     caption: 'Nobody on foot goes inside the barriers while the machine works.',
   },
   'dozer-blades': {

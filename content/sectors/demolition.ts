@@ -61,6 +61,7 @@ export const demolition: Sector = {
       heading: 'What goes wrong on a demolition job',
       figure: 'demolition-zone',
       band: 'brand',
+      look: 'columns',
       items: [
         {
           term: 'The building moves first',
