@@ -3,6 +3,7 @@ import { Section } from '@/components/sections/section';
 import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Thumbnail } from '@/content/guides/guide';
+import { machines } from '@/content/machines';
 import type { MachineSlug } from '@/content/paths';
 import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
 import type { Route } from '@/lib/routes/routes';
@@ -24,9 +25,12 @@ type LinkGroup = {
 
 const imageOf = (thumbnail: Thumbnail) => {
   if (thumbnail === 'cards') return { src: `/${cardPairFile}`, ...cardPairSize };
-  if (thumbnail === 'hirer' || thumbnail === 'operator')
-    return { src: `/parties/${thumbnail}.svg`, width: 60, height: 178 };
-  return { src: whiteImage(drawingOf(thumbnail)), width: 320, height: 200 };
+  const machine = machines.entries.find(({ slug }) => slug === thumbnail);
+  return {
+    src: machine ? whiteImage(drawingOf(machine.slug)) : `/guides/${thumbnail}.svg`,
+    width: 320,
+    height: 200,
+  };
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
@@ -36,12 +40,12 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       heading={heading}
       intro={text}
       band={index % 2 === 1 ? 'paper' : undefined}
-      hasAllColumns={entries.some(({ machines, thumbnail }) => machines ?? (thumbnail && entries.length > 2))}
+      hasAllColumns={entries.some((entry) => entry.machines)}
     >
       <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
-        {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
+        {entries.map(({ path, name, summary, lang, machines: drawn = [], thumbnail }) => (
           <li key={path} lang={lang}>
-            {machines.length > 0 && <MachineRow machines={machines} />}
+            {drawn.length > 0 && <MachineRow machines={drawn} />}
             {thumbnail && <img {...imageOf(thumbnail)} alt="" loading="lazy" className="thumbnail" />}
             <div>
               <h3>

@@ -3,8 +3,20 @@ import type { GuideGroup } from '../pages/guides';
 import type { IconName } from '../drawings/icon';
 import type { MachineSlug } from '../paths';
 
-/** A machine, a red and a blue card, or a person. */
-export type Thumbnail = MachineSlug | 'cards' | 'hirer' | 'operator';
+/** Drawings of what guides explain: files in `content/drawings/guides`. */
+type GuideDrawing =
+  | 'calendar'
+  | 'check-sheet'
+  | 'clear-of-plant'
+  | 'ear-defenders'
+  | 'fuel-store'
+  | 'law-books'
+  | 'red-to-blue'
+  | 'site-gate'
+  | 'spanner-oil';
+
+/** A machine, a red and a blue card, or what the guide explains. */
+export type Thumbnail = MachineSlug | 'cards' | GuideDrawing;
 
 /** The name is also the main heading. */
 export type Guide = Omit<PageFields, 'heading'> & {
