@@ -7,7 +7,9 @@ export const FeaturesSection = ({ section: { heading, hours, links, tiles } }: C
     <div className="frame features">
       <div>
         <p className="opening">{heading}</p>
-        <p className="body mt-2 text-balance max-sm:text-base/snug md:mt-4">
+      </div>
+      <div>
+        <p className="body text-balance max-sm:text-base/snug">
           <RichText text={hours} />
         </p>
         <p className="no-print related feature-links">
