@@ -36,43 +36,37 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
       ))}
       <div>
         <h2>{menuText.contact}</h2>
-        <address className="mt-1 not-italic">
-          {company.name}
-          {company.offices.map((office, index) => (
-            <Fragment key={office.town}>
-              <span className={clsx('block', hasOffices && 'mt-3 font-bold')}>{office.town}</span>
-              {[
-                ...(index === 0 ? personLine(company) : []),
-                ...addressLine(office),
-                ...(index === 0 ? registrationLines(company) : []),
-              ].map(({ label, value }) => (
-                <span key={label} className="block">
-                  {label}: {value}
-                </span>
-              ))}
-              <PhoneLink office={office} className="text-2xl font-bold" />
-              {index === 0 && <ChannelLinks />}
-              <div>
-                <MailLink office={office} className="max-sm:text-base" />
-              </div>
-              {hasOffices && (
-                <ul>
-                  <HoursItems hours={office.hours} />
-                </ul>
-              )}
-            </Fragment>
-          ))}
-          <SaveNumberLink />
-        </address>
         <div>
-          <ul className="mt-2 text-pretty">
-            {!hasOffices && <HoursItems hours={company.hours} />}
-            <li>
-              {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
-            </li>
-          </ul>
+          <address className="mt-1 not-italic">
+            {company.name}
+            {company.offices.map((office, index) => (
+              <Fragment key={office.town}>
+                <span className={clsx('block', hasOffices && 'mt-3 font-bold')}>{office.town}</span>
+                {[
+                  ...(index === 0 ? personLine(company) : []),
+                  ...addressLine(office),
+                  ...(index === 0 ? registrationLines(company) : []),
+                ].map(({ label, value }) => (
+                  <span key={label} className="block">
+                    {label}: {value}
+                  </span>
+                ))}
+                <PhoneLink office={office} className="text-2xl font-bold" />
+                {index === 0 && <ChannelLinks />}
+                <div>
+                  <MailLink office={office} className="max-sm:text-base" />
+                </div>
+                {hasOffices && (
+                  <ul>
+                    <HoursItems hours={office.hours} />
+                  </ul>
+                )}
+              </Fragment>
+            ))}
+            <SaveNumberLink />
+          </address>
           {company.social.length > 0 && (
-            <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={contactText.social}>
+            <ul className="flex flex-wrap gap-x-4" aria-label={contactText.social}>
               {company.social.map(({ name, href }) => (
                 <li key={name}>
                   {/* An `a` element without `href` is HTML's placeholder for a link, which the sample company needs. */}
@@ -82,6 +76,12 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             </ul>
           )}
         </div>
+        <ul className="mt-1 text-pretty sm:mt-2">
+          {!hasOffices && <HoursItems hours={company.hours} />}
+          <li>
+            {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
+          </li>
+        </ul>
       </div>
     </div>
     <div className="border-t border-mute">
