@@ -38,7 +38,7 @@ export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
             label && (
               <g key={name} className={roadKind(name)}>
                 <rect {...label} rx="2" />
-                <text x={label.x + label.width / 2} y={label.y + 12}>
+                <text x={label.x + label.width / 2} y={label.y + label.height * 0.75}>
                   {name}
                 </text>
               </g>

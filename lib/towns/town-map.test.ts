@@ -6,6 +6,7 @@ import { mapOf, townMapOf } from './town-map';
 const maps = [
   ...towns.entries.map(({ slug, name }) => ({ name, map: townMapOf(slug) })),
   { name: 'all towns', map: townMapOf() },
+  { name: 'all towns on phones', map: townMapOf(undefined, 'narrow') },
 ];
 
 test.each(maps)('no name or number on the map of $name covers another or a dot', ({ map }) => {
@@ -28,13 +29,9 @@ test('leaves out a town that would cover one before it', () => {
   expect(names).not.toContain(twin.name);
 });
 
-test('no name on the map for phones is on a road', () => {
-  const { towns: shown, roads } = townMapOf(undefined, 'narrow');
-  const onRoad = shown.filter(({ label: { x, y, width, height } }) => {
-    const middle = around({ x: x + width / 2, y: y + height / 2 }, 1, 1);
-    return roads.some(({ segments }) => segments.some((segment) => crosses(segment, middle)));
-  });
-  expect(onRoad.map(({ town }) => town.name)).toEqual([]);
+test('the map for phones shows the first town of each region', () => {
+  const shown = new Set(townMapOf(undefined, 'narrow').towns.map(({ town }) => town.group));
+  expect(shown).toEqual(new Set(towns.listed.map(({ group }) => group)));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { towns, type TownEntry } from '@/content/towns';
 import type { TownSlug } from '@/content/paths';
 import { textWidth } from '../brand/display-font';
+import { firstTowns } from './first-towns';
 import { type Box, crosses, inside, overlap, type Point } from './map-geometry';
 import { dotBox, labelBox, labelSides, numberBox } from './map-labels';
 import { type Canvas, projectionOf } from './map-projection';
@@ -24,25 +25,29 @@ type TownMap = {
 const canvases = {
   town: { width: 320, height: 260, margin: { x: 72, y: 32 }, spread: 0.5 },
   wide: { width: 640, height: 520, margin: { x: 60, y: 30 }, spread: 0.8 },
-  /** For phones. Leaves out the names that would be on a road. */
-  narrow: { width: 440, height: 480, margin: { x: 70, y: 28 }, spread: 0.8 },
+  /** For phones. */
+  narrow: { width: 340, height: 400, margin: { x: 40, y: 45 }, spread: 1 },
 } as const satisfies Record<string, Canvas>;
 
-const nameSize = 15;
-const lineHeight = 20;
+/** In map units. The style sheet has the same sizes of text. */
+const labelSizes = {
+  standard: { name: 15, line: 20, road: { width: 30, height: 16 } },
+  /** At least 12 px high on a phone that is 320 px wide. */
+  large: { name: 17, line: 22, road: { width: 36, height: 20 } },
+} as const;
 
-const roadLabel = { width: 30, height: 16 };
+type LabelSizes = (typeof labelSizes)[keyof typeof labelSizes];
 
 /** Longer names have a line for each word. */
 const oneLine = 13;
 
-const labelsOf = (town: TownEntry, dot: Point) => {
+const labelsOf = (town: TownEntry, dot: Point, sizes: LabelSizes) => {
   const words = town.name.split(' ');
   const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
-  const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, nameSize))) + 8);
+  const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, sizes.name))) + 8);
   return [town.label, ...labelSides].map((side) => ({
     lines,
-    ...labelBox(dot, { width, height: lines.length * lineHeight }, side),
+    ...labelBox(dot, { width, height: lines.length * sizes.line }, side),
   }));
 };
 
@@ -55,25 +60,24 @@ const lettersIn = ({ x, y, width, height }: Box): Box => ({
 });
 
 /**
- * Puts each name on its town's side, or on the first side without a road. Leaves out a town whose dot or name would touch
- * those of a town before it.
- *
- * @param mayCross - Keeps a name with a road on all sides.
+ * Puts each name on the side with the fewest roads, if possible on its town's side. Leaves out a town whose dot or name
+ * would touch those of a town before it.
  */
 const fitting = (
   shown: readonly (Point & { readonly town: TownEntry })[],
   roads: readonly MapRoad[],
   frame: Box,
-  mayCross: boolean,
+  sizes: LabelSizes,
 ): readonly PlacedTown[] => {
   const taken: Box[] = [];
   const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
-  const isOffRoad = (box: Box) =>
-    !roads.some(({ segments }) => segments.some((line) => crosses(line, lettersIn(box))));
+  const roadsBelow = (box: Box) =>
+    roads.filter(({ segments }) => segments.some((line) => crosses(line, lettersIn(box)))).length;
   return shown.flatMap((place) => {
     const dot = dotBox(place);
-    const labels = labelsOf(place.town, place).filter((box) => inside(box, frame) && isFree(box));
-    const label = labels.find(isOffRoad) ?? (mayCross ? labels[0] : undefined);
+    const [label] = labelsOf(place.town, place, sizes)
+      .filter((box) => inside(box, frame) && isFree(box))
+      .toSorted((one, other) => roadsBelow(one) - roadsBelow(other));
     if (!label || !isFree(dot)) return [];
     taken.push(dot, label);
     return [{ ...place, label }];
@@ -85,18 +89,19 @@ export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases):
   const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
   const numberFrame: Box = { x: 8, y: 8, width: width - 16, height: height - 16 };
+  const sizes = name === 'narrow' ? labelSizes.large : labelSizes.standard;
   const toMap = projectionOf(shown, canvas);
   const roads = roadsIn(frame, toMap, name !== 'narrow');
   const kept = fitting(
     shown.map((town) => ({ town, ...toMap(town) })),
     roads,
     frame,
-    name !== 'narrow',
+    sizes,
   );
   const taken = kept.flatMap((town) => [dotBox(town), town.label]);
   const numbered = roads.map((road): PlacedRoad => {
     const others = roads.filter((other) => other !== road).flatMap(({ segments }) => segments);
-    const label = numberBox(road.segments, roadLabel, numberFrame, taken, others);
+    const label = numberBox(road.segments, sizes.road, numberFrame, taken, others);
     if (label) taken.push(label);
     return { ...road, label };
   });
@@ -105,9 +110,9 @@ export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases):
 
 export type AllTowns = 'wide' | 'narrow';
 
-/** The map of one town shows it with its neighbours. */
+/** The map of one town shows it with its neighbours, and the narrow map the first towns of each region. */
 export const townMapOf = (current?: TownSlug, allTowns: AllTowns = 'wide'): TownMap => {
-  if (!current) return mapOf(towns.listed, allTowns);
+  if (!current) return mapOf(allTowns === 'narrow' ? firstTowns : towns.listed, allTowns);
   const town = towns.get(current);
   const neighbours = (town.related.towns ?? []).map(towns.get);
   return mapOf([town, ...neighbours.filter(({ unlisted = false }) => !unlisted)], 'town');
