@@ -33,21 +33,25 @@ export default function FaqPage() {
         heading={faq.heading}
         intro={faq.intro}
         actions={<PhoneButton />}
+        jumps={faq.groups.map(({ heading }) => ({ href: `#${toId(heading)}`, label: heading }))}
         drawings={[partyItem('hirer'), partyItem('agency'), partyItem('operator')]}
         drawingClassName="has-only-people"
       />
       <ReadingGrid>
         {faq.groups.map(({ heading, drawing, questions }, index) => (
-          <Section key={heading} heading={heading} band={bands[index]} drawing={groupDrawings[drawing]}>
-            {questions.map(({ question, short, answer }) => (
-              <div key={question} className="faq-question">
-                <h3 id={toId(question)}>{question}</h3>
-                <p className="short-answer">{short}</p>
-                <p>
-                  <RichText text={answer} />
-                </p>
-              </div>
-            ))}
+          <Section key={heading} heading={heading} band={bands[index]} hasAllColumns>
+            <div className="faq-group">
+              <div className="answer-picture">{groupDrawings[drawing]}</div>
+              {questions.map(({ question, short, answer }) => (
+                <div key={question} className="faq-question">
+                  <h3 id={toId(question)}>{question}</h3>
+                  <p className="short-answer">{short}</p>
+                  <p>
+                    <RichText text={answer} />
+                  </p>
+                </div>
+              ))}
+            </div>
           </Section>
         ))}
       </ReadingGrid>

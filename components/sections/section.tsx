@@ -12,8 +12,6 @@ type SectionProps = Layout & {
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
-  /** Shown below the heading, or above the content if the section has one column. */
-  readonly drawing?: ReactNode;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
@@ -25,7 +23,6 @@ export const Section = ({
   id = toId(heading),
   tag,
   intro,
-  drawing,
   hasAllColumns = false,
   band,
   collapses = 'never',
@@ -73,7 +70,6 @@ export const Section = ({
         sectionClass,
         hasAllColumns && 'all-columns',
         (!hasAllColumns || intro) && 'heading-beside',
-        drawing && 'has-drawing',
         figure && 'has-figure',
         figure === 'standing' && 'has-standing',
         band === 'asphalt' && 'on-asphalt',
@@ -81,7 +77,6 @@ export const Section = ({
     >
       <h2 id={id}>{title}</h2>
       {introText}
-      {drawing && <div className="section-drawing">{drawing}</div>}
       {content}
     </section>
   );
