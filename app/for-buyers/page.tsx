@@ -6,11 +6,15 @@ import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';
 import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
+import { jumpsOf } from '@/components/sections/jumps-of';
 import { Section } from '@/components/sections/section';
 import { partyItem } from '@/lib/machines/drawing-items';
+import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/for-buyers');
+
+const { jump, ...registered } = forBuyers.registered;
 
 export default function ForBuyersPage() {
   return (
@@ -18,6 +22,7 @@ export default function ForBuyersPage() {
       path="/for-buyers"
       entry={forBuyers}
       isFramed
+      jumps={[{ href: `#${toId(registered.heading)}`, label: jump }, ...jumpsOf(forBuyers)]}
       drawings={[partyItem('hirer'), partyItem('agency')]}
       drawingClassName="has-only-people"
       actions={
@@ -27,7 +32,7 @@ export default function ForBuyersPage() {
         </>
       }
     >
-      {[forBuyers.company, forBuyers.registered].map(({ facts, ...section }) => (
+      {[forBuyers.company, registered].map(({ facts, ...section }) => (
         <Section key={section.heading} {...section}>
           <DefinitionList className="definitions" items={facts} />
         </Section>

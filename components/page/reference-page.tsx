@@ -5,6 +5,7 @@ import { PageHero, type PageHeroProps } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
 import { SectionNote } from '@/components/sections/section-note';
+import { company } from '@/content/company';
 import { callsToAction } from '@/content/calls-to-action';
 import { sharedText } from '@/content/shared-text';
 import type { Collapses } from '@/content/section';
@@ -20,11 +21,11 @@ type ReferencePageProps = {
   readonly closing?: CallToActionText;
   /** The default for all sections. */
   readonly collapses?: Collapses;
-  /** Draws a frame around the sections, for pages that visitors hand on. */
+  /** Draws a frame with a title bar around the sections, for pages that visitors hand on. */
   readonly isFramed?: boolean;
   /** Shown before the sections. */
   readonly children?: ReactNode;
-} & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings' | 'drawingClassName'>;
+} & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings' | 'drawingClassName' | 'jumps'>;
 
 export const ReferencePage = ({
   path,
@@ -34,18 +35,29 @@ export const ReferencePage = ({
   isFramed,
   children,
   ...hero
-}: ReferencePageProps) => (
-  <PageFrame path={path} contactHref={callsToAction.top.href}>
-    <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
-    <ReadingGrid isFramed={isFramed}>
-      {children}
-      <SectionList sections={entry.sections} collapses={collapses} />
-      <SectionNote lang={siteLanguage}>{sharedText.updated(formatDate(entry.updated))}</SectionNote>
-    </ReadingGrid>
-    <CallToAction
-      {...closing}
-      machine={entry.closingMachine}
-      party={entry.closingMachine ? undefined : 'agency'}
-    />
-  </PageFrame>
-);
+}: ReferencePageProps) => {
+  const updated = sharedText.updated(formatDate(entry.updated));
+  return (
+    <PageFrame path={path} contactHref={callsToAction.top.href}>
+      <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
+      <ReadingGrid isFramed={isFramed}>
+        {isFramed && (
+          <p lang={siteLanguage} className="sheet-head">
+            <b>
+              {company.name}, {company.city}
+            </b>{' '}
+            <span>{updated}</span>
+          </p>
+        )}
+        {children}
+        <SectionList sections={entry.sections} collapses={collapses} />
+        {!isFramed && <SectionNote lang={siteLanguage}>{updated}</SectionNote>}
+      </ReadingGrid>
+      <CallToAction
+        {...closing}
+        machine={entry.closingMachine}
+        party={entry.closingMachine ? undefined : 'agency'}
+      />
+    </PageFrame>
+  );
+};

@@ -41,7 +41,7 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
   'sample-profile': () => ({ hasAllColumns: true, isUnbroken: true }),
   sources: () => ({ collapses: 'on-phones' }),
   table: ({ look, machines, rows }) => ({
-    hasAllColumns: look === 'ranked' || machines !== undefined,
+    hasAllColumns: look === 'ranked' || look === 'certificates' || machines !== undefined,
     isUnbroken: rows.length < 10,
   }),
   tickets: () => ({ hasAllColumns: true }),

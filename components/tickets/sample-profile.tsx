@@ -10,7 +10,7 @@ export const SampleProfile = () => (
     {sampleProfile.parts.map(({ title, lines }) => (
       <div key={title}>
         <h3>{title}</h3>
-        <DefinitionList className="facts stacked" items={lines} />
+        <DefinitionList className="facts" items={lines} />
       </div>
     ))}
   </div>

@@ -30,6 +30,8 @@ const sections: Sections = [
   {
     kind: 'table',
     heading: 'Our insurance',
+    jump: 'Insurance',
+    look: 'certificates',
     ...tagOf(supplier.insurance),
     intro: `${commitments.ownInsurance.text} Yours has to cover the machine, the site and the driver.`,
     caption: 'Our insurance policies with insurer, limit and expiry',
@@ -44,6 +46,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Our policies',
+    jump: 'Policies',
     look: 'columns',
     collapses: 'on-phones',
     ...tagOf(supplier.policies),
@@ -57,6 +60,7 @@ const sections: Sections = [
   {
     kind: 'table',
     heading: 'What we check, and the evidence you get',
+    jump: 'Checks',
     collapses: 'on-phones',
     caption: 'Our checks on each operator, how we make them and what we send you',
     columns: ['Check', 'How', 'Evidence for your file'],
@@ -79,6 +83,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Written terms',
+    jump: 'Terms',
     look: 'columns',
     collapses: 'on-phones',
     ...tagOf(supplier.terms),
@@ -99,6 +104,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What to attach',
+    jump: 'What to attach',
     intro: commitments.signedPolicies.text,
     items: [
       ...supplier.insurance.map(({ cover }) => `${cover} certificate.`),
@@ -121,7 +127,7 @@ export const forBuyers = {
   description:
     'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',
   heading: 'Supplier details for buyers',
-  intro: `Here’s what most buyers ask for before they put us on the books, on one page to print.${supplierSamples.length > 0 ? ` Anything marked “${supplier.sampleLabel}” is a placeholder, until the owner of this site enters the real value.` : ''}`,
+  intro: `Here’s what most buyers ask for before they put us on the books, on one page to print.${supplierSamples.length > 0 ? ` Anything marked “${supplier.sampleLabel}” is a placeholder until the owner enters the real value.` : ''}`,
   closingMachine: 'roller-operators',
   updated: '2026-11-26',
   company: {
@@ -141,12 +147,13 @@ export const forBuyers = {
   },
   registered: {
     heading: 'Our registered details',
+    jump: 'Legal details',
     ...tagOf(supplier.identity),
     facts: facts(supplier.identity),
   },
   sections,
 } as const satisfies PageText & {
   readonly company: Facts;
-  readonly registered: Facts & { readonly tag?: string };
+  readonly registered: Facts & { readonly jump: string; readonly tag?: string };
   readonly sections: Sections;
 };
