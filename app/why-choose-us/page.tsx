@@ -27,6 +27,7 @@ export default function WhyChooseUsPage() {
     <PageFrame path="/why-choose-us" contactHref="/contact">
       <PageHero
         heading={whyChooseUs.heading}
+        opening={whyChooseUs.opening}
         intro={whyChooseUs.intro}
         jumps={jumpsOf(whyChooseUs)}
         actions={
@@ -35,7 +36,12 @@ export default function WhyChooseUsPage() {
             <PhoneButton />
           </>
         }
-        aside={<SampleCard />}
+        aside={
+          <div className="card-check">
+            <PartyImage party="agency" />
+            <SampleCard />
+          </div>
+        }
         isAsideWide
       />
       <ReadingGrid>

@@ -19,44 +19,68 @@ const { cpcs, npors, smartCheck } = cardSchemes;
 
 const sections: Sections = [
   {
-    kind: 'list',
+    kind: 'definitions',
+    look: 'columns',
     heading: 'How to check a card yourself',
     jump: 'Check a card yourself',
     intro: 'Check the card when you read the profile, and again at the gate with the card in your hand.',
     items: [
-      [
-        'For any card with the CSCS logo, use ',
-        link(smartCheck.name, smartCheck.page),
-        ', a free phone app that shows the photo, the qualifications and the expiry date from the scheme’s records.',
-      ],
-      [`For a ${cpcs.name} card check, use the `, link(`${cpcs.runBy} checker`, cpcs.checker), '.'],
-      [
-        `A traditional ${npors.name} card has no CSCS logo and isn’t in that app: look it up with `,
-        link(npors.name, npors.site),
-        '.',
-      ],
-      [
-        'If you’re not sure which category your machine needs, find it in our ',
-        link('card guide', '/resources/certifications'),
-        ' before you compare the codes.',
-      ],
+      {
+        term: 'A card with the CSCS logo',
+        text: [
+          'Use ',
+          link(smartCheck.name, smartCheck.page),
+          ', a free phone app that shows the photo, the qualifications and the expiry date from the scheme’s records.',
+        ],
+      },
+      {
+        term: `A ${cpcs.name} card`,
+        text: ['Look the number up with the ', link(`${cpcs.runBy} checker`, cpcs.checker), '.'],
+      },
+      {
+        term: `A traditional ${npors.name} card`,
+        text: [
+          'It has no CSCS logo and isn’t in that app, so look it up with ',
+          link(npors.name, npors.site),
+          '.',
+        ],
+      },
+      {
+        term: 'Not sure of the category?',
+        text: [
+          'Find the one that your machine needs in our ',
+          link('card guide', '/resources/certifications'),
+          ' before you compare the codes.',
+        ],
+      },
     ],
   },
   {
-    kind: 'prose',
+    kind: 'definitions',
+    look: 'columns',
     heading: 'What we leave to you',
     jump: 'What we leave to you',
-    paragraphs: [
-      [
-        'A card shows that someone’s passed the tests, not that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
-        link(regulations.cdm.short, regulations.cdm.href),
-        ' (the Construction, Design and Management Regulations).',
-      ],
-      [
-        `The final choice of operator is yours, because you’ll be directing the work. ${commitments.lookAgain.text} If you’ve another question, `,
-        link('ask us', '/contact'),
-        '.',
-      ],
+    items: [
+      {
+        term: 'Induction and supervision',
+        text: [
+          'A card shows that someone’s passed the tests, not that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
+          link(regulations.cdm.short, regulations.cdm.href),
+          ' (the Construction, Design and Management Regulations).',
+        ],
+      },
+      {
+        term: 'The final choice',
+        text: [
+          `It’s yours, because you’ll be directing the work. ${commitments.lookAgain.text} If you’ve another question, `,
+          link('ask us', '/contact'),
+          '.',
+        ],
+      },
+      {
+        term: 'Anything more your site asks for',
+        text: `If your job needs more, such as a medical, tell us when you call and ${commitments.passedOn.text}. ${commitments.certificates.text}`,
+      },
     ],
   },
   {
@@ -77,7 +101,9 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  intro: `${commitments.cardCheck.text} Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.`,
+  opening: commitments.cardCheck.text,
+  intro:
+    'Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.',
   closingMachine: 'excavator-operators',
   updated: '2026-11-23',
   card: 'What we look at on the card',
@@ -105,7 +131,7 @@ export const whyChooseUs = {
       title: 'Rigorous Vetting',
       party: 'reference',
       text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
-      proof: `${commitments.profileSays.text} Compare it with the card and the person at the gate. If your job needs more, such as a medical, tell us when you call and ${commitments.passedOn.text}. ${commitments.certificates.text}`,
+      proof: `${commitments.profileSays.text} Compare it with the card and the person at the gate.`,
     },
     {
       title: 'Commitment to Safety',
