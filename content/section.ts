@@ -28,6 +28,8 @@ export type ClientQuote = InLanguage & {
   /** The person's company, or a description of it. */
   readonly company: string;
   readonly text: string;
+  /** The machine and the work in a few words, in large type above the quote. */
+  readonly job?: string;
   /** The machine that was used. It is drawn below the quote. */
   readonly machine?: MachineSlug;
   readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -132,8 +134,10 @@ export type Table = {
    *   row. The last row but one is their sum, and the last a result.
    * - `ranked`, for rows from most to least, such as the longest first: like the default, with a number and a bar for each
    *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
+   * - `certificates`, for a few policies of four columns: each row is a box below its first cell, with its third, such as a
+   *   limit, in large type. In print, it is a table.
    */
-  readonly look?: 'columns' | 'gantt' | 'ranked';
+  readonly look?: 'columns' | 'gantt' | 'ranked' | 'certificates';
 };
 
 type CollapsibleVariant =

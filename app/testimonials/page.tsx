@@ -3,13 +3,14 @@ import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
 import { Quote } from '@/components/sections/quotes/quote';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { SectionList } from '@/components/sections/section-list';
+import { List } from '@/components/sections/list/list';
 import { PhoneButton } from '@/components/company/phone-button';
+import { RichText } from '@/components/ui/rich-text';
 import { callsToAction } from '@/content/calls-to-action';
 import { testimonials } from '@/content/pages/testimonials';
 import type { ClientQuote } from '@/content/section';
 import { ReferenceCall } from './reference-call';
+import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/testimonials');
@@ -27,7 +28,11 @@ export default function TestimonialsPage() {
         aside={<ReferenceCall {...testimonials.call} />}
         isAsideWide
       />
-      <TimelineSection {...testimonials.check} />
+      <TimelineSection {...testimonials.check}>
+        <p className="mt-6 lg:mt-8">
+          <RichText text={testimonials.register} />
+        </p>
+      </TimelineSection>
       {quotes.length > 0 && (
         <section className="frame quotes">
           <h2>{testimonials.reviews}</h2>
@@ -40,9 +45,23 @@ export default function TestimonialsPage() {
           </ul>
         </section>
       )}
-      <ReadingGrid>
-        <SectionList sections={testimonials.sections} />
-      </ReadingGrid>
+      <section className="bg-paper">
+        <div className="frame question-lists">
+          <div className="body">
+            {testimonials.questionLists.map((section) => (
+              <div key={section.heading}>
+                <h2 id={toId(section.heading)}>{section.heading}</h2>
+                {section.intro && (
+                  <p>
+                    <RichText text={section.intro} />
+                  </p>
+                )}
+                <List section={section} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
       <CallToAction {...callsToAction.top} machine={testimonials.closingMachine} />
     </PageFrame>
   );

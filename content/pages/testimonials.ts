@@ -1,11 +1,11 @@
 import { commitments } from '../commitments';
 import { company } from '../company';
-import { link, type Sections, type ClientQuote } from '../section';
+import { type ClientQuote, link, type SectionOf, type Text } from '../section';
 import type { HiringSteps } from './hire-operators';
 import type { PageText } from '../page';
 
-/** Sections that remain useful once the quotes are real. */
-const sections: Sections = [
+/** Lists that remain useful once the quotes are real. */
+const questionLists: readonly SectionOf<'list'>[] = [
   {
     kind: 'list',
     heading: 'Ring their last site yourself',
@@ -62,6 +62,7 @@ export const testimonials = {
       name: 'A. Sample, Site Manager',
       company: 'Sample Groundworks, Coventry',
       text: 'Our driver rang in sick with a 13-tonne 360 parked by an open trench. I rang at eight, and by dinner time I had two profiles with the cards already looked up. I picked the one who’d been on drainage all year, and he asked for the service drawings before he got in the cab.',
+      job: '13-tonne 360, drainage',
       machine: 'excavator-operators',
       stars: 5,
     },
@@ -69,6 +70,7 @@ export const testimonials = {
       name: 'B. Sample, Quarry Manager',
       company: 'Sample Stone, Leicestershire',
       text: 'Most agencies ask when and where. This one asked which cards our gate takes, who inspects the face and what our vehicle rules say. The shovel driver had loaded at a face before, which I’d asked for, and he still did three days on the stockpile before we let him near ours.',
+      job: 'Loading shovel, quarry face',
       machine: 'loading-shovel-operators',
       stars: 5,
     },
@@ -76,6 +78,7 @@ export const testimonials = {
       name: 'C. Sample, Project Manager',
       company: 'Sample Engineering, Stafford',
       text: 'I wanted a telehandler driver with suspended loads on the card for the Monday. They rang on the Thursday to say they hadn’t got one, and offered me a driver for the Wednesday. I moved the trusses back two days, which is better than finding out at the gate.',
+      job: 'Telehandler, suspended loads',
       machine: 'telehandler-operators',
       stars: 5,
     },
@@ -85,15 +88,11 @@ export const testimonials = {
     items: [
       {
         title: 'Two names',
-        text: [
-          'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade. Looking for work? ',
-          link('Register free', '/operator-registration'),
-          ' and have both numbers ready.',
-        ],
+        text: 'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade.',
       },
       {
         title: 'Two phone calls',
-        text: 'We ring both of them and ask the questions above.',
+        text: 'We ring both of them before you see a profile, and ask them the questions above.',
       },
       {
         title: 'One line on the profile',
@@ -103,10 +102,15 @@ export const testimonials = {
           ' shows how the references are written up.',
         ],
       },
-      { title: 'Any doubt', text: commitments.doubt.text },
+      { title: 'Any doubt', text: `${commitments.doubt.text} ${commitments.lookAgain.text}` },
     ],
   },
-  sections,
+  register: [
+    'Looking for work? ',
+    link('Register free', '/operator-registration'),
+    ' and have both numbers ready.',
+  ],
+  questionLists,
 } as const satisfies PageText & {
   readonly opening: string;
   readonly sample: boolean;
@@ -116,5 +120,6 @@ export const testimonials = {
   readonly starsInWords: (stars: number) => string;
   readonly quotes: readonly ClientQuote[];
   readonly check: HiringSteps;
-  readonly sections: Sections;
+  readonly register: Text;
+  readonly questionLists: readonly SectionOf<'list'>[];
 };

@@ -30,7 +30,18 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
 /** `isSample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = ClientQuote & { readonly isSample: boolean };
 
-export const Quote = ({ name, company, text, lang, stars, photo, source, machine, isSample }: QuoteProps) => (
+export const Quote = ({
+  name,
+  company,
+  text,
+  job,
+  lang,
+  stars,
+  photo,
+  source,
+  machine,
+  isSample,
+}: QuoteProps) => (
   <figure className="quote">
     {machine && (
       <div className="quote-machine">
@@ -46,6 +57,11 @@ export const Quote = ({ name, company, text, lang, stars, photo, source, machine
       </div>
       {isSample && <strong>{testimonials.sampleLabel}</strong>}
     </div>
+    {job && (
+      <p lang={lang} className="quote-job">
+        {job}
+      </p>
+    )}
     <blockquote>
       <p lang={lang}>{text}</p>
     </blockquote>
