@@ -67,7 +67,7 @@ export type Value = {
 /** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 
-export type Question = { readonly question: string; readonly answer: Text };
+type Question = { readonly question: string; readonly answer: Text };
 
 /** A question whose answer starts with a short one. */
 export type AskedQuestion = Question & { readonly short: string };
