@@ -20,7 +20,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
       {footerColumns.map(({ heading, items, hiddenOnPhones }) => (
         <nav key={heading} aria-label={heading} className={hiddenOnPhones && 'max-sm:hidden'}>
           <h2>{heading}</h2>
-          <ul className="mt-1">
+          <ul>
             {items.map((item) => {
               const { label, ...link } = menuLink(item, {});
               return (
@@ -76,7 +76,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             </ul>
           )}
         </div>
-        <ul className="mt-1 text-pretty sm:mt-2">
+        <ul>
           {!hasOffices && <HoursItems hours={company.hours} />}
           <li>
             {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}

@@ -79,7 +79,7 @@ test('writes the value of a property that no rule on the page changes', () => {
       `${layerOf('--tw-kind:solid;--tw-leading:initial')}${rules}.b{--tw-kind:dashed;--tw-leading:2}`,
       '<p class="a"></p>',
     ),
-  ).toBe('@layer properties;.a{border-style:solid;border-width:2px;line-height:1.5}');
+  ).toBe('.a{border-style:solid;border-width:2px;line-height:1.5}');
 });
 
 test('keeps only the animations that a rule uses', () => {
