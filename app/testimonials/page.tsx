@@ -28,11 +28,7 @@ export default function TestimonialsPage() {
         aside={<ReferenceCall {...testimonials.call} />}
         isAsideWide
       />
-      <TimelineSection {...testimonials.check}>
-        <p className="mt-6 lg:mt-8">
-          <RichText text={testimonials.register} />
-        </p>
-      </TimelineSection>
+      <TimelineSection {...testimonials.check} note={testimonials.register} />
       {quotes.length > 0 && (
         <section className="frame quotes">
           <h2>{testimonials.reviews}</h2>

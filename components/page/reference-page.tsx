@@ -42,7 +42,7 @@ export const ReferencePage = ({
       <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
       <ReadingGrid isFramed={isFramed}>
         {isFramed && (
-          <p lang={siteLanguage} className="sheet-head">
+          <p lang={siteLanguage} className="framed-head">
             <b>
               {company.name}, {company.city}
             </b>{' '}

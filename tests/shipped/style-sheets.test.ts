@@ -35,6 +35,25 @@ test.each(sheets)('%s has no empty rules and no repeated selectors', (sheet) => 
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
+/** The classes that a sheet styles on their own, outside media queries and other rules. */
+const ownClasses = (sheet: string) => {
+  const own = new Set<string>();
+  parse(readFileSync(sheet, 'utf8')).walkRules(({ selector, parent, nodes }) => {
+    const hasStyles = nodes.some(({ type }) => type === 'decl' || type === 'atrule');
+    const isOutside = parent?.type === 'root' || (parent as { name?: string } | undefined)?.name === 'layer';
+    if (hasStyles && isOutside && /^\.[\w-]+$/.test(selector)) own.add(selector);
+  });
+  return [...own];
+};
+
+// Two components with the same class would change each other's look.
+test('each class is styled by one sheet', () => {
+  const styled = sheets.flatMap((sheet) => ownClasses(sheet).map((name) => ({ name, sheet })));
+  expect(
+    styled.filter(({ name, sheet }) => styled.some((other) => other.name === name && other.sheet !== sheet)),
+  ).toEqual([]);
+});
+
 const globals = readFileSync('app/globals.css', 'utf8');
 
 test('globals.css imports every sheet', () => {
