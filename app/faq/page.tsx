@@ -10,7 +10,7 @@ import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { callsToAction } from '@/content/calls-to-action';
-import { faq, type QuestionsDrawing } from '@/content/pages/faq';
+import { type AnswerFigure, faq, type FaqQuestion } from '@/content/pages/faq';
 import { toId } from '@/lib/text/to-id';
 import { partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -20,7 +20,7 @@ export const metadata = pageMetadata('/faq');
 /** The backgrounds of the groups. Further groups are white. */
 const bands = [undefined, 'paper', 'asphalt'] as const;
 
-const groupDrawings: Readonly<Record<QuestionsDrawing, ReactNode>> = {
+const figures: Readonly<Record<AnswerFigure, ReactNode>> = {
   card: <SampleCard />,
   costs: <CostSummary showsTotalsOnly />,
   cards: <CardPair />,
@@ -38,20 +38,20 @@ export default function FaqPage() {
         drawingClassName="has-only-people"
       />
       <ReadingGrid>
-        {faq.groups.map(({ heading, drawing, questions }, index) => (
-          <Section key={heading} heading={heading} band={bands[index]} hasAllColumns>
-            <div className="faq-group">
-              <div className="answer-picture">{groupDrawings[drawing]}</div>
-              {questions.map(({ question, short, answer }) => (
-                <div key={question} className="faq-question">
-                  <h3 id={toId(question)}>{question}</h3>
+        {faq.groups.map(({ heading, questions }, index) => (
+          <Section key={heading} heading={heading} band={bands[index]} hasAllColumns className="faq-group">
+            {questions.map(({ question, short, answer, figure }: FaqQuestion) => (
+              <div key={question} className="faq-question">
+                <h3 id={toId(question)}>{question}</h3>
+                <div>
                   <p className="short-answer">{short}</p>
                   <p>
                     <RichText text={answer} />
                   </p>
                 </div>
-              ))}
-            </div>
+                {figure && <div className="answer-figure">{figures[figure]}</div>}
+              </div>
+            ))}
           </Section>
         ))}
       </ReadingGrid>

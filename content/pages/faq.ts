@@ -4,9 +4,11 @@ import { type AskedQuestion, link } from '../section';
 import { coverage } from '../coverage';
 import type { PageText } from '../page';
 
-/** `short` is the answer in one sentence, and `answer` is the explanation. */
 /** The card of the sample profile, the totals of the worked example, or a red and a blue card. */
-export type QuestionsDrawing = 'card' | 'costs' | 'cards';
+export type AnswerFigure = 'card' | 'costs' | 'cards';
+
+/** `short` is the answer in one sentence, and `answer` is the explanation. `figure` shows what the answer is about. */
+export type FaqQuestion = AskedQuestion & { readonly figure?: AnswerFigure };
 
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
@@ -23,16 +25,15 @@ export const faq = {
   closingMachine: 'dumper-operators',
   updated: '2026-11-24',
   /**
-   * The groups of questions in display order, each with a drawing of what they are about. The questions required by the
-   * specification come first.
+   * The groups of questions in display order. The questions required by the specification come first.
    */
   groups: [
     {
       heading: 'What hirers ask first',
-      drawing: 'card',
       questions: [
         {
           question: 'Are the operators qualified?',
+          figure: 'card',
           short: `Yes. ${commitments.cardCheck.text}`,
           answer: [
             `${commitments.cardHeld.text} ${commitments.checkWaits.text} ${commitments.recentWork.text} ${commitments.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
@@ -69,10 +70,10 @@ export const faq = {
     },
     {
       heading: 'Cost, illness and insurance',
-      drawing: 'costs',
       questions: [
         {
           question: 'What does a driver cost for a day or a week?',
+          figure: 'costs',
           short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
           answer: [
             'See ',
@@ -100,7 +101,6 @@ export const faq = {
     },
     {
       heading: 'What operators ask',
-      drawing: 'cards',
       questions: [
         {
           question: 'What does it cost to register?',
@@ -113,6 +113,7 @@ export const faq = {
         },
         {
           question: redOrExpiring.question,
+          figure: 'cards',
           short: redOrExpiring.short,
           answer: ['See ', link('what to have ready', '/operator-registration'), '.'],
         },
@@ -127,8 +128,7 @@ export const faq = {
 } as const satisfies PageText & {
   readonly groups: readonly {
     readonly heading: string;
-    readonly drawing: QuestionsDrawing;
-    readonly questions: readonly AskedQuestion[];
+    readonly questions: readonly FaqQuestion[];
   }[];
 };
 
