@@ -20,7 +20,6 @@ import { about, type TextBlock as Block } from '@/content/pages/about';
 import type { Value } from '@/content/section';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
-import { partyItem } from '@/lib/machines/drawing-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/about');
@@ -71,9 +70,6 @@ export default function AboutPage() {
             <PhoneButton />
           </>
         }
-        drawings={swimlanes.parties.map(({ party, name }) => partyItem(party, name))}
-        smallDrawings="beside-heading"
-        showsLabels
       />
       <SwimlanesSection {...swimlanes} />
       <ReadingGrid>

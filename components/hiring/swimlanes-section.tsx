@@ -1,52 +1,64 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { PartyImage } from '@/components/drawings/party-image';
 import type { Swimlanes } from '@/content/hiring/swimlanes';
 
 type Step = Swimlanes['steps'][number];
 
-/** The grid row of each party's lane, and the rows between two lanes. */
-const rows = ['row-1', 'row-2', 'row-3'];
-const between = ['row-[1/2]', 'row-[2/3]'];
+/** The column of each party's lane, and the columns between the dots of two lanes. */
+const columns = ['col-1', 'col-2', 'col-3'];
+const between = ['col-[1/2]', 'col-[2/3]'];
 
-/** The line from the previous step to this one. If both are in the same lane, it is level. */
+const lanesOf = (step: Step | undefined) => Object.keys(step ?? {}).map(Number);
+
+/** The lane from which a line leads to a step in this lane: the same one if possible. */
+const previousLane = (lane: number, before: readonly number[]) => (before.includes(lane) ? lane : before[0]);
+
+/** The line from the end of the previous row to a step's dot. If both are in the same lane, it is upright. */
 const Connection = ({ from, to }: { readonly from: number; readonly to: number }) => (
   <i
     aria-hidden="true"
     className={
       from === to
-        ? rows[to]
+        ? columns[to]
         : clsx(
-            from < to ? 'leads-down' : 'leads-up',
-            Math.abs(to - from) > 1 ? 'row-[1/3]' : between[Math.min(from, to)],
+            from < to ? 'leads-right' : 'leads-left',
+            Math.abs(to - from) > 1 ? 'col-[1/3]' : between[Math.min(from, to)],
           )
     }
   />
 );
 
-const lanesOf = (step: Step | undefined) => Object.keys(step ?? {}).map(Number);
-
-/** Steps in the lanes of those who take part. On narrow screens, the steps are below each other on one line. */
+/** Steps in the lanes of those who take part, who stand at their heads. On narrow screens, the steps are on one line. */
 export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => (
-  <section className="on-asphalt @container bg-asphalt text-white print:[container-type:normal] print:bg-white print:text-ink">
-    <div className="frame swimlanes">
-      <h2>{heading}</h2>
-      <div className="lanes">
-        {parties.map(({ name }, lane) => (
-          <b key={name} aria-hidden="true" className={clsx('lane', rows[lane])}>
-            {name}
-          </b>
+  <section className="swimlanes">
+    <div className="on-brand-bright">
+      <div className="frame lane-heads">
+        {parties.map(({ party, name }) => (
+          <p key={party} aria-hidden="true">
+            <PartyImage party={party} />
+            <b>{name}</b>
+          </p>
         ))}
+      </div>
+    </div>
+    <div className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
+      <div className="frame lanes">
+        <h2>{heading}</h2>
         <ol>
           {steps.map((step, index) => {
             const before = lanesOf(steps[index - 1]);
+            const after = lanesOf(steps[index + 1]);
+            const lanes = lanesOf(step);
             return (
               <li key={index}>
-                {lanesOf(step).map((lane) => {
-                  const from = before.includes(lane) ? lane : before[0];
+                {lanes.map((lane) => {
+                  const from = previousLane(lane, before);
+                  const leadsOn = after.some((next) => previousLane(next, lanes) === lane);
                   return (
                     <Fragment key={lane}>
                       {from !== undefined && <Connection from={from} to={lane} />}
-                      <div className={rows[lane]}>
+                      <div className={clsx(columns[lane], leadsOn && 'leads-on')}>
                         <b>{parties[lane]?.name}</b>
                         <p>{step[lane]}</p>
                       </div>
