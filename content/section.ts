@@ -156,6 +156,8 @@ type CollapsibleVariant =
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
       readonly machines?: readonly (MachineSlug | MachineWithoutPage)[];
+      /** Places the table below the heading, as wide as the page. */
+      readonly isWide?: boolean;
     })
   /** For pages of machines. The chart shows the machine of the page. */
   | (Omit<Table, 'look'> & { readonly kind: 'tickets'; readonly chart: TicketChart })

@@ -40,8 +40,8 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
   reasons: fullWidth,
   'sample-profile': () => ({ hasAllColumns: true, isUnbroken: true }),
   sources: () => ({ collapses: 'on-phones' }),
-  table: ({ look, machines, rows }) => ({
-    hasAllColumns: look === 'ranked' || look === 'certificates' || machines !== undefined,
+  table: ({ look, machines, isWide, rows }) => ({
+    hasAllColumns: look === 'ranked' || look === 'certificates' || machines !== undefined || isWide,
     isUnbroken: rows.length < 10,
   }),
   tickets: () => ({ hasAllColumns: true }),
