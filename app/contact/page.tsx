@@ -106,6 +106,8 @@ export default function ContactPage() {
                 <OfficeFacts key={office.town} office={office} />
               ))}
             </section>
+          </div>
+          <div className="contact-panel contact-hours">
             <aside aria-labelledby="hours">
               <h2 id="hours">{hours.heading}</h2>
               <OfficeHours labelledBy="hours" />
