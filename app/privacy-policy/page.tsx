@@ -3,6 +3,7 @@ import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesMessages } from '@/lib/forms/settings';
 import { embeds } from '@/lib/routes/embeds';
 import { PartiesDiagram } from '@/components/hiring/parties';
+import { jumpsOf } from '@/components/sections/jumps-of';
 import { Section } from '@/components/sections/section';
 import { Board } from '@/components/page/board';
 import { LegalNotice } from '@/components/page/legal-notice';
@@ -12,10 +13,14 @@ import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/privacy-policy');
 
+const entry = { ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesMessages(), embeds) };
+
 export default function PrivacyPolicyPage() {
   return (
     <ReferencePage
       path="/privacy-policy"
+      entry={entry}
+      jumps={jumpsOf(entry)}
       closing={callsToAction.guide}
       collapses="on-phones"
       aside={
@@ -30,7 +35,6 @@ export default function PrivacyPolicyPage() {
           </ul>
         </Board>
       }
-      entry={{ ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesMessages(), embeds) }}
     >
       <LegalNotice page="privacyPolicy" />
       <Section heading={privacyPolicy.route.heading} hasAllColumns>

@@ -1,6 +1,7 @@
 import { PartiesDiagram } from '@/components/hiring/parties';
 import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
+import { jumpsOf } from '@/components/sections/jumps-of';
 import { Section } from '@/components/sections/section';
 import { termsConditions } from '@/content/pages/terms-conditions';
 import { callsToAction } from '@/content/calls-to-action';
@@ -16,6 +17,7 @@ export default function TermsConditionsPage() {
     <ReferencePage
       path="/terms-conditions"
       entry={termsConditions}
+      jumps={jumpsOf(termsConditions)}
       drawings={[personItem, machineItem(heroMachine, { lazy: true })]}
       closing={callsToAction.guide}
       collapses="on-phones"

@@ -6,7 +6,8 @@ export const LegalNotice = ({ page }: LegalNoticeProps) =>
   legalSamples[page] && (
     <div className="page-section body">
       <p>
-        <small className="section-tag ml-0">{legalNotice.tag}</small> {legalNotice.text}
+        <b className="section-tag ml-0 font-display">{legalNotice.tag}</b>
       </p>
+      <p>{legalNotice.text}</p>
     </div>
   );

@@ -64,6 +64,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'table',
     heading: 'What we collect on the registration form, and why',
+    jump: 'What we collect',
     intro:
       'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
@@ -102,6 +103,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'Our legal reasons for using it',
+    jump: 'Our legal reasons',
     items: [
       {
         term: 'Steps towards an agreement',
@@ -124,6 +126,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'How long we keep it',
+    jump: 'How long we keep it',
     band: 'brand',
     look: 'durations',
     items: [
@@ -152,6 +155,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'list',
     heading: 'Who sees it',
+    jump: 'Who sees it',
     intro: commitments.askedFirst.text,
     items: [
       'For a job we’ve spoken to you about, hirers see your name, machines, experience, card details, recent work and when you’re free. They also see the town you travel from, how far you’ll go and what we checked.',
@@ -179,6 +183,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'prose',
     heading: 'Cookies and storage in your browser',
+    jump: 'Cookies',
     paragraphs: [
       ...thirdPartyScripts.map(scriptText),
       ...thirdPartyFiles.map(filesText),
@@ -190,6 +195,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   {
     kind: 'definitions',
     heading: 'Your rights',
+    jump: 'Your rights',
     look: 'columns',
     intro: [
       'Email ',

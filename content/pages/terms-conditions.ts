@@ -61,6 +61,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: '4. What hirers must do',
+    jump: 'Hirers',
     items: [
       'Give us complete and accurate details of the work and its risks, and tell us when they change.',
       'Make the final choice of operator, and check that the person suits the task, the machine and the site.',
@@ -75,6 +76,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: '5. What operators must do',
+    jump: 'Operators',
     items: [
       'Give us accurate information, and correct it when it changes.',
       'Hold valid NPORS, CPCS or equivalent certification for each machine they offer, and tell us if it lapses or is withdrawn.',
@@ -91,6 +93,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '7. What hirers pay',
+    jump: 'What hirers pay',
     look: 'columns',
     items: [
       {
@@ -128,6 +131,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '9. If an introduction doesn’t work out',
+    jump: 'If it doesn’t work out',
     items: [
       {
         term: 'Replacement and refund',
@@ -142,6 +146,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '10. What we’re liable for',
+    jump: 'Liability',
     look: 'columns',
     items: [
       {
@@ -186,6 +191,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '13. Complaints, the law and changes',
+    jump: 'Complaints',
     look: 'columns',
     items: [
       {
