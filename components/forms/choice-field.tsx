@@ -53,7 +53,10 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(max(10rem,34%),100%),1fr))] gap-2">
           {offered.map((item, index) => (
-            <label key={item} className={boxClass}>
+            <label
+              key={item}
+              className={index % 2 === 0 && item === offered.at(-1) ? `${boxClass} col-span-full` : boxClass}
+            >
               <input
                 id={index === 0 ? name : undefined}
                 type={kind === 'radio' ? 'radio' : 'checkbox'}
@@ -82,7 +85,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
               <p lang={siteLanguage} className="col-span-full">
                 {formText.or}
               </p>
-              <label className={`${boxClass} col-span-full py-1.5 pr-4 text-balance`}>
+              <label className={`${boxClass} col-span-full py-1.5 text-pretty`}>
                 <input
                   type="checkbox"
                   name={noneName(name)}
