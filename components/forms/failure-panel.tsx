@@ -17,7 +17,7 @@ const panelReason = ({ cause, serverMessage }: SubmissionFailure): string => {
 export const failureNotice = (failure: SubmissionFailure, advice = ''): string => {
   const { cause, serverMessage } = failure;
   const why =
-    cause === 'outOfOrder'
+    cause === 'misconfigured'
       ? panelReason(failure)
       : asSentence(serverMessage ?? failures[cause].notice ?? unknownFailure);
   return `${why} ${advice}`.trim();

@@ -1,18 +1,19 @@
 import { printedPhone } from '../company';
 
 /**
- * Why a submission failed. `refused`: the database rejected the row, because it broke a rule or a limit. `outOfOrder`: the
- * server can't take this form at all, because of a wrong key or a missing column. `broken`: the server failed, and may
- * recover. Only visitors without JavaScript see `limit`, `unreadable` and `tooLarge`.
+ * Why a submission failed. `misconfigured`: the server can't take this form at all, because of a wrong key or a missing
+ * column. `serverError`: the server failed, and may recover. `rejected`: the row broke a rule. With JavaScript also for
+ * a `limit` and a `tooLarge` row, because the message of the database follows. Only visitors without JavaScript see
+ * `limit` and `unreadable`.
  */
 export type FailureCause =
   | 'unconnected'
   | 'offline'
   | 'unreachable'
-  | 'late'
-  | 'outOfOrder'
-  | 'refused'
-  | 'broken'
+  | 'timeout'
+  | 'misconfigured'
+  | 'rejected'
+  | 'serverError'
   | 'honeypot'
   | 'limit'
   | 'unreadable'
@@ -48,18 +49,18 @@ export const failures: Readonly<Record<FailureCause, FailureText>> = {
     advice: 'check your signal and send it again, or',
     mayHaveArrived: true,
   },
-  late: {
+  timeout: {
     reason: 'Our server took too long to answer.',
     advice: 'send it again, or',
     mayHaveArrived: true,
   },
-  outOfOrder: { reason: 'This form is out of order, and sending it again won’t help.', advice: 'please' },
-  refused: {
+  misconfigured: { reason: 'This form is out of order, and sending it again won’t help.', advice: 'please' },
+  rejected: {
     reason: 'Our server refused it.',
     advice: 'send it again when you’re ready, or',
     adviceWithoutScripts: 'it can’t say why, so please',
   },
-  broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
+  serverError: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
   honeypot: {
     reason: filledHoneypot,
     advice: 'press the button again and it’ll go, or',

@@ -46,17 +46,18 @@ test.each([
     'the database about an invalid form',
     400,
     { code: '22023', message: 'Please enter your full name.' },
-    'refused',
+    'rejected',
   ],
-  ['a size limit', 413, { code: 'PT413', message: 'Too large.' }, 'refused'],
-  ['a rate limit', 429, { code: 'PT429', message: 'Too many.' }, 'refused'],
-  ['the gateway', 401, { message: 'Invalid API key' }, 'outOfOrder'],
-  ['an expired key', 401, { code: 'PGRST301', message: 'JWT expired' }, 'outOfOrder'],
-  ['a missing privilege', 403, { code: '42501', message: 'permission denied' }, 'outOfOrder'],
-  ['a missing table', 404, { code: 'PGRST205', message: 'Could not find the table' }, 'outOfOrder'],
-  ['a missing column', 400, { code: 'PGRST204', message: 'Could not find the column' }, 'outOfOrder'],
-  ['a busy gateway', 429, { message: 'Too many requests' }, 'broken'],
-  ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'broken'],
+  ['a size limit', 413, { code: 'PT413', message: 'Too large.' }, 'rejected'],
+  ['a rate limit', 429, { code: 'PT429', message: 'Too many.' }, 'rejected'],
+  ['the gateway', 401, { message: 'Invalid API key' }, 'misconfigured'],
+  ['an expired key', 401, { code: 'PGRST301', message: 'JWT expired' }, 'misconfigured'],
+  ['a missing privilege', 403, { code: '42501', message: 'permission denied' }, 'misconfigured'],
+  ['a missing table', 404, { code: 'PGRST205', message: 'Could not find the table' }, 'misconfigured'],
+  ['a missing column', 400, { code: 'PGRST204', message: 'Could not find the column' }, 'misconfigured'],
+  ['a gateway about a large form', 413, { message: 'Request entity too large' }, 'tooLarge'],
+  ['a busy gateway', 429, { message: 'Too many requests' }, 'serverError'],
+  ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'serverError'],
 ])("returns the server's message for %s", async (_, status, body, cause) => {
   respond.mockReturnValue(Response.json(body, { status }));
   expect(await register()).toEqual(failed(cause, body.message));
@@ -73,7 +74,7 @@ test.each([
   ['HTML as a success', new Response('<html>Wi-Fi login</html>', { headers: html })],
 ])('returns no message for %s', async (_, given) => {
   respond.mockReturnValue(given);
-  expect(await register()).toEqual(failed('broken'));
+  expect(await register()).toEqual(failed('serverError'));
 });
 
 test.each([
@@ -81,7 +82,7 @@ test.each([
   ['HTML as a 401', new Response('<html>No</html>', { status: 401, headers: html })],
 ])('reports that the form is out of order for %s', async (_, given) => {
   respond.mockReturnValue(given);
-  expect(await register()).toEqual(failed('outOfOrder'));
+  expect(await register()).toEqual(failed('misconfigured'));
 });
 
 test('distinguishes an offline device from an unreachable server', async () => {
@@ -107,7 +108,7 @@ test('gives up after the time limit', async () => {
   // Load supabase-js first, because loading it can take longer than the limit.
   await (await import('./supabase')).publicClient();
   const began = performance.now();
-  expect(await register(300)).toEqual(failed('late'));
+  expect(await register(300)).toEqual(failed('timeout'));
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 

@@ -1,4 +1,5 @@
 import type { FailureCause } from '@/content/forms/failures';
+import { causeOf, isExplained } from './failure-cause';
 import { databaseSettings } from './settings';
 import { publicClient } from './supabase';
 
@@ -9,28 +10,12 @@ type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly cause: SendFailureCause; readonly serverMessage: string | null };
 
-type InsertResponse = {
-  readonly status: number;
-  readonly error: { readonly message: unknown; readonly code?: unknown } | null;
-};
+type InsertError = { readonly message: unknown; readonly code?: unknown } | null;
 
 const created = 201;
 const noResponse = 0;
-/** supabase-js changes the status of an empty 404. */
-const emptyNotFound = 204;
-/** SQL error codes of rejections that visitors can cause. Their messages are written for visitors. */
-const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 
-/** Statuses below 500 of a server that is overloaded, or of a gateway that rejects a large request. */
-const temporaryFailures = new Set([408, 413, 425, 429]);
-
-const causeOf = ({ status, error }: InsertResponse): SendFailureCause => {
-  if (refusals.has(error?.code)) return 'refused';
-  const isRejected = status >= 400 && status < 500 && !temporaryFailures.has(status);
-  return isRejected || status === emptyNotFound ? 'outOfOrder' : 'broken';
-};
-
-const messageOf = ({ error }: InsertResponse): string | null => {
+const messageOf = (error: InsertError): string | null => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
   return message !== '' && message !== '{}' && !message.startsWith('<') ? message : null;
 };
@@ -65,13 +50,12 @@ export const sendRow = async (table: string, row: object, timeLimit = 15_000): P
   try {
     const client = await Promise.race([publicClient(), rejectOnAbort(signal)]).catch(() => null);
     if (!client) return failedUnlessOffline('unloaded');
-    const response = await client.from(table).insert(row).abortSignal(signal);
-    if (response.status === created) return { ok: true };
-    if (response.status === noResponse)
-      return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
-    return failed(causeOf(response), messageOf(response));
+    const { status, error } = await client.from(table).insert(row).abortSignal(signal);
+    if (status === created) return { ok: true };
+    if (status === noResponse) return signal.aborted ? failed('timeout') : failedUnlessOffline('unreachable');
+    return failed(isExplained(error?.code) ? 'rejected' : causeOf(status, error?.code), messageOf(error));
   } catch {
-    return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
+    return signal.aborted ? failed('timeout') : failedUnlessOffline('unreachable');
   } finally {
     clearTimeout(timer);
   }

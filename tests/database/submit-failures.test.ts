@@ -37,7 +37,7 @@ describe('if the database does not store the form', () => {
     const location = await locationFrom(service.url).finally(() =>
       Promise.all([elsewhere.close(), service.close()]),
     );
-    expect(location).toBe(`${siteUrl}/operator-registration/not-sent#late`);
+    expect(location).toBe(`${siteUrl}/operator-registration/not-sent#timeout`);
     expect(received).not.toHaveBeenCalled();
   });
 
@@ -52,12 +52,12 @@ describe('if the database does not store the form', () => {
   };
 
   test.each([
-    ['rejects a field', () => locationAfter(Response.json({ code: '22023' }, { status: 400 })), 'refused'],
+    ['rejects a field', () => locationAfter(Response.json({ code: '22023' }, { status: 400 })), 'rejected'],
     ['finds it too large', () => locationAfter(new Response(null, { status: 413 })), 'tooLarge'],
-    ['refuses the function', () => locationFrom(engine.url), 'outOfOrder'],
-    ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'broken'],
-    ['does not respond in time', () => locationAfterTimeout(), 'late'],
-    ['is down', () => locationFrom('http://127.0.0.1:1'), 'late'],
+    ['refuses the function', () => locationFrom(engine.url), 'misconfigured'],
+    ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'serverError'],
+    ['does not respond in time', () => locationAfterTimeout(), 'timeout'],
+    ['is down', () => locationFrom('http://127.0.0.1:1'), 'timeout'],
   ])('tells the visitor if the database %s', async (_, location, reason) => {
     expect(await location()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
     expect(logged).toHaveBeenCalledTimes(1);

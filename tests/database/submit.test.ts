@@ -180,7 +180,7 @@ if (runtimes.length > 1)
 test('names a field that no migration added, and tells the visitor to call', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const reason = await storeRow(settings(), registrationForm.table, { shift: 'night' }, new Headers());
-  expect(reason).toBe('outOfOrder');
+  expect(reason).toBe('misconfigured');
   expect(log.mock.calls.flat().join()).toContain("'shift'");
   log.mockRestore();
 });

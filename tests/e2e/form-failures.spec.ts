@@ -16,7 +16,7 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
  * The response after a key was rotated. Retrying doesn't help. lib/forms/send-row.test.ts tests the responses while a table
  * or a column is missing, which the form explains in the same words.
  */
-const outOfOrder = { status: 401, message: 'Invalid API key' };
+const misconfigured = { status: 401, message: 'Invalid API key' };
 
 /** The error message of an API gateway whose database is unavailable. */
 const away = 'The database is away';
@@ -75,11 +75,11 @@ for (const form of sharedCodeForms) {
     await context.setOffline(false);
 
     await respondToInserts(page, respondAway);
-    await fails({ cause: 'broken', serverMessage: away });
+    await fails({ cause: 'serverError', serverMessage: away });
 
-    const { status, ...json } = outOfOrder;
+    const { status, ...json } = misconfigured;
     await respondToInserts(page, (route) => route.fulfill({ status, headers: anyOrigin, json }));
-    await fails({ cause: 'outOfOrder', serverMessage: json.message });
+    await fails({ cause: 'misconfigured', serverMessage: json.message });
     for (const place of ['#failure', '.notice-destructive[data-front=true]'])
       await expect(page.locator(place)).not.toContainText(/try again/i);
 
@@ -91,7 +91,7 @@ for (const form of sharedCodeForms) {
       await page.clock.fastForward(10_000);
       await expect(submit(page)).toHaveText(form.button.busyLabel);
       await page.clock.fastForward(5000);
-      await expectFailed(page, form, values, { cause: 'late' });
+      await expectFailed(page, form, values, { cause: 'timeout' });
       await page.unroute(insertCalls);
     });
     expect(await database.rowsFrom(form, person)).toEqual([]);
@@ -107,10 +107,10 @@ for (const form of sharedCodeForms) {
     const full = freshPerson(form);
     await database.reachLimit(form, full);
     await fillIn(page, valuesFor(form, full));
-    const refused = page.waitForResponse((response) => response.status() === 429);
+    const rejected = page.waitForResponse((response) => response.status() === 429);
     await submit(page).click();
-    const { message } = (await (await refused).json()) as { readonly message: string };
-    await expectFailed(page, form, valuesFor(form, full), { cause: 'refused', serverMessage: message });
+    const { message } = (await (await rejected).json()) as { readonly message: string };
+    await expectFailed(page, form, valuesFor(form, full), { cause: 'rejected', serverMessage: message });
 
     const personal = Object.values(values)
       .flatMap((value) => String(value).split('\n'))

@@ -145,6 +145,6 @@ for (const form of sharedCodeForms)
 
       await page.goto(siteAt('down') + form.page);
       await fillIn(page, values);
-      await submitAndExpectFailure(page, form, 'late', values);
+      await submitAndExpectFailure(page, form, 'timeout', values);
     });
   });

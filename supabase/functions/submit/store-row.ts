@@ -1,4 +1,5 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
+import { causeOf } from '@/lib/forms/failure-cause.ts';
 import type { Connection } from '@/lib/leads/connection.ts';
 import { sendRest } from '@/lib/leads/rest-client.ts';
 
@@ -9,21 +10,6 @@ export type StoreSettings = Connection & {
    */
   readonly addressHeader?: string;
 };
-
-/** The SQL error code of a row that breaks a rule, which the visitor can correct. PostgREST sends it with status 400. */
-const invalidValue = '22023';
-
-/**
- * Causes of other failures, keyed by response status. Any other status below 500 is a permanent error, such as a wrong
- * key or a missing column.
- */
-const causes: ReadonlyMap<number, FailureCause> = new Map([
-  [413, 'tooLarge'],
-  [429, 'limit'],
-]);
-
-const causeOf = (status: number, code: unknown): FailureCause =>
-  code === invalidValue ? 'refused' : (causes.get(status) ?? (status < 500 ? 'outOfOrder' : 'broken'));
 
 type DatabaseError = { readonly code?: unknown; readonly message?: unknown };
 
@@ -63,6 +49,6 @@ export const storeRow = async (
     return cause;
   } catch (error) {
     console.error(`The table ${table} did not respond: ${error instanceof Error ? error.name : 'unknown'}.`);
-    return 'late';
+    return 'timeout';
   }
 };
