@@ -1,13 +1,18 @@
 // On a busy machine, some tests need more than Jest's default of five seconds. Slow ones have tests/helpers/patience.ts.
 jest.setTimeout(20_000);
 
-// Fail every test that logs an error, because the log of a passing test is easily overlooked.
+// Fail every test that logs an error, because the log of a passing test is easily overlooked. The log doesn't throw, because
+// the tested code could catch the error.
+let logged: string[] = [];
+
 beforeEach(() => {
+  logged = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    throw new Error(`console.error: ${words.map(String).join(' ')}`);
+    logged.push(words.map(String).join(' '));
   });
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
+  if (logged.length > 0) throw new Error(`console.error: ${logged.join('\n')}`);
 });
