@@ -105,7 +105,10 @@ export type Form = InLanguage & {
   readonly plural: string;
   /** The column that emails without details may quote. */
   readonly quotedColumn?: string;
-  /** The column that identifies a person, of a required field. It is used to detect duplicates and to limit submissions. */
+  /**
+   * The column that identifies a person, of a required field. It is used to detect duplicates and to limit submissions.
+   * The database has it too: docs/adding-a-form-field.md.
+   */
   readonly limitedBy: string;
   readonly fields: Readonly<Record<string, FormField>>;
   readonly documents?: Documents;

@@ -160,12 +160,6 @@ describe.each(forms.map((form) => [form.id, form] as const))('the form "%s"', (_
       mustBeFilledIn.map(([name]) => name),
     );
   });
-
-  test('names its own columns in `limitedBy` and `quotedColumn`', () => {
-    expect(mustBeFilledIn.map(([, { column }]) => column)).toContain(form.limitedBy);
-    const columns = Object.values(form.fields).map(({ column }) => column);
-    expect([undefined, ...columns]).toContain(form.quotedColumn);
-  });
 });
 
 test('every form has a unique id, table and page', () => {

@@ -1,6 +1,6 @@
 import { categoryLimits, people } from '@/content/tickets/categories';
 import { machines } from '@/content/machines';
-import { type Ticket, ticketLabel } from '@/content/tickets/tickets';
+import type { Ticket } from '@/content/tickets/tickets';
 import { ticketAnswers } from './which-ticket';
 
 test('an answer without a category has an explanatory note', () => {
@@ -18,19 +18,6 @@ test.each(
   expect(tickets.length).toBeGreaterThan(0);
   expect(tickets.filter((ticket) => !covers(ticket, size))).toEqual([]);
 });
-
-test.each(machines.listed)(
-  'the ticket finder and the page of $name name the same categories',
-  ({ slug, categories, sections }) => {
-    const tickets = ticketAnswers
-      .filter(({ machine }) => machine === slug)
-      .flatMap((answer) => answer.tickets);
-    const asked = tickets.map(ticketLabel).join();
-    expect([...categories.cpcs, ...categories.npors].filter((code) => !asked.includes(code))).toEqual([]);
-    const page = JSON.stringify([categories, sections]);
-    expect(tickets.filter(({ code }) => !page.includes(code))).toEqual([]);
-  },
-);
 
 const lifting = machines.entries.flatMap(({ variants }) =>
   variants.flatMap((variant) => (variant.lifting ? [{ ...variant, lifting: variant.lifting }] : [])),

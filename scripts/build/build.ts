@@ -2,10 +2,13 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { announcement } from '@/content/announcement';
 import { company } from '@/content/company';
+import { forms } from '@/content/forms';
 import { announcementProblems } from '@/lib/company/announcement';
 import { displayFont } from '@/lib/brand/display-font';
+import { formProblems } from '@/lib/forms/form-problems';
 import { folderProblems, pathProblems } from '@/lib/routes/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/routes/redirects';
+import { ticketProblems } from '@/lib/tickets/ticket-problems';
 import { requireContrast } from './require-contrast';
 import { requireValidCompany } from './require-valid-company';
 import { ExpectedError } from '../shared/expected-error';
@@ -35,6 +38,8 @@ const contentProblems = [
   ...pathProblems(),
   ...siteRedirectProblems(),
   ...announcementProblems(announcement),
+  ...formProblems(forms),
+  ...ticketProblems(),
 ];
 if (contentProblems.length > 0) throw new ExpectedError(contentProblems.join('\n'));
 restoreSite(root, site);

@@ -6,9 +6,20 @@ import { apply, read, replace, run, succeed, write } from './owner-project';
 // and changes the retention period. Each test builds on the previous one.
 jest.setTimeout(600_000);
 
-const [migration, field, ...kindsAndLimit] = readExamples('docs/adding-a-form-field.md');
+const [migration, field, kinds, kindsMigration, optionalEmail, limit] = readExamples(
+  'docs/adding-a-form-field.md',
+);
 const [table, ...form] = readExamples('docs/adding-a-form.md');
-if (!migration || !field || kindsAndLimit.length !== 3 || !table || form.length !== 5)
+if (
+  !migration ||
+  !field ||
+  !kinds ||
+  !kindsMigration ||
+  !optionalEmail ||
+  !limit ||
+  !table ||
+  form.length !== 5
+)
   throw new Error('The guides lack some of the expected examples.');
 
 const column = /add column (\w+)/.exec(migration.code)?.[1] ?? '';
@@ -51,7 +62,7 @@ test('a new required field accepts forms from older pages, but not an empty valu
 });
 
 test('the form and the database agree on every documented kind of field', () => {
-  for (const example of kindsAndLimit) apply(example);
+  for (const example of [kinds, kindsMigration, limit]) apply(example);
   replace(
     'content/forms/registration.ts',
     "column: 'address',\n      max: 500",
@@ -59,6 +70,19 @@ test('the form and the database agree on every documented kind of field', () => 
   );
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test')).toMatch(passed);
+});
+
+test('an optional email address needs another column in `limitedBy`, and the database tests accept it', () => {
+  const file = 'content/forms/registration.ts';
+  replace(file, "      requiredMessage: 'Enter your email address',\n", '');
+  const { output } = run('npm', 'run', 'build');
+  expect(output).toContain('docs/adding-a-form-field.md#making-a-required-field-optional');
+  replace(file, "limitedBy: 'email'", "limitedBy: 'phone'");
+  expect(testsOf('database', 'bounds')).toContain('but the database limits operators by email');
+  apply(optionalEmail);
+  expectFormsToFit();
+  const files = ['bounds', 'submit.test', 'listings', 'notify-owner', 'floods'];
+  expect(testsOf('database', ...files)).toMatch(passed);
 });
 
 test('the command for the retention period changes the privacy policy and the database', () => {

@@ -1,0 +1,30 @@
+import { forms } from '@/content/forms';
+import type { Form } from '@/content/forms/form';
+import { formProblems } from './form-problems';
+
+const [form] = forms as readonly [Form, ...Form[]];
+const withoutMessages = Object.fromEntries(
+  Object.entries(form.fields).map(([name, { kind, column, label, noun, notSent }]) => [
+    name,
+    { kind: kind === 'checkboxes' ? 'radio' : kind, column, label, noun, notSent } as Form['fields'][string],
+  ]),
+);
+
+test('every form is limited by a required field, and quotes a column of its own', () => {
+  expect(formProblems(forms)).toEqual([]);
+});
+
+test.each<[string, Partial<Form>, string]>([
+  ['optional', { fields: withoutMessages }, 'which is optional. '],
+  ['missing', { limitedBy: 'shoe_size' }, 'which none of its fields has. '],
+])('names the guide if the field of `limitedBy` is %s', (_, changes, problem) => {
+  const problems = formProblems([{ ...form, ...changes }]);
+  expect(problems).toEqual([expect.stringContaining(problem)]);
+  expect(problems[0]).toContain('docs/adding-a-form-field.md#making-a-required-field-optional');
+});
+
+test('reports a `quotedColumn` that the form lacks', () => {
+  expect(formProblems([{ ...form, quotedColumn: 'shoe_size' }])).toEqual([
+    expect.stringContaining("`quotedColumn: 'shoe_size'`"),
+  ]);
+});

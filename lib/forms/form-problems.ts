@@ -1,0 +1,22 @@
+import type { Form } from '@/content/forms/form';
+import { isRequired } from './bounds';
+
+/** Mistakes in the forms of content that the compiler can't report. */
+export const formProblems = (forms: readonly Form[]): readonly string[] =>
+  forms.flatMap(({ id, limitedBy, quotedColumn, fields }) => {
+    const columns = new Set(Object.values(fields).map(({ column }) => column));
+    const required = Object.values(fields).filter((field) => isRequired(field));
+    const problem = columns.has(limitedBy) ? 'which is optional' : 'which none of its fields has';
+    return [
+      ...(required.some(({ column }) => column === limitedBy)
+        ? []
+        : [
+            `content/forms: the form "${id}" has \`limitedBy: '${limitedBy}'\`, ${problem}. All visitors without it would count as one person. Name the column of a required field, and change the database too: docs/adding-a-form-field.md#making-a-required-field-optional`,
+          ]),
+      ...(quotedColumn === undefined || columns.has(quotedColumn)
+        ? []
+        : [
+            `content/forms: the form "${id}" has \`quotedColumn: '${quotedColumn}'\`, which none of its fields has. Name another column, or delete the line.`,
+          ]),
+    ];
+  });
