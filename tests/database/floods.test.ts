@@ -4,7 +4,9 @@ import { byLevel } from '../helpers/test-level';
 import {
   count,
   insert,
+  insertSql,
   markedRow,
+  randomPerson,
   registerFrom,
   registration,
   resetWithLimits,
@@ -20,8 +22,7 @@ beforeAll(() =>
           perform set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true),
             set_config('private.form_in_request', '', true);
           set local role anon;
-          insert into public.operators (full_name, email, phone, address, experience, equipment)
-            values ('Flood', gen_random_uuid() || '@example.com', '0121 496 0000', 'Anywhere', 1, '{Dumper}');
+          ${insertSql('operators', { ...randomPerson('operators'), full_name: "'Flood'" })};
           stored := stored + 1;
         exception when sqlstate 'PT429' then null;
         end;

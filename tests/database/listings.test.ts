@@ -18,7 +18,7 @@ import { townSubject } from '@/content/forms/message-subjects';
 import { readNewest, readPages } from '@/scripts/owner/leads/read-pages';
 import type { LeadRow } from '@/lib/leads/lead-row';
 import { engine } from '../engine/engine-of-file';
-import { message, insert, registration, reset, markedRow } from './submissions';
+import { message, insert, insertSql, registration, reset, markedRow } from './submissions';
 
 const { offered } = registrationForm.fields.equipment;
 const [firstMachine = '', lastMachine = ''] = [offered[0], offered.at(-1)];
@@ -96,8 +96,7 @@ describe('the command npm run leads', () => {
   const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
   const seed = (amount: number, createdAt: string) =>
     engine.query(`alter table public.operators disable trigger operators_guard;
-      insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
-        select ${createdAt}, 'Person ' || n, 'a@b.co', '01214960000', 'x', 1, '{Dumper}' from generate_series(1, ${amount}) as n;
+      ${insertSql('operators', { created_at: createdAt, full_name: "'Person ' || n" })}, generate_series(1, ${amount}) as n;
       alter table public.operators enable trigger operators_guard`);
   const columnsOf = ({ fields }: Form) => Object.values(fields).map(({ column }) => column);
 
@@ -115,7 +114,7 @@ describe('the command npm run leads', () => {
     ]);
     expect(lines[1]).toMatch(/^[0-9a-f]{8} {2}\d{4}-\d\d-\d\d \d\d:\d\d [A-Z]{3} /);
     expect(lines[1]).toMatch(/ {2}Second Person {2}.* {2}Leeds {2}/);
-    expect(lines[1]?.endsWith(`  ${equipment.join(', ')}`)).toBe(true);
+    expect(lines[1]).toContain(`  ${equipment.join(', ')}`);
     expect(lines[2]).toContain('First Person');
     const { id, noun, plural } = registrationForm;
     expect(lines.slice(3)).toEqual([

@@ -23,7 +23,7 @@ const textOf = (kind: Field['kind'], mark: string): string | undefined => {
 };
 
 const valueFor = (field: Field, mark: string): unknown => {
-  if (field.requiredMessage === undefined) return emptyValue(field);
+  if (field.requiredMessage === undefined && field.kind !== 'email') return emptyValue(field);
   if (field.kind === 'checkboxes') return field.offered.slice(0, 1);
   if ('offered' in field) return field.offered[0];
   if (field.kind === 'date') return field.earliest;
@@ -38,7 +38,10 @@ export const emptyValue = ({ kind }: Field): null | false | '' => {
 const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.values(fields).map((field) => [field.column, valueFor(field, mark)]));
 
-/** Leaves optional fields empty. Rows with different marks differ in every required text field. */
+/**
+ * Leaves optional fields empty, except email addresses, which identify a row. Rows with different marks differ in every
+ * required text field.
+ */
 export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table)!, mark);
 
 export const rows = Object.fromEntries(
@@ -81,6 +84,30 @@ export async function send(
 
 export const insert = (table: Table, row: unknown, headers?: Readonly<Record<string, string>>) =>
   send('POST', `/rest/v1/${table}`, row, headers);
+
+/**
+ * Begins an `insert … select` of rows that fit the form, whatever its fields are. `expressions` are the values of certain
+ * columns, in SQL.
+ */
+export const insertSql = (table: Table, expressions: Readonly<Record<string, string>>) => {
+  const row = markedRow(table, 'person');
+  const columns = [...new Set([...Object.keys(row), ...Object.keys(expressions)])];
+  const values = columns.map((column) => expressions[column] ?? `lead.${column}`);
+  const json = JSON.stringify(row).replaceAll("'", "''");
+  return `insert into public.${table} (${columns.join()})
+    select ${values.join()} from jsonb_populate_record(null::public.${table}, '${json}') as lead`;
+};
+
+/** SQL that returns another person in each row, for the column that limits the form. */
+export const randomPerson = (table: Table): Readonly<Record<string, string>> => {
+  const { fields, limitedBy } = formOf.get(table)!;
+  const isPhone = Object.values(fields).some(({ kind, column }) => kind === 'phone' && column === limitedBy);
+  return {
+    [limitedBy]: isPhone
+      ? "'020' || lpad(floor(random() * 1e8)::text, 8, '0')"
+      : "gen_random_uuid() || '@example.com'",
+  };
+};
 
 export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
   insert('operators', row, { 'X-Forwarded-For': address });

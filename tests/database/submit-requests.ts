@@ -16,7 +16,6 @@ export const fields: Readonly<Record<string, Fields>> = {
     email: 'ada@example.com',
     phone: '0044 121 496 0000',
     address: '1 Canal Street\r\nMill Town',
-    experience: '7',
     equipment: registrationForm.fields.equipment.offered.slice(0, 2).toReversed(),
     reference: '',
   },

@@ -40,7 +40,6 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
         email: 'ada@example.com',
         phone: '0044 121 496 0000',
         address: '1 Canal Street\nMill Town',
-        experience: 7,
         equipment: registrationForm.fields.equipment.offered.slice(0, 2),
       }),
     ]);

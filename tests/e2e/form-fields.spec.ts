@@ -60,24 +60,69 @@ for (const { form, id, noun, max } of textAreas)
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-test("registration: screen readers announce each field's value and error", async ({ page }) => {
-  const { experience, equipment } = registrationForm.fields;
+/** A form may have no number. */
+const numbers = everyForm.flatMap((form) =>
+  Object.entries(form.fields).flatMap(([id, { noun, ...entry }]) =>
+    entry.kind === 'number' ? [{ form, id, noun, value: entry.min + 1 }] : [],
+  ),
+);
+
+for (const { form, id, noun, value } of numbers.slice(0, 1)) {
+  test(`${form.id}: screen readers announce the value and the error of a number`, async ({ page }) => {
+    await open(page, form);
+    const years = field(page, id);
+    // Some screen readers would announce 0 for an empty number field if it had no such text.
+    await expect(years).toHaveAttribute('aria-valuetext', formText.noNumber);
+    await expect(years).toHaveAccessibleDescription(new RegExp(`^${formText.noNumber} `));
+    await years.fill(String(value));
+    await page.keyboard.press('Tab');
+    await expect(years).not.toHaveAttribute('aria-valuetext');
+    await expect(years).not.toHaveAccessibleDescription(containing(formText.noNumber));
+    await years.fill('');
+    await years.pressSequentially('5+');
+    await submit(page).click();
+    await expect(errorSummary(page)).toContainText(fieldErrors.notWhole(noun));
+  });
+
+  test(`${form.id}: the mouse wheel and the page keys scroll the page and leave a number alone`, async ({
+    page,
+  }) => {
+    await open(page, form);
+    const years = field(page, id);
+    const top = () => page.evaluate(() => scrollY);
+    const expectScrolled = async (scroll: () => Promise<void>) => {
+      const before = await top();
+      await scroll();
+      await expect.poll(top).not.toBe(before);
+      // Scrolling is animated. Wait for its end, so that the next step doesn't start halfway.
+      let last = before;
+      await expect
+        .poll(async () => {
+          const [previous, now] = [last, await top()];
+          last = now;
+          return now - previous;
+        })
+        .toBe(0);
+      await expect(years).toHaveValue(String(value));
+    };
+    await years.fill(String(value));
+    await years.hover();
+    for (const distance of [-120, 120]) await expectScrolled(() => page.mouse.wheel(0, distance));
+    for (const key of ['PageUp', 'PageDown']) await expectScrolled(() => page.keyboard.press(key));
+    await page.keyboard.press('ArrowUp');
+    await expect(years).toHaveValue(String(value + 1));
+    await page.keyboard.type('0');
+    await expect(years).toHaveValue(`${value + 1}0`);
+  });
+}
+
+test("registration: screen readers announce each field's error", async ({ page }) => {
+  const { equipment } = registrationForm.fields;
   await open(page, registrationForm);
-  const years = field(page, 'experience');
-  // Some screen readers would announce 0 for an empty number field if it had no such text.
-  await expect(years).toHaveAttribute('aria-valuetext', formText.noNumber);
-  await expect(years).toHaveAccessibleDescription(new RegExp(`^${formText.noNumber} `));
-  await years.fill('7');
-  await page.keyboard.press('Tab');
-  await expect(years).not.toHaveAttribute('aria-valuetext');
-  await expect(years).not.toHaveAccessibleDescription(containing(formText.noNumber));
-  await years.fill('');
-  await years.pressSequentially('5+');
   const machines = page.getByRole('group', { name: containing(equipment.label) });
   await expect(machines).toHaveAccessibleName(containing(equipment.hint));
 
   await submit(page).click();
-  await expect(errorSummary(page)).toContainText(fieldErrors.notWhole(experience.noun));
   const [phone, error] = [field(page, 'phone'), page.locator('#phone-error')];
   const first = await error.innerText();
   await phone.pressSequentially('012');
@@ -91,35 +136,6 @@ test("registration: screen readers announce each field's value and error", async
   await expect(machines).toHaveAccessibleName(containing(`${formText.error} ${equipment.requiredMessage}`));
   await box.check();
   await expect(machines).not.toHaveAccessibleName(containing(formText.error));
-});
-
-test('the mouse wheel and the page keys scroll the page and leave a number alone', async ({ page }) => {
-  await open(page, registrationForm);
-  const years = field(page, 'experience');
-  const top = () => page.evaluate(() => scrollY);
-  const expectScrolled = async (scroll: () => Promise<void>) => {
-    const before = await top();
-    await scroll();
-    await expect.poll(top).not.toBe(before);
-    // Scrolling is animated. Wait for its end, so that the next step doesn't start halfway.
-    let last = before;
-    await expect
-      .poll(async () => {
-        const [previous, now] = [last, await top()];
-        last = now;
-        return now - previous;
-      })
-      .toBe(0);
-    await expect(years).toHaveValue('7');
-  };
-  await years.fill('7');
-  await years.hover();
-  for (const distance of [-120, 120]) await expectScrolled(() => page.mouse.wheel(0, distance));
-  for (const key of ['PageUp', 'PageDown']) await expectScrolled(() => page.keyboard.press(key));
-  await page.keyboard.press('ArrowUp');
-  await expect(years).toHaveValue('8');
-  await page.keyboard.type('0');
-  await expect(years).toHaveValue('80');
 });
 
 test('the box for none of the machines excludes the others and is stored as an empty list', async ({

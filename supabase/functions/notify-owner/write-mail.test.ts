@@ -7,6 +7,7 @@ import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { machines } from '@/content/machines';
 import { towns } from '@/content/towns';
 import { quotable } from './quotable';
+import { everyKind } from '@/tests/helpers/every-kind';
 import type { LeadRow } from '@/lib/leads/lead-row';
 import type { Lead } from './lead';
 import { type MailContent, writeMail } from './write-mail';
@@ -30,7 +31,6 @@ const registration = (row: Partial<LeadRow> = {}): Lead => ({
     email: 'ada@example.com',
     phone: '0121 496 0000',
     address: 'Mill Town',
-    experience: 0,
     equipment: ['Dumper'],
     ...row,
   },
@@ -79,8 +79,9 @@ test('shows the time in the time zone of the company', () => {
 });
 
 test('shows 0 years, and explains an empty list', () => {
-  const { text } = write([registration({ equipment: [] })]);
-  expect(text).toContain(`${registrationForm.fields.experience.label}: 0\n`);
+  const form = { ...registrationForm, fields: everyKind };
+  const { text } = write([{ form, row: { ...fixed, years: 0, boxes: [] } }]);
+  expect(text).toContain(`${everyKind.number.label}: 0\n`);
   expect(text).toContain(ownerMail.noneOfThese);
 });
 
