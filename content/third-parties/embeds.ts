@@ -32,11 +32,24 @@ const youTube: EmbedService = {
   cookies: true,
 };
 
-/** `video` is the part of the video's URL after `v=`. */
+/** The ID in an address of YouTube, or the ID itself. Throws if there is none. */
+const youTubeId = (video: string) => {
+  const id =
+    /^(?:https?:\/\/\S*?(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/))?([\w-]{11})(?=$|[?&#/])/.exec(
+      video,
+    )?.[1];
+  if (id === undefined)
+    throw new Error(
+      `youTubeVideo('${video}'): this is not a video of YouTube. Copy its address, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ`,
+    );
+  return id;
+};
+
+/** `video` is the video's address, such as `https://www.youtube.com/watch?v=aqz-KE-bpKQ`, or its ID. */
 export const youTubeVideo = (video: string): Embed => ({
   kind: 'video',
   service: youTube,
-  src: `https://www.youtube-nocookie.com/embed/${video}`,
+  src: `https://www.youtube-nocookie.com/embed/${youTubeId(video)}`,
 });
 
 const vimeo: EmbedService = {

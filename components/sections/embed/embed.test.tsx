@@ -4,7 +4,9 @@ import { Embed } from './embed';
 
 test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
-    <Embed section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('a1') }} />,
+    <Embed
+      section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('aqz-KE-bpKQ') }}
+    />,
   );
   const frame = container.querySelector('details:not([open]) > iframe');
   expect(frame?.getAttribute('sandbox')).toMatch(/^allow-scripts /);
