@@ -19,6 +19,8 @@ export type Photo = {
   readonly alt: string;
 };
 
+type CaptionedPhoto = Photo & { readonly caption?: string };
+
 /** A day as `2026-12-01`. */
 export type IsoDate = `20${number}-${number}-${number}`;
 
@@ -167,7 +169,11 @@ type CollapsibleVariant =
   | { readonly kind: 'sample-profile' }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   | { readonly kind: 'machine-list'; readonly items: readonly ListedMachine[] }
-  | ({ readonly kind: 'photo'; readonly caption?: string } & Photo)
+  | ({
+      readonly kind: 'photo';
+      /** More photos, in two columns with the first, such as the people of a team. */
+      readonly more?: readonly CaptionedPhoto[];
+    } & CaptionedPhoto)
   | {
       /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
       readonly kind: 'quotes';

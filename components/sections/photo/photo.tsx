@@ -1,12 +1,21 @@
 import { PhotoImage } from '@/components/ui/photo-image';
 import type { ContentProps } from '../content-props';
 
-/** The width of eight of the twelve columns (reading-grid.css). */
+/** The width of eight of the twelve columns (reading-grid.css), or of half of them. */
 const sizes = '(max-width: 48rem) 100vw, (max-width: 72rem) 65vw, (max-width: 99.99rem) 715px, 876px';
+const halfSizes = '(max-width: 40rem) 100vw, (max-width: 48rem) 50vw, (max-width: 72rem) 33vw, 26rem';
 
-export const Photo = ({ section: { photo, alt, caption } }: ContentProps<'photo'>) => (
-  <figure>
-    <PhotoImage photo={photo} alt={alt} sizes={sizes} className="h-auto w-full" />
-    {caption && <figcaption className="mt-2 text-sm text-mute">{caption}</figcaption>}
-  </figure>
-);
+export const Photo = ({ section: { photo, alt, caption, more = [] } }: ContentProps<'photo'>) => {
+  const figures = [{ photo, alt, caption }, ...more].map((shown) => (
+    <figure key={shown.photo}>
+      <PhotoImage
+        photo={shown.photo}
+        alt={shown.alt}
+        sizes={more.length > 0 ? halfSizes : sizes}
+        className="h-auto max-h-168 max-w-full object-contain object-left"
+      />
+      {shown.caption && <figcaption className="mt-2 text-sm text-mute">{shown.caption}</figcaption>}
+    </figure>
+  ));
+  return more.length > 0 ? <div className="grid gap-6 sm:grid-cols-2">{figures}</div> : figures;
+};
