@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { forms } from '@/content/forms';
 import { formResults, resultPath } from '@/content/forms/results';
@@ -41,6 +43,37 @@ export const mainText = ({ document }: Pick<BuiltPage, 'document'>) => {
   for (const script of main.querySelectorAll('script, style')) script.remove();
   for (const block of main.querySelectorAll('p, li, dt, dd, td, th, h1, h2, h3, div, a')) block.append(' ');
   return textIn(main);
+};
+
+/** The texts of headings, paragraphs, cells and the like, each on its own, because a heading has no full stop. */
+export const textBlocks = ({ document }: Pick<BuiltPage, 'document'>) => {
+  const main = document.querySelector('main')?.cloneNode(true) as Element;
+  for (const part of main.querySelectorAll('script, style')) part.remove();
+  const blocks =
+    'p, li, dt, dd, td, th, caption, figcaption, summary, legend, label, h1, h2, h3, h4, div, section';
+  for (const block of main.querySelectorAll(blocks)) {
+    block.before('\n');
+    block.after('\n');
+  }
+  return (main.textContent ?? '')
+    .split('\n')
+    .map((text) => textIn({ textContent: text }))
+    .filter((text) => text !== '');
+};
+
+const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => join('content', name));
+
+/** The file and the line of content with certain words, such as ` (content/paths.ts:12)`. Empty if code puts them together. */
+export const placeOf = (words: string): string => {
+  for (const file of contentFiles) {
+    const line = readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes(words));
+    if (line >= 0) return ` (${file}:${line + 1})`;
+  }
+  return '';
 };
 
 export const attributesOf = (root: ParentNode, selector: string, name: string): readonly string[] =>

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeInFile } from '@/lib/routes/place-in-file';
-import { attributesOf, faultsIn, out, pageAt, testedPages, testedSheets, unlistedPages } from './built-site';
+import { attributesOf, out, pageAt, placeOf, testedPages, testedSheets, unlistedPages } from './built-site';
 
 const origin = 'http://site';
 
@@ -16,42 +15,39 @@ const built = new Map(
 const isPublished = (pathname: string) =>
   built.has(pathname) || statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile();
 
-const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => join('content', name));
-
 /** The line of content with a link, or with its fragment if code puts the link together. */
-const placeOf = (href: string) => {
-  for (const text of [href, href.replace(/^.*#/, '')]) {
-    const file = contentFiles.find((name) => readFileSync(name, 'utf8').includes(`'${text}'`));
-    if (file) return ` (${placeInFile(file, text)})`;
-  }
-  return '';
+const placeOfLink = (href: string) => placeOf(`'${href}'`) || placeOf(`'${href.replace(/^.*#/, '')}'`);
+
+const publicFiles = readdirSync('public', { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
+
+const cureOf = (pathname: string) => {
+  const other = publicFiles.find((name) => name.toLowerCase() === pathname.toLowerCase());
+  if (other) return `public${other} differs only in capitals: rename it, or correct the link.`;
+  if (/\.\w+$/.test(pathname)) return 'Save the file in the folder public, or correct the link.';
+  return `Correct the link, or add the ${isPublished(pathname) ? 'section: its heading or `id` makes the fragment' : 'page'}.`;
 };
 
 test('no page has a dead link, a dead fragment or a missing file', () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const { path, document } of testedPages) {
+    const dead = linksOf(path).filter(({ pathname, hash }) => {
+      const id = decodeURIComponent(hash.slice(1));
+      return id === '' ? !isPublished(pathname) : !built.get(pathname)?.getElementById(id);
+    });
+    const files = [
+      ...attributesOf(document, '[src]', 'src'),
+      ...attributesOf(document, '[srcset]', 'srcset').flatMap((sources) =>
+        sources.split(',').map((source) => source.trim().replace(/ .*/, '')),
+      ),
+      ...attributesOf(document, 'link[href]', 'href'),
+    ].filter((file) => file.startsWith('/') && !isPublished(new URL(file, origin).pathname));
+    for (const target of new Set([...dead.map(({ pathname, hash }) => pathname + hash), ...files]))
+      pagesOf.set(target, [...(pagesOf.get(target) ?? []), path]);
+  }
   expect(
-    faultsIn(testedPages, ({ path, document }) => {
-      const dead = linksOf(path).filter(({ pathname, hash }) => {
-        const id = decodeURIComponent(hash.slice(1));
-        return id === '' ? !isPublished(pathname) : !built.get(pathname)?.getElementById(id);
-      });
-      const files = [
-        ...attributesOf(document, '[src]', 'src'),
-        ...attributesOf(document, '[srcset]', 'srcset').flatMap((sources) =>
-          sources.split(',').map((source) => source.trim().replace(/ .*/, '')),
-        ),
-        ...attributesOf(document, 'link[href]', 'href'),
-      ];
-      return [
-        ...dead.map(
-          ({ pathname, hash }) =>
-            `${pathname}${hash} does not exist${placeOf(pathname + hash)}. Correct the link, or add the ${isPublished(pathname) ? 'section: its heading or `id` makes the fragment' : 'page'}.`,
-        ),
-        ...files
-          .filter((file) => file.startsWith('/') && !isPublished(new URL(file, origin).pathname))
-          .map((file) => `${file} does not exist. Add it to the folder public, or correct its name.`),
-      ];
+    [...pagesOf].map(([target, [first, ...others]]) => {
+      const more = others.length > 0 ? ` and ${others.length} more` : '';
+      return `${target} does not exist. It is on ${first}${more}${placeOfLink(target)}. ${cureOf(target.replace(/#.*/, ''))}`;
     }),
   ).toEqual([]);
 });

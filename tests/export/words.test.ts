@@ -6,7 +6,17 @@ import { sampleProfile } from '@/content/tickets/sample-profile';
 import { channels } from '@/lib/company/channels';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone';
 import { vcardPath } from '@/lib/company/vcard';
-import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
+import {
+  attributesOf,
+  faultsIn,
+  mainText,
+  placeOf,
+  textBlocks,
+  missing,
+  pageAt,
+  testedPages,
+  textIn,
+} from './built-site';
 
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
   // 4 is NodeFilter.SHOW_TEXT, which isn't a global in Node.
@@ -61,28 +71,35 @@ test('every card category and its letter are in the table of categories, and sta
 const falseClaims: readonly (readonly [claim: RegExp, reason: string])[] = [
   [
     /\bwe employ\b|\boperators are employed\b|\bon our payroll\b/i,
-    'the terms say that the hirer takes the operator on',
+    'the terms say that the hirer takes the operator on. Write “you take the operator on”',
   ],
   [
     /\bour (?:own )?(?:operators|drivers|crew|fleet|machines)\b|\bwe (?:supply|hire out|provide) (?:operators|drivers)\b/i,
-    'the terms say that the agency only introduces',
+    'the terms say that the agency only introduces. Write “the operators we introduce”, or “we find operators”',
   ],
   [/\bwe are fully insured\b/i, 'say which policies the agency has, as content/commitments.ts does'],
-  [/\b(?:cards?|documents?) ha(?:s|ve) been received\b/i, 'the site uploads no files'],
-  [/\bHSE[- ]approved\b/i, 'HSE approves no card, course or agency'],
-  [/\brequired by law to hold a (?:CPCS|NPORS)\b/i, 'the law requires training, not a certain card'],
-  [/\bCITB CPCS\b/i, 'NOCN runs CPCS, no longer CITB'],
+  [
+    /\b(?:cards?|documents?) ha(?:s|ve) been received\b/i,
+    'the site uploads no files. Write “show us your card when we call”',
+  ],
+  [/\bHSE[- ]approved\b/i, 'HSE approves no card, course or agency. Leave it out'],
+  [
+    /\brequired by law to hold a (?:CPCS|NPORS)\b/i,
+    'the law requires training, not a certain card. Write “most sites ask for a CPCS or NPORS card”',
+  ],
+  [/\bCITB CPCS\b/i, 'NOCN runs CPCS, no longer CITB. Write “CPCS”'],
 ];
 
 test("no page contradicts the law or the site's terms", () => {
   expect(
     faultsIn(testedPages, (page) =>
-      mainText(page)
-        .split(/(?<=[.?!]) /)
+      textBlocks(page)
+        .flatMap((text) => text.split(/(?<=[.?!]) /))
         .flatMap((sentence) =>
-          falseClaims
-            .filter(([claim]) => claim.test(sentence))
-            .map(([, reason]) => `“${sentence}”: ${reason}`),
+          falseClaims.flatMap(([claim, reason]) => {
+            const [words] = claim.exec(sentence) ?? [];
+            return words ? `“${words}” in “${sentence}”${placeOf(words)}: ${reason}.` : [];
+          }),
         ),
     ),
   ).toEqual([]);
@@ -103,10 +120,12 @@ const channelLinks = channels.map(({ href }) => href);
 const ownLinks = new Set<string>([
   ...phones.flatMap((phone) => [phoneUrl(phone), relayUrl(phone)]),
   ...channelLinks,
+  ...company.otherNumbers.map((number) => phoneUrl(number)),
 ]);
 const ownNumbers = [
   ...phones.flatMap((phone) => [relayNumber(phone), phone, phoneFromAbroad(phone) ?? []].flat()),
   ...channels.map(({ printed }) => printed),
+  ...company.otherNumbers,
 ].map((number) => textIn({ textContent: printedPhone(number) }));
 /** Such as the VAT number, which can look like a phone number. */
 const officialNumbers = supplier.identity.map(({ text }) => textIn({ textContent: text }));
@@ -125,10 +144,13 @@ test("every page shows and links only the company's own phone numbers", () => {
         ...missing(document, `a[href="${phoneUrl()}"]`),
         ...attributesOf(document, 'a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])', 'href')
           .filter((href) => !ownLinks.has(href))
-          .map((href) => `It links to ${href}, which is not a number in content/company.ts.`),
+          .map(
+            (href) =>
+              `It links to ${href}, which is not a number in content/company.ts. If it belongs to another organisation, add it to \`otherNumbers\` there.`,
+          ),
         ...(text.match(/(?:\+44|\b0)[\d ()-]{8,}\d/g) ?? []).map(
           (number) =>
-            `It shows the phone number ${number}. Take the number from \`company\` in content/company.ts instead.`,
+            `It shows the phone number ${number}. Take your own from \`company\` in content/company.ts, and add one of another organisation to \`otherNumbers\` there.`,
         ),
         ...breakableTexts(
           document,
