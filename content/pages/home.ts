@@ -24,7 +24,7 @@ export const home = {
   stage: {
     label: 'Machines by height as drawn',
     caption: 'Heights as drawn, all to one scale',
-    swipe: `Swipe to see all ${machines.listed.length} machines`,
+    swipe: machines.listed.length > 1 ? `Swipe to see all ${machines.listed.length} machines` : '',
   },
   /**
    * The sections between the first screen and the call to action, in display order. You can move, change or remove each

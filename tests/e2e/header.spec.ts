@@ -25,9 +25,15 @@ test('the header shows either its items in one row or the menu button', async ({
         const place = `${width} px, text ${size}%`;
         const isRow = items.checkVisibility();
         if (isRow === button.checkVisibility()) found.push(`${place}: both or none`);
-        if (row.scrollWidth > row.clientWidth) found.push(`${place}: too wide`);
+        if (row.scrollWidth > row.clientWidth)
+          found.push(
+            `${place}: too wide, see docs/your-brand.md#type: shorten the menu, or increase --container-header`,
+          );
         // Wrapping large text is acceptable, because nothing is cut off.
-        if (isRow && size === 100 && wraps()) found.push(`${place}: wraps, see docs/your-brand.md#type`);
+        if (isRow && size === 100 && wraps())
+          found.push(
+            `${place}: wraps, see docs/your-brand.md#type: shorten the menu, or increase --container-header`,
+          );
       }
     }
     return found;
