@@ -117,9 +117,6 @@ export const company = {
   ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
 } as const;
 
-/** Formats every phone number for visitors: no-break spaces keep it on one line. */
-export const printedPhone = (number: string = company.phone): string => number.replaceAll(' ', '\u00a0');
-
 /** The phone number in a `link` of content, which pages turn into the international format. */
 export const phoneHref = `tel:${company.phone}` as const;
 

@@ -1,15 +1,16 @@
-import { company, phoneHref, printedPhone } from './company';
+import { company, phoneHref } from './company';
+import { formatPhone } from '../lib/text/format-phone';
 import { link, type Text } from './section';
 
 /* The phone number and the email address as links in a text. */
-export const phoneLink = link(printedPhone(), phoneHref);
+export const phoneLink = link(formatPhone(company.phone), phoneHref);
 export const mailLink = link(company.email, `mailto:${company.email}`);
 
 /** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
 const ringOr =
   company.outOfHoursPhone === null
     ? []
-    : ['ring ', link(printedPhone(company.outOfHoursPhone), `tel:${company.outOfHoursPhone}`), ', or '];
+    : ['ring ', link(formatPhone(company.outOfHoursPhone), `tel:${company.outOfHoursPhone}`), ', or '];
 
 /** Advice for callers outside the phone hours. */
 export const outOfHoursAdvice: Exclude<Text, string> = [

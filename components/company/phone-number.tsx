@@ -1,4 +1,4 @@
-import { printedPhone } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 
 type PhoneNumberProps = {
   readonly phone: string;
@@ -8,5 +8,5 @@ type PhoneNumberProps = {
 
 /** A phone number that stays on one line: very large text is limited to the width of a phone. */
 export const PhoneNumber = ({ phone, before }: PhoneNumberProps) => (
-  <span className="one-line">{before ? `${before} ${printedPhone(phone)}` : printedPhone(phone)}</span>
+  <span className="one-line">{before ? `${before} ${formatPhone(phone)}` : formatPhone(phone)}</span>
 );

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
@@ -20,7 +21,9 @@ test('without a database, submitting a form shows how else to get in touch', asy
   expect(
     screen.getByText((text) => text.startsWith(`${failures.unconnected.reason} ${stillHere}`)),
   ).toBeTruthy();
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: printedPhone() }).href).toMatch(/^tel:\+\d+$/);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: formatPhone(company.phone) }).href).toMatch(
+    /^tel:\+\d+$/,
+  );
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.email }).href).toBe(
     `mailto:${company.email}`,
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import type { SiteHref, SitePath } from '@/content/paths';
 import { absoluteUrl } from '@/lib/company/site-url';
 import { structuredData } from '@/lib/routes/json-ld';
@@ -31,7 +32,7 @@ export const PageFrame = ({ path, contactHref, children }: PageFrameProps) => (
     {path && (
       <p className="letterhead">
         <b>
-          {company.name}, {printedPhone()}
+          {company.name}, {formatPhone(company.phone)}
         </b>
         <span>{absoluteUrl(path)}</span>
       </p>

@@ -1,4 +1,5 @@
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import type { ShareDrawing as Drawing } from '@/content/page';
 import { displayScale } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
@@ -84,7 +85,7 @@ export const ShareLayout = ({ title, drawing }: ShareLayoutProps) => (
             border: `4px solid ${palette.ink}`,
           }}
         >
-          {printedPhone()}
+          {formatPhone(company.phone)}
         </div>
       </div>
       <ShareDrawing drawing={drawing} />

@@ -1,5 +1,6 @@
 import { commitments } from '../commitments.ts';
-import { printedPhone } from '../company.ts';
+import { company } from '../company.ts';
+import { formatPhone } from '../../lib/text/format-phone.ts';
 import { ifSoon } from '../hiring/hiring.ts';
 import { defineForm } from './form.ts';
 
@@ -64,7 +65,7 @@ export const contactForm = defineForm({
   },
   failed: {
     title: 'Message Not Sent',
-    advice: `You can also call us on ${printedPhone()}.`,
+    advice: `You can also call us on ${formatPhone(company.phone)}.`,
     heading: 'Your message didn’t go through',
   },
   /** A note above the form if messages aren't stored. The phone number and the email address follow it. */

@@ -1,4 +1,5 @@
-import { printedPhone } from '../company';
+import { company } from '../company';
+import { formatPhone } from '../../lib/text/format-phone';
 
 /**
  * Why a submission failed. `misconfigured`: the server can't take this form at all, because of a wrong key or a missing
@@ -37,7 +38,7 @@ export const failures: Readonly<Record<FailureCause, FailureText>> = {
   unconnected: {
     reason: 'This form isn’t connected yet.',
     advice: 'please',
-    notice: `This form is not connected yet. Please call us on ${printedPhone()}.`,
+    notice: `This form is not connected yet. Please call us on ${formatPhone(company.phone)}.`,
   },
   offline: {
     reason: 'No connection.',

@@ -8,12 +8,12 @@ import { elementsOf, type ParsedPage, replace, wrap } from './html';
 const isSkipped = (node: AnyNode) =>
   isTag(node) &&
   (['script', 'style', 'svg', 'head', 'textarea', 'option'].includes(node.tagName) ||
-    node.attribs['class'] === 'one-line' ||
+    /(?<!\S)one-line(?!\S)/.test(node.attribs['class'] ?? '') ||
     node.attribs['data-island'] !== undefined);
 
 /**
- * Ranges such as `24-48` and `7am-6pm`, postcodes, and phone numbers with spaces. Words may break at a hyphen that is
- * followed by a letter.
+ * Ranges such as `24-48` and `7am-6pm`, postcodes, and phone numbers in a text, such as the announcement. Words may break at
+ * a hyphen that is followed by a letter.
  */
 const unbreakable = [
   String.raw`[\w.]+-\d[\w.]*`,

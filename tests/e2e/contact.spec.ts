@@ -1,4 +1,5 @@
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { contactForm as form } from '@/content/forms/contact';
 import { towns } from '@/content/towns';
 import { machines } from '@/content/machines';
@@ -24,7 +25,7 @@ test('shows the specified notice, resets and sends nothing if the site stores no
   await open(page, form);
   const main = page.getByRole('main');
   const note = main.getByText(form.undelivered);
-  await expect(note.getByRole('link')).toHaveText([printedPhone(), company.email]);
+  await expect(note.getByRole('link')).toHaveText([formatPhone(company.phone), company.email]);
   const before = await main.innerText();
   const send = [() => submit(page).click(), () => field(page, 'name').press('Enter')];
   for (const [index, press] of send.entries()) {
@@ -48,7 +49,7 @@ test.describe('without scripts', () => {
     await page.goto(form.page);
     await expect(page.locator('noscript')).toBeVisible();
     const note = page.getByText(form.undelivered);
-    await expect(note.locator('a[href^="tel:"]')).toHaveText(printedPhone());
+    await expect(note.locator('a[href^="tel:"]')).toHaveText(formatPhone(company.phone));
     await expect(note.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
     await expect(page.locator('form')).toHaveAttribute('action', `mailto:${company.email}`);
   });

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import { honeypotName } from '@/lib/forms/honeypot';
@@ -75,7 +76,7 @@ export const expectFailed = async (
   const became = (mayHaveArrived ? failureHeading.unsure : failureHeading.notSent)(form.noun);
   const panel = page.locator('#failure');
   for (const words of [became, reason, advice, serverMessage ?? '']) await expect(panel).toContainText(words);
-  await expect(panel.locator('a[href^="tel:+"]')).toHaveText(printedPhone());
+  await expect(panel.locator('a[href^="tel:+"]')).toHaveText(formatPhone(company.phone));
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
   // Check the icon, because colour must not be the only sign of a failure.

@@ -1,4 +1,5 @@
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { checkForm } from '@/lib/forms/check-form';
@@ -121,7 +122,7 @@ for (const form of everyForm) {
     });
     for (const value of shownValues(form, row)) await expect(panel.locator('dl')).toContainText(value);
     for (const words of [text, ...ready, sentAt]) await expect(panel).toContainText(words);
-    await expect(panel.getByRole('link')).toHaveText([printedPhone(), company.email]);
+    await expect(panel.getByRole('link')).toHaveText([formatPhone(company.phone), company.email]);
     // Wait until the notice has faded in, because axe measures the current contrast.
     await animationsEnd(page);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import type { Form } from '@/content/forms/form';
 import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/forms/results';
 import { type FailureCause, failures } from '@/content/forms/failures';
@@ -32,7 +33,7 @@ const submitAndExpectRejection = async (
     goBack,
     sentence,
   ]);
-  await expect(main.getByRole('link', { name: printedPhone() }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: formatPhone(company.phone) }).first()).toBeVisible();
   await page.goBack();
   await expectValues(page, values);
 };
@@ -54,7 +55,7 @@ const expectReceived = async (page: Page, form: Form) => {
   const { title, description, heading } = form.received;
   for (const words of [title, description, heading]) await expect(main).toContainText(words);
   await expect(main.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(title);
-  await expect(main.getByRole('link', { name: printedPhone() }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: formatPhone(company.phone) }).first()).toBeVisible();
 };
 
 for (const form of everyForm) {

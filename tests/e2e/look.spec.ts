@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
@@ -30,7 +31,8 @@ test('printed pages have a letterhead instead of navigation', async ({ page }) =
     await expect(letterhead, path).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(letterhead, path).toBeVisible();
-    for (const words of [company.name, printedPhone(), path]) await expect(letterhead).toContainText(words);
+    for (const words of [company.name, formatPhone(company.phone), path])
+      await expect(letterhead).toContainText(words);
     await expect(
       page.locator('header, footer, nav, aside, .call-bar-link, .button').filter({ visible: true }),
       path,

@@ -1,4 +1,5 @@
-import { printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { notFound } from '@/content/pages/not-found';
 import { expect, test } from './fixtures';
 import { policyViolations, watchPolicy } from './violations';
@@ -26,6 +27,6 @@ test('an unknown URL returns status 404 and a page with the phone number', async
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-  await expect(main.getByRole('link', { name: printedPhone() })).toBeVisible();
+  await expect(main.getByRole('link', { name: formatPhone(company.phone) })).toBeVisible();
   for (const { href } of notFound.links) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { pageKinds, existing } from '@/scripts/shared/page-kinds';
 import { byLevel } from '../helpers/test-level';
 import { expect, test } from './fixtures';
@@ -59,7 +60,7 @@ for (const [width, height, part] of [
     await page.setViewportSize({ width, height });
     await page.goto(machine);
     const bar = page.locator('.call-bar');
-    const number = bar.getByRole('link', { name: printedPhone() }).filter({ visible: true });
+    const number = bar.getByRole('link', { name: formatPhone(company.phone) }).filter({ visible: true });
     await expect(bar).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, innerHeight));
     await expect(number).toBeInViewport({ ratio: 1 });

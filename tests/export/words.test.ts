@@ -1,5 +1,6 @@
 import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/tickets/categories';
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { home } from '@/content/pages/home';
 import { supplier } from '@/content/supplier';
 import { sampleProfile } from '@/content/tickets/sample-profile';
@@ -126,7 +127,7 @@ const ownNumbers = [
   ...phones.flatMap((phone) => [relayNumber(phone), phone, phoneFromAbroad(phone) ?? []].flat()),
   ...channels.map(({ printed }) => printed),
   ...company.otherNumbers,
-].map((number) => textIn({ textContent: printedPhone(number) }));
+].map((number) => textIn({ textContent: formatPhone(number) }));
 /** Such as the VAT number, which can look like a phone number. */
 const officialNumbers = supplier.identity.map(({ text }) => textIn({ textContent: text }));
 const spacedNumbers = ownNumbers.filter((number) => number.includes(' '));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { printedPhone } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { type Family, familyPaths, slugs } from '@/content/paths';
 import { openStreetMap } from '@/content/third-parties/embeds';
 import { phoneUrl } from '@/lib/company/phone';
@@ -117,7 +117,7 @@ test('the number for calls outside office hours is wherever the phone number is'
     expect([
       path,
       [...pageAt(path).querySelectorAll(`main ${number}`)].map(({ textContent }) => textContent),
-    ]).toEqual([path, expect.arrayContaining([printedPhone(owner.outOfHoursPhone)])]);
+    ]).toEqual([path, expect.arrayContaining([formatPhone(owner.outOfHoursPhone)])]);
 });
 
 test('photos are sharp, and a photo at the top of a page is below the call button', async () => {

@@ -1,6 +1,7 @@
 import { MachineImage } from '@/components/machines/machine-image';
 import { RichText } from '@/components/ui/rich-text';
-import { company, printedPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { formatPhone } from '@/lib/text/format-phone';
 import { machines } from '@/content/machines';
 import { siteLanguage } from '@/content/language';
 import { brandMark } from '@/lib/images/brand-mark';
@@ -17,7 +18,7 @@ export const PrintedSheet = ({ lang, about, page, labels, checklist }: Sheet) =>
       <div className="sheet-head">
         <img src={brandMark} alt="" width={40} height={40} className="size-12" />
         <p className="mr-auto">{company.name}</p>
-        <p className="text-3xl/none">{printedPhone()}</p>
+        <p className="text-3xl/none">{formatPhone(company.phone)}</p>
       </div>
       <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
         <div className="grow basis-96 self-center pb-4">
