@@ -38,13 +38,13 @@ export default function HireOperatorsPage() {
         }
       />
       <TimelineSection {...timeline} />
-      <PartiesSection {...parties} />
-      <CostSection {...costs}>
+      <PartiesSection section={parties} />
+      <CostSection section={costs}>
         <div className="cost-notes">
           <CollapsedSections sections={[otherCosts]} collapses="unless-wide" />
         </div>
       </CostSection>
-      <ProfileSummarySection heading={profile.heading} intro={profile.intro} />
+      <ProfileSummarySection section={profile} />
       <ReadingGrid>
         <Section heading={questions} intro={hireOperators.buyers}>
           <CollapsedSections sections={sections} />

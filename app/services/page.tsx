@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/page/call-to-action';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 import { PageHero } from '@/components/page/page-hero';
 import { PhoneButton } from '@/components/company/phone-button';
+import { WideSection } from '@/components/ui/wide-section';
 import { callsToAction } from '@/content/calls-to-action';
 import { slugs } from '@/content/paths';
 import { machinesPage } from '@/content/pages/machines';
@@ -29,15 +30,13 @@ export default function MachinesPage() {
         note={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
-        <section key={key} className="wide-section bg-paper">
-          <div className="frame">
-            <div className="wide-head">
-              <h2 id={key}>{heading}</h2>
-              <p>{text}</p>
-            </div>
-            <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
+        <WideSection key={key} section={{ heading, id: key }} background="paper">
+          <div className="wide-head">
+            <h2>{heading}</h2>
+            <p>{text}</p>
           </div>
-        </section>
+          <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
+        </WideSection>
       ))}
       <CallToAction {...callsToAction.top} machine={machinesPage.closingMachine} />
     </PageFrame>

@@ -14,6 +14,7 @@ export type StageProps = Partial<SizeComparisonProps> & {
   /** Use `section` for stages that are not at the top of a page. */
   readonly as?: 'div' | 'section';
   readonly className?: string;
+  readonly id?: string;
   readonly lang?: string;
 };
 
@@ -34,11 +35,13 @@ export const Stage = ({
   smallDrawings,
   as: Tag = 'div',
   className,
+  id,
   lang,
   drawings = [],
   ...drawing
 }: StageProps) => (
   <Tag
+    id={id}
     lang={lang}
     className={clsx(
       'stage on-brand-bright',

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
+import { WideSection, type WideSectionProps } from '@/components/ui/wide-section';
 import type { Text } from '@/content/section';
-import { toId } from '@/lib/text/to-id';
 import { CostSummary } from './cost-summary';
 
 type CostSectionProps = {
-  readonly heading: string;
-  readonly intro: Text;
+  readonly section: WideSectionProps['section'] & { readonly intro: Text };
   /** Only shows the totals, for pages that link to the full example. */
   readonly showsTotalsOnly?: boolean;
   readonly children?: ReactNode;
 };
 
-export const CostSection = ({ heading, intro, showsTotalsOnly = false, children }: CostSectionProps) => (
-  <section className="bg-paper">
-    <div className="frame cost-columns">
-      <div className="body">
-        <h2 id={toId(heading)}>{heading}</h2>
-        <p className="wide-intro mt-3 md:mt-5">
-          <RichText text={intro} />
-        </p>
-        {children}
-      </div>
-      <CostSummary showsTotalsOnly={showsTotalsOnly} />
+export const CostSection = ({ section, showsTotalsOnly = false, children }: CostSectionProps) => (
+  <WideSection section={section} background="paper" className="" frameClass="cost-columns">
+    <div className="body">
+      <h2>{section.heading}</h2>
+      <p className="wide-intro mt-3 md:mt-5">
+        <RichText text={section.intro} />
+      </p>
+      {children}
     </div>
-  </section>
+    <CostSummary showsTotalsOnly={showsTotalsOnly} />
+  </WideSection>
 );

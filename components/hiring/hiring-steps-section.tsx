@@ -3,9 +3,13 @@ import type { SectionOf } from '@/content/section';
 import { toId } from '@/lib/text/to-id';
 import { Stage } from '@/components/drawings/stage';
 
-export const HiringStepsSection = ({ heading, items }: SectionOf<'hiring-steps'>) => (
-  <Stage as="section" className="wide-section">
-    <h2 id={toId(heading)}>{heading}</h2>
+export const HiringStepsSection = ({
+  section: { heading, id = toId(heading), lang, items },
+}: {
+  readonly section: SectionOf<'hiring-steps'>;
+}) => (
+  <Stage as="section" id={id} lang={lang} className="wide-section">
+    <h2>{heading}</h2>
     <ol className="hiring-steps">
       {items.map(({ title, text }, index) => (
         <li key={title}>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { PartyImage } from '@/components/drawings/party-image';
 import { RichText } from '@/components/ui/rich-text';
+import { WideSection, type WideSectionProps } from '@/components/ui/wide-section';
 import { type Flow, partiesDiagram, type PartiesDiagramText } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
-import { toId } from '@/lib/text/to-id';
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (
@@ -52,16 +52,14 @@ export const PartiesDiagram = ({ parties, flows, checks }: PartiesDiagramText) =
   </div>
 );
 
-type PartiesSectionProps = { readonly heading: string; readonly intro: Text };
+type PartiesSectionProps = { readonly section: WideSectionProps['section'] & { readonly intro: Text } };
 
-export const PartiesSection = ({ heading, intro }: PartiesSectionProps) => (
-  <section>
-    <div className="frame py-5 md:pt-16 md:pb-20">
-      <h2 id={toId(heading)}>{heading}</h2>
-      <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
-        <RichText text={intro} />
-      </p>
-      <PartiesDiagram {...partiesDiagram} />
-    </div>
-  </section>
+export const PartiesSection = ({ section }: PartiesSectionProps) => (
+  <WideSection section={section} background="white" className="py-5 md:pt-16 md:pb-20">
+    <h2>{section.heading}</h2>
+    <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
+      <RichText text={section.intro} />
+    </p>
+    <PartiesDiagram {...partiesDiagram} />
+  </WideSection>
 );

@@ -1,37 +1,39 @@
-import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
+import { WideSection } from '@/components/ui/wide-section';
 import type { HiringSteps } from '@/content/pages/hire-operators';
 import type { Text } from '@/content/section';
-import { toId } from '@/lib/text/to-id';
 
 type TimelineSectionProps = HiringSteps & {
   /** Shown beside the steps in wide windows, and otherwise below them. */
   readonly note?: Text;
 };
 
-export const TimelineSection = ({ heading, items, note }: TimelineSectionProps) => (
-  <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
-    <div className={clsx('frame py-5 md:pt-8 md:pb-14', note && 'has-note')}>
-      <h2 id={toId(heading)}>{heading}</h2>
-      <ol className="timeline">
-        {items.map(({ when, title, text }, index) => (
-          <li key={title}>
-            <span aria-hidden="true" className="timeline-mark">
-              {index + 1}
-            </span>
-            {when && <p className="timeline-when">{when}</p>}
-            <h3 className={when ? undefined : 'timeline-when'}>{title}</h3>
-            <p>
-              <RichText text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
-      {note && (
-        <p className="timeline-note">
-          <RichText text={note} />
-        </p>
-      )}
-    </div>
-  </section>
+export const TimelineSection = ({ items, note, ...section }: TimelineSectionProps) => (
+  <WideSection
+    section={section}
+    background="asphalt"
+    className="py-5 md:pt-8 md:pb-14"
+    frameClass={note ? 'has-note' : ''}
+  >
+    <h2>{section.heading}</h2>
+    <ol className="timeline">
+      {items.map(({ when, title, text }, index) => (
+        <li key={title}>
+          <span aria-hidden="true" className="timeline-mark">
+            {index + 1}
+          </span>
+          {when && <p className="timeline-when">{when}</p>}
+          <h3 className={when ? undefined : 'timeline-when'}>{title}</h3>
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+    {note && (
+      <p className="timeline-note">
+        <RichText text={note} />
+      </p>
+    )}
+  </WideSection>
 );

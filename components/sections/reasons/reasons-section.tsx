@@ -1,27 +1,26 @@
 import { PartyImage } from '@/components/drawings/party-image';
 import { ButtonLink } from '@/components/ui/button-link';
+import { WideSection } from '@/components/ui/wide-section';
 import type { ContentProps } from '../content-props';
 
-export const ReasonsSection = ({ section: { heading, text, points, more } }: ContentProps<'reasons'>) => (
-  <section className="wide-section bg-paper">
-    <div className="frame">
-      <div className="wide-head">
-        <h2>{heading}</h2>
-        <p>{text}</p>
-      </div>
-      <ul className="reason-list">
-        {points.map(({ party, text: point }) => (
-          <li key={point}>
-            <PartyImage party={party} />
-            <p>{point}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="actions mt-4 md:mt-8">
-        <ButtonLink href={more.href} lang={more.lang} look="outline">
-          {more.label}
-        </ButtonLink>
-      </p>
+export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
+  <WideSection section={section} background="paper">
+    <div className="wide-head">
+      <h2>{section.heading}</h2>
+      <p>{section.text}</p>
     </div>
-  </section>
+    <ul className="reason-list">
+      {section.points.map(({ party, text }) => (
+        <li key={text}>
+          <PartyImage party={party} />
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="actions mt-4 md:mt-8">
+      <ButtonLink href={section.more.href} lang={section.more.lang} look="outline">
+        {section.more.label}
+      </ButtonLink>
+    </p>
+  </WideSection>
 );
