@@ -4,17 +4,12 @@ import type { HiringSteps } from '@/content/pages/hire-operators';
 import type { Text } from '@/content/section';
 
 type TimelineSectionProps = HiringSteps & {
-  /** Shown beside the steps in wide windows, and otherwise below them. */
+  /** Shown below the steps. */
   readonly note?: Text;
 };
 
 export const TimelineSection = ({ items, note, ...section }: TimelineSectionProps) => (
-  <WideSection
-    section={section}
-    background="asphalt"
-    className="py-5 md:pt-8 md:pb-14"
-    frameClass={note ? 'has-note' : ''}
-  >
+  <WideSection section={section} background="asphalt" className="py-5 md:pt-8 md:pb-14">
     <h2>{section.heading}</h2>
     <ol className="timeline">
       {items.map(({ when, title, text }, index) => (
