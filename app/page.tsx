@@ -16,7 +16,7 @@ export default function HomePage() {
       <ReadingGrid>
         <SectionList sections={home.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.top} machine={home.closingMachine} />
+      <CallToAction {...callsToAction.standard} machine={home.callToActionMachine} />
     </PageFrame>
   );
 }

@@ -1,19 +1,20 @@
 import { mailLink } from './contact-text';
 
-/** Machine pages and town pages add the label and the target of the link. */
+/** Machine pages and town pages add the button. */
 export const callsToAction = {
-  top: {
+  standard: {
     heading: 'Need an operator?',
     text: [mailLink],
-    action: 'Contact Us',
-    href: '/contact',
+    button: { label: 'Contact Us', href: '/contact' },
   },
-  sector: { heading: 'Short of a driver?', action: 'Ask for an operator', href: '/contact' },
-  guide: {
+  sector: {
+    heading: 'Short of a driver?',
+    button: { label: 'Ask for an operator', href: '/contact' },
+  },
+  stillUnsure: {
     heading: 'Still not sure?',
     text: [mailLink],
-    action: 'Ask us',
-    href: '/contact',
+    button: { label: 'Ask us', href: '/contact' },
   },
   machine: (machine: string) => ({ heading: `Need a ${machine} operator?` }),
   town: (town: string) => ({ heading: `Got a job in ${town}?` }),
@@ -21,7 +22,7 @@ export const callsToAction = {
 
 /** A question to operators on pages for hirers, and the link that answers it. */
 export const operatorLine = {
-  action: 'Register free',
+  link: { label: 'Register free', href: '/operator-registration' },
   machine: (machine: string) => `Drive a ${machine} and want work?`,
   town: (town: string) => `Drive plant round ${town} and want work?`,
 } as const;

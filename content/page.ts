@@ -20,7 +20,7 @@ export type PageFields = InLanguage & {
   readonly related: Related;
   readonly sections: Sections;
   /** Replaces the heading or the text of the call to action, which are in `content/calls-to-action.ts`. */
-  readonly closing?: { readonly heading?: string; readonly text?: Text };
+  readonly callToAction?: { readonly heading?: string; readonly text?: Text };
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
    * lists of pages, related links, maps, the sitemap, search engines and structured data.
@@ -37,7 +37,7 @@ export type PageText = Pick<PageFields, 'lang' | 'description' | 'heading' | 'up
   /** The title without the company's name. */
   readonly title: string;
   /** The machine beside the call to action, if the page has no machine of its own. */
-  readonly closingMachine?: MachineSlug;
+  readonly callToActionMachine?: MachineSlug;
 };
 
 /** Groups are in display order. The entry of each page names its group. */

@@ -66,7 +66,9 @@ export default function AboutPage() {
         opening={about.opening}
         actions={
           <>
-            <ButtonLink href={callsToAction.top.href}>{callsToAction.top.action}</ButtonLink>
+            <ButtonLink href={callsToAction.standard.button.href}>
+              {callsToAction.standard.button.label}
+            </ButtonLink>
             <PhoneButton />
           </>
         }
@@ -99,7 +101,7 @@ export default function AboutPage() {
           />
         </Section>
       </ReadingGrid>
-      <CallToAction {...callsToAction.top} />
+      <CallToAction {...callsToAction.standard} />
     </PageFrame>
   );
 }

@@ -125,7 +125,7 @@ export default function ContactPage() {
           </ReadingGrid>
         )}
         <TimelineSection heading={next.heading} items={next.items} note={next.after} />
-        <CallToAction heading={callsToAction.guide.heading} action={next.action} href="/hire-operators" />
+        <CallToAction heading={callsToAction.stillUnsure.heading} button={next.button} />
       </PageFrame>
       <Island name="notices" props={{}} />
     </>

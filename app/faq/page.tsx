@@ -55,7 +55,7 @@ export default function FaqPage() {
           </Section>
         ))}
       </ReadingGrid>
-      <CallToAction {...callsToAction.top} machine={faq.closingMachine} />
+      <CallToAction {...callsToAction.standard} machine={faq.callToActionMachine} />
     </PageFrame>
   );
 }

@@ -50,7 +50,7 @@ export default function HireOperatorsPage() {
           <CollapsedSections sections={sections} />
         </Section>
       </ReadingGrid>
-      <CallToAction {...callsToAction.top} action={start.label} machine={hireOperators.closingMachine} />
+      <CallToAction {...callsToAction.standard} button={start} machine={hireOperators.callToActionMachine} />
     </PageFrame>
   );
 }

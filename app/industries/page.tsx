@@ -15,7 +15,7 @@ export default function SectorsPage() {
         ...sector,
         machines: sector.related.machines,
       }))}
-      closing={callsToAction.top}
+      callToAction={callsToAction.standard}
     />
   );
 }

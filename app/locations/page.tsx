@@ -43,7 +43,7 @@ export default function TownsPage() {
           </section>
         ))}
       </div>
-      <CallToAction {...callsToAction.top} machine={townsPage.closingMachine} />
+      <CallToAction {...callsToAction.standard} machine={townsPage.callToActionMachine} />
     </PageFrame>
   );
 }

@@ -76,10 +76,9 @@ export default function RegistrationPage() {
           </Section>
         </ReadingGrid>
         <CallToAction
-          heading={callsToAction.guide.heading}
-          action={operatorRegistration.ask}
-          href="/contact"
-          machine={operatorRegistration.closingMachine}
+          heading={callsToAction.stillUnsure.heading}
+          button={{ label: operatorRegistration.ask, href: '/contact' }}
+          machine={operatorRegistration.callToActionMachine}
         />
       </PageFrame>
       <Island name="notices" props={{}} />

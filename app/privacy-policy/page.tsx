@@ -21,7 +21,7 @@ export default function PrivacyPolicyPage() {
       path="/privacy-policy"
       entry={entry}
       jumps={jumpsOf(entry)}
-      closing={callsToAction.guide}
+      callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
       aside={
         <Board heading={privacyPolicy.never.heading} party="agency">

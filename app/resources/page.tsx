@@ -7,5 +7,12 @@ import { pageMetadata } from '@/lib/routes/metadata';
 export const metadata = pageMetadata('/resources');
 
 export default function GuidesPage() {
-  return <ListPage path="/resources" page={guidesPage} entries={guides.listed} closing={callsToAction.top} />;
+  return (
+    <ListPage
+      path="/resources"
+      page={guidesPage}
+      entries={guides.listed}
+      callToAction={callsToAction.standard}
+    />
+  );
 }

@@ -38,7 +38,7 @@ export default function MachinesPage() {
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </WideSection>
       ))}
-      <CallToAction {...callsToAction.top} machine={machinesPage.closingMachine} />
+      <CallToAction {...callsToAction.standard} machine={machinesPage.callToActionMachine} />
     </PageFrame>
   );
 }

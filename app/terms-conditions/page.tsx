@@ -19,7 +19,7 @@ export default function TermsConditionsPage() {
       entry={termsConditions}
       jumps={jumpsOf(termsConditions)}
       drawings={[personItem, machineItem(heroMachine, { lazy: true })]}
-      closing={callsToAction.guide}
+      callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
     >
       <LegalNotice page="termsConditions" />

@@ -58,7 +58,7 @@ export default function TestimonialsPage() {
           </div>
         </div>
       </section>
-      <CallToAction {...callsToAction.top} machine={testimonials.closingMachine} />
+      <CallToAction {...callsToAction.standard} machine={testimonials.callToActionMachine} />
     </PageFrame>
   );
 }

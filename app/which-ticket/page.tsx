@@ -35,7 +35,7 @@ export default function WhichTicketPage() {
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.top} machine={whichTicket.closingMachine} />
+      <CallToAction {...callsToAction.standard} machine={whichTicket.callToActionMachine} />
     </PageFrame>
   );
 }

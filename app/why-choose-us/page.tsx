@@ -32,7 +32,9 @@ export default function WhyChooseUsPage() {
         jumps={jumpsOf(whyChooseUs)}
         actions={
           <>
-            <ButtonLink href={callsToAction.top.href}>{callsToAction.top.action}</ButtonLink>
+            <ButtonLink href={callsToAction.standard.button.href}>
+              {callsToAction.standard.button.label}
+            </ButtonLink>
             <PhoneButton />
           </>
         }
@@ -64,7 +66,7 @@ export default function WhyChooseUsPage() {
         </Section>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.top} machine={whyChooseUs.closingMachine} />
+      <CallToAction {...callsToAction.standard} machine={whyChooseUs.callToActionMachine} />
     </PageFrame>
   );
 }

@@ -24,17 +24,17 @@ type ArticlePageProps = {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
-  readonly closing: CallToActionText;
+  readonly callToAction: CallToActionText;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
   readonly hasActionsInHero?: boolean;
   readonly author?: string;
 };
 
-export const ArticlePage = ({ path, entry, closing, hasActionsInHero, author }: ArticlePageProps) => {
+export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, author }: ArticlePageProps) => {
   const machine =
     entry.heroDrawing === 'cards' || entry.heroDrawing === 'sheet' ? undefined : entry.heroDrawing;
   return (
-    <PageFrame path={path} contactHref={closing.href}>
+    <PageFrame path={path} contactHref={callToAction.button.href}>
       <PageHero
         heading={entry.heading}
         opening={entry.opening}
@@ -43,8 +43,8 @@ export const ArticlePage = ({ path, entry, closing, hasActionsInHero, author }: 
         actions={
           hasActionsInHero && (
             <>
-              <ButtonLink href={closing.href} lang={siteLanguage}>
-                {closing.action}
+              <ButtonLink href={callToAction.button.href} lang={siteLanguage}>
+                {callToAction.button.label}
               </ButtonLink>
               <PhoneButton />
             </>
@@ -66,7 +66,7 @@ export const ArticlePage = ({ path, entry, closing, hasActionsInHero, author }: 
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <CallToAction {...closing} machine={machine} />
+      <CallToAction {...callToAction} machine={machine} />
     </PageFrame>
   );
 };

@@ -4,8 +4,8 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
 import { featuredMachines } from '@/content/menus';
 import type { Party } from '@/content/hiring/parties';
-import type { Text } from '@/content/section';
-import type { MachineSlug, SiteHref } from '@/content/paths';
+import type { Action, Text } from '@/content/section';
+import type { MachineSlug } from '@/content/paths';
 import { siteLanguage } from '@/content/language';
 import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
 import { Stage } from '@/components/drawings/stage';
@@ -13,8 +13,7 @@ import { Stage } from '@/components/drawings/stage';
 export type CallToActionText = {
   readonly heading: string;
   readonly text?: Text;
-  readonly action: string;
-  readonly href: SiteHref;
+  readonly button: Action;
 };
 
 type CallToActionProps = CallToActionText & {
@@ -27,8 +26,7 @@ type CallToActionProps = CallToActionText & {
 export const CallToAction = ({
   heading,
   text,
-  action,
-  href,
+  button,
   office,
   machine = featuredMachines.at(-1),
   party,
@@ -48,7 +46,7 @@ export const CallToAction = ({
       </p>
     )}
     <div className="actions mt-6">
-      <ButtonLink href={href}>{action}</ButtonLink>
+      <ButtonLink href={button.href}>{button.label}</ButtonLink>
       <PhoneButton office={office} />
     </div>
   </Stage>

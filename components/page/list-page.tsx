@@ -14,10 +14,10 @@ type ListPageProps = {
   readonly path: SitePath;
   readonly page: DrawnListPageText;
   readonly entries: readonly (LinkGroupEntry & { readonly group: string })[];
-  readonly closing: CallToActionText;
+  readonly callToAction: CallToActionText;
 };
 
-export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
+export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) => {
   const groups = groupsOf(page.groups, entries);
   return (
     <PageFrame path={path} contactHref="/contact">
@@ -31,7 +31,7 @@ export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
       <ReadingGrid>
         <LinkGroups groups={groups} />
       </ReadingGrid>
-      <CallToAction {...closing} machine={page.closingMachine} />
+      <CallToAction {...callToAction} machine={page.callToActionMachine} />
     </PageFrame>
   );
 };

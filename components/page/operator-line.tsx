@@ -5,6 +5,6 @@ import { SectionNote } from '@/components/sections/section-note';
 
 export const OperatorLine = ({ condition }: { readonly condition: string }) => (
   <SectionNote lang={siteLanguage} className="no-print">
-    {condition} <SiteLink href="/operator-registration">{operatorLine.action}</SiteLink>.
+    {condition} <SiteLink href={operatorLine.link.href}>{operatorLine.link.label}</SiteLink>.
   </SectionNote>
 );

@@ -109,7 +109,7 @@ test.each([machine, 'cards'] as const)(
         <ArticlePage
           path={guides.entries[0]!.path}
           entry={entry}
-          closing={callsToAction.top}
+          callToAction={callsToAction.standard}
           hasActionsInHero
           author="A. Author"
         />

@@ -17,8 +17,8 @@ import { siteLanguage } from '@/content/language';
 type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
-    Pick<PageText, 'closingMachine'>;
-  readonly closing?: CallToActionText;
+    Pick<PageText, 'callToActionMachine'>;
+  readonly callToAction?: CallToActionText;
   /** The default for all sections. */
   readonly collapses?: Collapses;
   /** Draws a frame with a title bar around the sections, for pages that visitors hand on. */
@@ -30,7 +30,7 @@ type ReferencePageProps = {
 export const ReferencePage = ({
   path,
   entry,
-  closing = callsToAction.top,
+  callToAction = callsToAction.standard,
   collapses,
   isFramed,
   children,
@@ -38,7 +38,7 @@ export const ReferencePage = ({
 }: ReferencePageProps) => {
   const updated = sharedText.updated(formatDate(entry.updated));
   return (
-    <PageFrame path={path} contactHref={callsToAction.top.href}>
+    <PageFrame path={path} contactHref={callToAction.button.href}>
       <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
       <ReadingGrid isFramed={isFramed}>
         {isFramed && (
@@ -54,9 +54,9 @@ export const ReferencePage = ({
         {!isFramed && <SectionNote lang={siteLanguage}>{updated}</SectionNote>}
       </ReadingGrid>
       <CallToAction
-        {...closing}
-        machine={entry.closingMachine}
-        party={entry.closingMachine ? undefined : 'agency'}
+        {...callToAction}
+        machine={entry.callToActionMachine}
+        party={entry.callToActionMachine ? undefined : 'agency'}
       />
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import { whatToTell } from '../shared-sections';
 import { commitments } from '../commitments';
 import { outOfHoursAdvice } from '../contact-text';
-import { link, type Sections, type Text } from '../section';
+import { link, type Action, type Sections, type Text } from '../section';
 import type { HiringSteps } from './hire-operators';
 import type { PageText } from '../page';
 
@@ -38,7 +38,7 @@ export const contact = {
   include: { heading: 'What to tell us', items: whatToTell.items },
   next: {
     heading: 'What happens next',
-    action: 'How hiring works',
+    button: { label: 'How hiring works', href: '/hire-operators' },
     items: [
       {
         title: 'We ask about the job',
@@ -73,7 +73,7 @@ export const contact = {
   readonly include: { readonly heading: string; readonly items: readonly string[] };
   readonly next: {
     readonly heading: string;
-    readonly action: string;
+    readonly button: Action;
     readonly items: HiringSteps['items'];
     readonly after: Text;
   };

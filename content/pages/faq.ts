@@ -22,7 +22,7 @@ export const faq = {
     link('the page for buyers', '/for-buyers'),
     '.',
   ],
-  closingMachine: 'dumper-operators',
+  callToActionMachine: 'dumper-operators',
   updated: '2026-11-24',
   /**
    * The groups of questions in display order. The questions required by the specification come first.

@@ -129,7 +129,7 @@ export const forBuyers = {
     'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',
   heading: 'Supplier details for buyers',
   intro: `Here’s what most buyers ask for before they put us on the books, on one page to print.${supplierSamples.length > 0 ? ` Anything marked “${supplier.sampleLabel}” is a placeholder until the owner enters the real value.` : ''}`,
-  closingMachine: 'roller-operators',
+  callToActionMachine: 'roller-operators',
   updated: '2026-11-26',
   company: {
     heading: 'Who you’re dealing with',

@@ -12,7 +12,7 @@ export const guidesPage = {
     '.',
   ],
   updated: '2026-11-26',
-  closingMachine: 'backhoe-operators',
+  callToActionMachine: 'backhoe-operators',
   machines: ['telehandler-operators'],
   groups: {
     'before-booking': {

@@ -14,7 +14,7 @@ export const machinesPage = {
     link('card guide', '/resources/certifications'),
     '.',
   ],
-  closingMachine: 'scraper-operators',
+  callToActionMachine: 'scraper-operators',
   updated: '2026-11-22',
   /** The text on the asphalt strip below the drawings. */
   scale: 'Each machine has a person beside it, and a line every 2 m.',

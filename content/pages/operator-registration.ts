@@ -109,7 +109,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   heroMachine: 'skid-steer-operators',
-  closingMachine: 'forklift-operators',
+  callToActionMachine: 'forklift-operators',
   opening: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
   updated: '2026-11-26',
   next: {

@@ -262,7 +262,7 @@ export const privacyPolicy = {
     link('The terms and conditions', '/terms-conditions'),
     ' cover everything else.',
   ],
-  closingMachine: 'backhoe-operators',
+  callToActionMachine: 'backhoe-operators',
   updated: '2026-11-26',
   route: {
     heading: 'How your details reach a hirer',

@@ -13,7 +13,7 @@ export const sectorsPage = {
     '.',
   ],
   updated: '2026-11-24',
-  closingMachine: 'skid-steer-operators',
+  callToActionMachine: 'skid-steer-operators',
   machines: ['excavator-operators', 'dumper-operators'],
   groups: {
     'minerals-waste': {

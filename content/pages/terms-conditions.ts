@@ -227,7 +227,7 @@ export const termsConditions = {
     ' for the steps, the cost and who does what.',
   ],
   heroMachine: 'compactor-operators',
-  closingMachine: 'forklift-operators',
+  callToActionMachine: 'forklift-operators',
   agreements: {
     heading: 'Who agrees what with whom',
     parties: [

@@ -51,7 +51,7 @@ export const testimonials = {
   intro: 'The three reviews below are samples, stars included, until clients agree to be quoted.',
   call: { heading: 'What we ask on the phone', question: commitments.referenceQuestions.text },
   reviews: 'Sample reviews',
-  closingMachine: 'dozer-operators',
+  callToActionMachine: 'dozer-operators',
   updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
   sample: true,

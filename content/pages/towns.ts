@@ -20,7 +20,7 @@ export const townsPage = {
     link('ring us with the postcode', phoneHref),
     ' and we’ll ask who’ll travel.',
   ],
-  closingMachine: 'backhoe-operators',
+  callToActionMachine: 'backhoe-operators',
   updated: '2026-11-24',
   mapCaption: `We cover ${coverage}.`,
   groups: {

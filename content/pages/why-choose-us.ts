@@ -104,7 +104,7 @@ export const whyChooseUs = {
   opening: commitments.cardCheck.text,
   intro:
     'Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.',
-  closingMachine: 'excavator-operators',
+  callToActionMachine: 'excavator-operators',
   updated: '2026-11-23',
   card: 'What we look at on the card',
   /** Appears below the numbered list of checks. The points are above it. */

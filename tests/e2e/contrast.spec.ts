@@ -61,7 +61,7 @@ test('hovered and focused links, buttons and menu items have enough contrast', a
     page.locator('.nav-item').first(),
     page.locator('.nav-item[aria-current=page]'),
     page.locator('header .button').filter({ visible: true }),
-    main.getByRole('link', { name: callsToAction.top.action }).last(),
+    main.getByRole('link', { name: callsToAction.standard.button.label }).last(),
     main.locator('a.button[href^="tel:"]').first(),
     page.getByRole('contentinfo').getByRole('link').first(),
   ])

@@ -210,7 +210,7 @@ test('the home page has its sections in the specified order', () => {
     'Skilled Operators',
     'Dumper Operators',
     'Why Choose',
-    callsToAction.top.heading,
+    callsToAction.standard.heading,
   ];
   const found = places.map((words) => text.indexOf(words));
   expect(found).not.toContain(-1);

@@ -19,7 +19,7 @@ export default async function SectorPage({ params }: Props) {
     <ArticlePage
       path={entry.path}
       entry={entry}
-      closing={{ ...callsToAction.sector, ...entry.closing }}
+      callToAction={{ ...callsToAction.sector, ...entry.callToAction }}
       hasActionsInHero
     />
   );

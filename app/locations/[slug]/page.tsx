@@ -50,7 +50,7 @@ export default async function TownPage({ params }: Props) {
   const first = drawnOnPage[start]?.machine;
   const last = drawnOnPage.at(start - 1)?.machine;
   const contact = `/contact?location=${slug}` as const;
-  const action = townSubject(name);
+  const button = { label: townSubject(name), href: contact };
   return (
     <PageFrame path={path} contactHref={contact}>
       <div className="stage on-brand-bright">
@@ -66,8 +66,8 @@ export default async function TownPage({ params }: Props) {
         strip={<JumpLinks jumps={jumpsOf({ ...town, sections: townSections(town) })} />}
       >
         <div className="actions no-print mb-5">
-          <ButtonLink href={contact} lang={siteLanguage}>
-            {action}
+          <ButtonLink href={button.href} lang={siteLanguage}>
+            {button.label}
           </ButtonLink>
           <PhoneButton office={office} />
         </div>
@@ -88,9 +88,8 @@ export default async function TownPage({ params }: Props) {
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <CallToAction
         {...callsToAction.town(name)}
-        {...town.closing}
-        action={action}
-        href={contact}
+        {...town.callToAction}
+        button={button}
         office={office}
         machine={last}
       />

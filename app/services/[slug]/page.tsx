@@ -36,7 +36,7 @@ export default async function MachinePage({ params }: Props) {
   const machine = machines.get(slug);
   const { path, sections } = machine;
   const contact = `/contact?service=${slug}` as const;
-  const action = machineSubject(slug);
+  const button = { label: machineSubject(slug), href: contact };
   const name = machineNames[slug].name.toLowerCase();
   const drawn = drawingOf(slug);
   return (
@@ -46,8 +46,8 @@ export default async function MachinePage({ params }: Props) {
         {...splitOpening(machine.intro)}
         actions={
           <>
-            <ButtonLink href={contact} lang={siteLanguage}>
-              {action}
+            <ButtonLink href={button.href} lang={siteLanguage}>
+              {button.label}
             </ButtonLink>
             <PhoneButton />
           </>
@@ -70,9 +70,8 @@ export default async function MachinePage({ params }: Props) {
       <RelatedLinks groups={relatedTo(path)} />
       <CallToAction
         {...callsToAction.machine(name)}
-        {...machine.closing}
-        action={action}
-        href={contact}
+        {...machine.callToAction}
+        button={button}
         machine={slug}
       />
     </PageFrame>
