@@ -22,10 +22,10 @@ const project = (displayName, testEnvironment, testMatch, options = {}) =>
     ...options,
   })();
 
-const engine = '<rootDir>/tests/engine/jest-environment.ts';
+const databaseEnvironment = '<rootDir>/tests/postgres/jest-environment.ts';
 const oneServer = {
-  globalSetup: '<rootDir>/tests/engine/jest-setup.ts',
-  globalTeardown: '<rootDir>/tests/engine/jest-teardown.ts',
+  globalSetup: '<rootDir>/tests/postgres/jest-setup.ts',
+  globalTeardown: '<rootDir>/tests/postgres/jest-teardown.ts',
   ...slow,
 };
 
@@ -47,7 +47,7 @@ const config = async () => ({
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts'], builtSite),
     await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts'], slow),
     await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts'], slow),
-    await project('database', engine, ['<rootDir>/tests/database/**/*.test.ts'], oneServer),
+    await project('database', databaseEnvironment, ['<rootDir>/tests/database/**/*.test.ts'], oneServer),
     await project('full', 'node', ['<rootDir>/tests/full/**/*.test.ts'], slow),
   ],
 });

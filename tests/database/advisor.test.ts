@@ -1,4 +1,4 @@
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { tables } from './submissions';
 
 // Rules of Supabase's security advisor that a migration can break, with their numbers:
@@ -50,13 +50,13 @@ const rules: readonly (readonly [rule: string, query: string, accepted: readonly
 test.each(rules)(
   'only accepted functions, tables and policies break rule %s',
   async (_rule, query, accepted) => {
-    const found = await engine.query<{ name: string }>(query);
+    const found = await database.query<{ name: string }>(query);
     expect(found.map(({ name }) => name).toSorted()).toEqual(accepted.toSorted());
   },
 );
 
 test('each rule reports a fault', async () => {
-  await engine.query(`
+  await database.query(`
     create view public.fault as select 1;
     create function private.fault() returns integer language sql return 1;
     create table public.fault_table (id integer primary key);
@@ -65,7 +65,7 @@ test('each rule reports a fault', async () => {
     grant execute on function public.fault() to anon`);
   for (const [rule, query, accepted] of rules) {
     if (rule.startsWith('0014')) continue;
-    const found = await engine.query<{ name: string }>(query);
+    const found = await database.query<{ name: string }>(query);
     expect([rule, found.length]).toEqual([rule, accepted.length + 1]);
   }
 });

@@ -2,14 +2,14 @@ import type { Field } from '@/content/forms/form';
 import { isRequired } from '@/lib/forms/bounds';
 import { readField, ticked } from '@/lib/forms/read-field';
 import { cleanLine, cleanText } from '@/lib/forms/texts';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { entriesFor, type Entry } from './entries';
 import { emptyValue, formOf, insert, rows, type Table, tables } from './submissions';
 
 // Tests that the database and the form accept, clean and reject the same entries.
 
 beforeAll(() =>
-  engine.query(`create function pg_temp.try_rows(form text, entries jsonb) returns setof jsonb language plpgsql as $$
+  database.query(`create function pg_temp.try_rows(form text, entries jsonb) returns setof jsonb language plpgsql as $$
     declare
       submitted jsonb;
       stored jsonb;
@@ -33,7 +33,7 @@ beforeAll(() =>
 type Row = Readonly<Record<string, unknown>>;
 
 const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
-  const results = await engine.query<{ result: Row | string }>(
+  const results = await database.query<{ result: Row | string }>(
     'select try_rows as result from pg_temp.try_rows($1, $2::jsonb)',
     [table, tried],
   );
@@ -55,7 +55,7 @@ const fields = tables.flatMap((table) =>
 describe.each(fields)('the field $column of $table', ({ table, column, field }) => {
   let constraint: { readonly sentence: string | null; readonly hasDefault: boolean } | undefined;
   beforeAll(async () => {
-    [constraint] = await engine.query(
+    [constraint] = await database.query(
       `select obj_description(c.oid, 'pg_constraint') as sentence, atthasdef as "hasDefault"
        from pg_constraint c join pg_attribute on attrelid = conrelid and attname = $2
        where conrelid = ('public.' || $1)::regclass and conname = $1 || '_' || $2 || '_check'`,
@@ -143,7 +143,7 @@ test.each([
   ['clean_line', cleanLine],
   ['clean_text', cleanText],
 ])('%s and the form treat the same characters as empty', async (clean, byForm) => {
-  const found = await engine.query<{ code: number }>(
+  const found = await database.query<{ code: number }>(
     `select ascii(character) as code from unnest($1::text[]) as character where private.${clean}(character) = ''`,
     [everyCharacter],
   );
@@ -153,7 +153,7 @@ test.each([
 });
 
 test.each(tables)("the limits for %s use the column in the form's definition", async (table) => {
-  const [known] = await engine.query<{ limited_by: string }>(
+  const [known] = await database.query<{ limited_by: string }>(
     'select limited_by from private.submission_limits where form_table = $1',
     [table],
   );

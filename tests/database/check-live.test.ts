@@ -5,14 +5,14 @@ import type { Build } from '@/scripts/owner/check-live/read-build';
 import { listen } from '@/scripts/develop/backend/listen';
 import { sendTest } from '@/scripts/owner/check-live/send-test';
 import { submitHandler } from '../../supabase/functions/submit/handler';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { count, insert, resetWithLimits, rows, tables } from './submissions';
 
 const site = new URL('https://www.site.example/');
-const database = { url: engine.url, key: engine.publishableKey };
+const connection = { url: database.url, key: database.publishableKey };
 
 const mountFor = (siteUrl: string) =>
-  engine.mount('submit', submitHandler({ siteUrl, url: engine.url, secretKey: engine.secretKey }));
+  database.mount('submit', submitHandler({ siteUrl, url: database.url, secretKey: database.secretKey }));
 
 beforeEach(async () => {
   await resetWithLimits();
@@ -24,7 +24,7 @@ const pagesThatSend = (sent: readonly Form[]) =>
 
 const findingsFor = (given: Build['database'], sent: readonly Form[] = forms) =>
   checkDatabase(site, { database: given, pages: pagesThatSend(sent) } as Build);
-const failedFor = async (given: Build['database'] = database) =>
+const failedFor = async (given: Build['database'] = connection) =>
   (await findingsFor(given)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
 test('all checks pass and store nothing', async () => {
@@ -36,7 +36,7 @@ test.each([
   ['no database at the address', { url: 'http://127.0.0.1:9' }, ['Database', 'No-JS forms']],
   ['a wrong key', { key: 'sb_publishable_another' }, ['Database']],
 ])('the database check fails with %s', async (_, changed, failed) => {
-  expect(await failedFor({ ...database, ...changed })).toEqual(failed);
+  expect(await failedFor({ ...connection, ...changed })).toEqual(failed);
 });
 
 const history = 'supabase_migrations.schema_migrations';
@@ -63,19 +63,19 @@ test.each([
     `drop function public.equipment_names(); alter function public.kept() rename to equipment_names`,
   ],
 ])('the check "%s" fails if %s', async (check, _, change, undo) => {
-  await engine.query(change);
+  await database.query(change);
   const failed = await failedFor();
-  await engine.query(undo);
+  await database.query(undo);
   expect(failed).toEqual([check]);
 });
 
 test.each(tables)(
   'the suggested fix makes the rows of %s private again and leaves the form open',
   async (table) => {
-    await engine.query(`grant select on public.${table} to anon`);
-    const finding = (await findingsFor(database)).find(({ check }) => check === `Privacy of ${table}`);
+    await database.query(`grant select on public.${table} to anon`);
+    const finding = (await findingsFor(connection)).find(({ check }) => check === `Privacy of ${table}`);
     const [statement = ''] = /revoke .*;/.exec(finding?.fix ?? '') ?? [];
-    await engine.query(statement);
+    await database.query(statement);
     expect(await failedFor()).toEqual([]);
     expect((await insert(table, rows[table])).status).toBe(201);
   },
@@ -85,17 +85,17 @@ test.each(forms)('the suggested SQL closes and reopens the table of the form "$i
   const check = `Rows of ${form.table}`;
   const others = forms.filter((other) => other !== form);
   const fixOf = async (sent: readonly Form[]) =>
-    (await findingsFor(database, sent))
+    (await findingsFor(connection, sent))
       .find((line) => line.check === check)
       ?.fix?.replace('In the SQL editor: ', '');
 
   const close = await fixOf(others);
-  await engine.query(close ?? '');
+  await database.query(close ?? '');
   expect((await insert(form.table, rows[form.table])).status).toBe(401);
   expect(await fixOf(others)).toBeUndefined();
 
   const open = await fixOf(forms);
-  await engine.query(open ?? '');
+  await database.query(open ?? '');
   expect((await insert(form.table, rows[form.table])).status).toBe(201);
   expect(await fixOf(forms)).toBeUndefined();
 });
@@ -108,10 +108,10 @@ test.each([
     (request) =>
       request.method === 'POST' && request.url.endsWith('/operators')
         ? Response.json({ code, message }, { status })
-        : fetch(request.url.replace(gateway.url, engine.url), request),
+        : fetch(request.url.replace(gateway.url, database.url), request),
     0,
   );
-  const findings = await findingsFor({ ...database, url: gateway.url });
+  const findings = await findingsFor({ ...connection, url: gateway.url });
   await gateway.close();
   expect(findings.find(({ check }) => check === 'Rows of operators')).toMatchObject({
     found: message,
@@ -121,8 +121,8 @@ test.each([
 
 test('a gateway may reject large requests, but the database must reject them too', async () => {
   const large = async (url: string) =>
-    (await findingsFor({ ...database, url })).find(({ check }) => check === 'Large requests');
-  expect(await large(engine.url)).toMatchObject({
+    (await findingsFor({ ...connection, url })).find(({ check }) => check === 'Large requests');
+  expect(await large(database.url)).toMatchObject({
     found: expect.stringContaining('passes 1 MB on'),
     fix: undefined,
   });
@@ -132,7 +132,7 @@ test('a gateway may reject large requests, but the database must reject them too
     (request) =>
       Number(request.headers.get('content-length')) > 65_536
         ? new Response(rejection.body, rejection)
-        : fetch(request.url.replace(gateway.url, engine.url), request),
+        : fetch(request.url.replace(gateway.url, database.url), request),
     0,
   );
   try {
@@ -151,9 +151,9 @@ test('a gateway may reject large requests, but the database must reject them too
 
 test('reports whether other sites can send forms, and fails if the site itself can’t', async () => {
   const originsFor = async (...origins: readonly string[]) => {
-    await engine.query('truncate private.site_origins');
-    await engine.query('insert into private.site_origins select unnest($1::text[])', [origins]);
-    const findings = await findingsFor(database);
+    await database.query('truncate private.site_origins');
+    await database.query('insert into private.site_origins select unnest($1::text[])', [origins]);
+    const findings = await findingsFor(connection);
     return {
       found: findings.find(({ check }) => check === 'Forms on other sites')?.found,
       failed: findings.flatMap(({ check, fix }) => (fix ? [check] : [])),
@@ -172,23 +172,23 @@ test('reports whether other sites can send forms, and fails if the site itself c
 });
 
 test('the check of no-JS forms fails if the function fails or accepts another origin', async () => {
-  engine.mount('submit', () => new Response(null, { status: 500 }));
+  database.mount('submit', () => new Response(null, { status: 500 }));
   expect(await failedFor()).toEqual(['No-JS forms']);
   mountFor('https://site.example');
   expect(await failedFor()).toEqual(['No-JS forms']);
 });
 
 test('stores a test registration and explains how to find and delete it', async () => {
-  const { sent, next } = await sendTest(site, database);
+  const { sent, next } = await sendTest(site, connection);
   expect(sent.fix).toBeUndefined();
-  const [row] = await engine.query<{ full_name: string }>('select full_name from public.operators');
+  const [row] = await database.query<{ full_name: string }>('select full_name from public.operators');
   expect(next.join('\n')).toContain(`“${row?.full_name}”`);
   const [statement = ''] = /delete from .*;/.exec(next.join('\n')) ?? [];
-  await engine.query(statement);
+  await database.query(statement);
   expect(await count('operators')).toBe(0);
 
   mountFor('https://site.example');
-  const refused = await sendTest(site, database);
+  const refused = await sendTest(site, connection);
   expect(refused.sent).toMatchObject({
     found: 'was not stored: the response is 403',
     fix: expect.any(String) as string,

@@ -3,7 +3,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { readField } from '@/lib/forms/read-field';
 import { submitHandler } from '@/supabase/functions/submit/handler';
 import { emails, phones } from '../helpers/contact-details';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { insert, reset, rows } from './submissions';
 import { requestOf, settings } from './submit-requests';
 
@@ -21,10 +21,10 @@ describe.each(kinds)('a copied $name', ({ name, cases, form, field }) => {
 
   /** Returns the stored value, or null, and deletes the row. */
   const takeStored = async () => {
-    const deleted = await engine.query<{ value: string }>(
+    const deleted = await database.query<{ value: string }>(
       `delete from public.${table} returning ${name} as value`,
     );
-    await engine.query('truncate private.recent_submissions');
+    await database.query('truncate private.recent_submissions');
     expect(deleted.length).toBeLessThanOrEqual(1);
     return deleted[0]?.value ?? null;
   };

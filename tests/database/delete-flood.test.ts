@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registrationForm } from '@/content/forms/registration';
 import { listLeads } from '@/scripts/owner/leads/list-leads';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { count, markedRow, registerFrom, resetWithLimits } from './submissions';
 
 let folder: string;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.secretKey };
+const asOwner = { NEXT_PUBLIC_SUPABASE_URL: database.url, SUPABASE_SERVICE_ROLE_KEY: database.secretKey };
 const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
 const deleted = () => readdirSync(folder).map((name) => path.join(folder, name));
 const { id, plural } = registrationForm;
@@ -28,7 +28,7 @@ const flood = async (networks: readonly string[], mark: string) => {
 };
 const floodNetworks = ['203.0.1', '203.0.2', '203.0.3'];
 const fakes = floodNetworks.length * perSender;
-const allRows = () => engine.query('select * from public.operators order by id');
+const allRows = () => database.query('select * from public.operators order by id');
 
 /** Neighbours in the same /16, a class that is just smaller than the limit, and registrations from other networks. */
 const registerHonestly = async () => {
@@ -65,7 +65,7 @@ test('every deletion has a file of its own, and the rows of each can be restored
   await flood(floodNetworks.slice(0, 1), 'first');
   const before = await allRows();
   await leads(id, '--delete-flood');
-  await engine.query('truncate private.recent_submissions');
+  await database.query('truncate private.recent_submissions');
   await flood(floodNetworks.slice(0, 1), 'second');
   await leads(id, '--delete-flood');
   expect(await count('operators')).toBe(0);

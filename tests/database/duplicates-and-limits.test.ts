@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import {
   count,
   formOf,
@@ -21,7 +21,7 @@ const vary = (table: Table, index: number) => {
 
 test('every form has the limits in docs/decisions/0011-widening-networks.md', async () => {
   await expect(
-    engine.query(`select distinct per_sender, per_person, per_day from private.submission_limits`),
+    database.query(`select distinct per_sender, per_person, per_day from private.submission_limits`),
   ).resolves.toEqual([{ per_sender: 30, per_person: 5, per_day: 5000 }]);
 });
 
@@ -46,7 +46,7 @@ describe.each(tables)('submissions to %s', (table) => {
       [14, 3],
       [16, 4],
     ] as const) {
-      await engine.query(`update public.${table} set created_at = now() - interval '${minutes} minutes'`);
+      await database.query(`update public.${table} set created_at = now() - interval '${minutes} minutes'`);
       expect(await statusOf(row)).toBe(201);
       await expect(count(table)).resolves.toBe(stored);
     }
@@ -57,7 +57,7 @@ describe.each(tables)('submissions to %s', (table) => {
     expect(await insert(table, vary(table, 6))).toMatchObject(refused(/from this .*try again in an hour/));
     expect(await statusOf(vary(table, 3))).toBe(201);
     await expect(count(table)).resolves.toBe(5);
-    await engine.query(`update private.recent_submissions set minute = minute - interval '56 minutes'`);
+    await database.query(`update private.recent_submissions set minute = minute - interval '56 minutes'`);
     expect(await statusOf(vary(table, 6))).toBe(201);
   });
 
@@ -70,7 +70,7 @@ describe.each(tables)('submissions to %s', (table) => {
         body: { message: visitorMessage },
       });
     await expect(count(table)).resolves.toBe(1);
-    expect((await insert(table, many, { apikey: engine.secretKey })).status).toBe(201);
+    expect((await insert(table, many, { apikey: database.secretKey })).status).toBe(201);
     await expect(count(table)).resolves.toBe(3);
   });
 });
@@ -82,7 +82,7 @@ test.each<[what: string, row: (index: number) => object, acknowledged: number, s
   ['of one sender', (index) => markedRow('operators', `${index}`), 30, 30],
 ])('handles fifty concurrent registrations (%s)', async (_, rowFor, acknowledged, stored) => {
   await resetWithLimits();
-  const sql = postgres(engine.database, { max: 10, onnotice: () => {} });
+  const sql = postgres(database.ownerUrl, { max: 10, onnotice: () => {} });
   const results = await Promise.allSettled(
     numbers(50).map((index) =>
       sql.begin(async (transaction) => {

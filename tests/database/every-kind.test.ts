@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { checkForm } from '@/lib/forms/check-form';
-import { engine } from '../engine/engine-of-file';
-import { signToken } from '../engine/gateway';
-import { findPrograms } from '../engine/programs';
-import { startPostgrest } from '../engine/start-postgrest';
+import { database } from '../postgres/test-database';
+import { signToken } from '../postgres/gateway';
+import { findPrograms } from '../postgres/programs';
+import { startPostgrest } from '../postgres/start-postgrest';
 import { everyKind, everyKindTable, withoutLimits } from '../helpers/every-kind';
 import { byLevel } from '../helpers/test-level';
 import { type RunningCommand, runCommand } from '../helpers/running-command';
@@ -27,11 +27,15 @@ let standIn: RunningCommand | undefined;
 let postgrest: Awaited<ReturnType<typeof startPostgrest>> | undefined;
 
 beforeAll(async () => {
-  await engine.query(everyKindTable + withoutLimits);
+  await database.query(everyKindTable + withoutLimits);
   // Start PostgREST after creating the table, because it reads the list of tables only at startup.
   const secret = randomBytes(32).toString('hex');
-  const database = engine.database.replace('//owner:', '//authenticator:');
-  postgrest = await startPostgrest({ program: findPrograms()?.postgrest ?? '', database, secret });
+  const authenticatorUrl = database.ownerUrl.replace('//owner:', '//authenticator:');
+  postgrest = await startPostgrest({
+    program: findPrograms()?.postgrest ?? '',
+    database: authenticatorUrl,
+    secret,
+  });
   const authorization = `Bearer ${signToken('service_role', secret)}`;
   stores['PostgREST'] = { table: `${postgrest.url}/samples`, headers: { authorization } };
   if (!storeNames.includes('the stand-in')) return;

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { byLevel } from '../helpers/test-level';
 import {
   count,
@@ -14,7 +14,7 @@ import {
 } from './submissions';
 
 beforeAll(() =>
-  engine.query(`create function pg_temp.flood(addresses text[]) returns integer language plpgsql as $$
+  database.query(`create function pg_temp.flood(addresses text[]) returns integer language plpgsql as $$
     declare address text; stored integer := 0;
     begin
       foreach address in array addresses loop
@@ -38,7 +38,7 @@ const from = (amount: number, address: (index: number) => string) =>
 const hex = (number: number) => number.toString(16);
 
 const flood = async (addresses: readonly string[]): Promise<number> => {
-  const [row] = await engine.query<{ stored: number }>('select pg_temp.flood($1::text[]) as stored', [
+  const [row] = await database.query<{ stored: number }>('select pg_temp.flood($1::text[]) as stored', [
     addresses,
   ]);
   return row?.stored ?? 0;
@@ -48,7 +48,7 @@ const statusesFrom = async (addresses: readonly string[]) =>
   (await Promise.all(addresses.map((address) => registerFrom(address)))).map(({ status }) => status);
 
 const setTotal = (total: string) =>
-  engine.query(`update private.submission_limits set ${total} where form_table = 'operators'`);
+  database.query(`update private.submission_limits set ${total} where form_table = 'operators'`);
 
 const networksOf32 = (amount: number) => from(amount, (index) => `2001:db8:${hex(index)}::1`);
 const addressesOf16 = (amount: number) =>
@@ -100,7 +100,7 @@ test.each<[network: string, phones: (index: number) => string]>([
 test('`likely_flood` distinguishes a flood from legitimate registrations', async () => {
   await flood(from(240, (index) => `2001:db8:${hex(index % 8)}::1`));
   await statusesFrom(from(20, (index) => `2001:db8:${hex(8 + index)}::1`));
-  const rows = await engine.query<object>(
+  const rows = await database.query<object>(
     `select full_name = 'Flood' as fake, likely_flood, count(*)::integer from public.operators group by 1, 2 order by 1`,
   );
   expect(rows).toEqual([
@@ -115,16 +115,16 @@ test("a single sender can't use up half of the daily limit", async () => {
     status: 429,
     body: { message: expect.stringContaining('in an hour') as string },
   });
-  const [limit] = await engine.query<{ half: number }>(
+  const [limit] = await database.query<{ half: number }>(
     `select per_day / 2 as half from private.submission_limits where form_table = 'operators'`,
   );
   expect(Math.ceil((24 * 60) / 55) * perSender).toBeLessThan(limit?.half ?? 0);
 });
 
 test('repeats and floods are answered before validation and without the lock', async () => {
-  await engine.query(`update private.submission_limits set per_sender = 1`);
+  await database.query(`update private.submission_limits set per_sender = 1`);
   await registerFrom('203.0.113.1', registration);
-  const locking = postgres(engine.database, { max: 1 });
+  const locking = postgres(database.ownerUrl, { max: 1 });
   try {
     await locking`select pg_advisory_lock(hashtextextended('operators', 0))`;
     expect((await registerFrom('203.0.113.1', registration)).status).toBe(201);
@@ -138,14 +138,14 @@ test('repeats and floods are answered before validation and without the lock', a
 
 test('a flooding sender stays blocked after 9,000 submissions from others', async () => {
   await flood(oneSender);
-  await engine.query(`update private.recent_submissions set minute = minute - interval '5 minutes';
+  await database.query(`update private.recent_submissions set minute = minute - interval '5 minutes';
     insert into private.recent_submissions (minute, sender, sender_person)
       select date_trunc('minute', now()), uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid()) from generate_series(1, 9000)`);
   expect(await statusesFrom(['198.51.100.1', '203.0.113.1'])).toEqual([201, 429]);
 });
 
 const reached = () =>
-  engine.query<object>(
+  database.query<object>(
     'select form_table, limit_name, times::integer from public.reached_limits order by limit_name',
   );
 test('beyond the daily limit, a form accepts as many rows again from networks that sent none', async () => {
@@ -160,7 +160,7 @@ test('beyond the daily limit, a form accepts as many rows again from networks th
   expect(await reached()).toEqual([{ form_table: 'operators', limit_name: 'per_day', times: 2 }]);
   expect((await insert('messages', markedRow('messages', 'other'))).status).toBe(201);
 
-  await engine.query(`update public.operators set created_at = created_at - interval '1 day';
+  await database.query(`update public.operators set created_at = created_at - interval '1 day';
     update private.networks_of_day set day = day - 1`);
   expect(await statusesFrom([addresses[0]!])).toEqual([201]);
   expect(await count('operators')).toBe(7);
@@ -189,7 +189,7 @@ test('a flood from many networks that lasts all day leaves room for others', asy
     // After two hours, each network tries only once an hour, to see whether it can store more.
     const attempts = hour < 2 ? perSender + 1 : 1;
     stored = await flood(networks.flatMap((address) => from(attempts, () => address)));
-    await engine.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);
+    await database.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);
   }
   expect(await count('operators')).toBeLessThan(daily);
   // The networks have used their share in the first two hours, so later hours add nothing.

@@ -1,4 +1,4 @@
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 
 // Stand-ins for the extensions pg_cron, pg_net and Vault, because the npm package of PostgreSQL doesn't include them.
 // They provide the tables and functions that the migrations use. Jobs and requests run only when a test triggers them.
@@ -42,7 +42,7 @@ const vault = `
     new_description text default null, new_key_id uuid default null) returns void language sql as $$
     update vault.secrets set secret = coalesce($2, secret) where id = $1 $$;`;
 
-export const createHostedExtensions = () => engine.query(cron + net + vault);
+export const createHostedExtensions = () => database.query(cron + net + vault);
 
 type Request = {
   readonly id: string;
@@ -52,15 +52,18 @@ type Request = {
 };
 
 export const sendRequests = async (): Promise<void> => {
-  for (const { id, url, headers, body } of await engine.query<Request>(
+  for (const { id, url, headers, body } of await database.query<Request>(
     'delete from net.http_request_queue returning *',
   )) {
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
       (error: Error) => error,
     );
     await (response instanceof Error
-      ? engine.query('insert into net._http_response (id, error_msg) values ($1, $2)', [id, response.message])
-      : engine.query('insert into net._http_response (id, status_code, content) values ($1, $2, $3)', [
+      ? database.query('insert into net._http_response (id, error_msg) values ($1, $2)', [
+          id,
+          response.message,
+        ])
+      : database.query('insert into net._http_response (id, status_code, content) values ($1, $2, $3)', [
           id,
           response.status,
           await response.text(),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { contactForm } from '@/content/forms/contact';
 import { checkForm } from '@/lib/forms/check-form';
 import { noneName, ticked } from '@/lib/forms/read-field';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import {
   count,
   formOf,
@@ -50,9 +50,9 @@ describe.each(tables)('hostile requests to %s', (table) => {
     '%s is rejected, reveals no rows and changes nothing',
     async (_, [method, path, body, headers]) => {
       await insert(table, markedRow(table, 'victim'));
-      const stored = () => engine.query(`select * from public.${table}`);
+      const stored = () => database.query(`select * from public.${table}`);
       const before = await stored();
-      for (const token of [engine.publishableKey, engine.visitorToken]) {
+      for (const token of [database.publishableKey, database.visitorToken]) {
         const response = await send(method, path, body, { ...headers, Authorization: `Bearer ${token}` });
         expect(response.status).toBeGreaterThanOrEqual(400);
         expect(response.status).toBeLessThan(500);
@@ -111,7 +111,7 @@ test.each(tables)('no request to %s causes a server error or stores an invalid r
     if (status >= 500) throw new Error(`${status}: ${JSON.stringify(body).slice(0, 300)}`);
   }
   expect([...statuses]).toEqual(expect.arrayContaining([201, 400, 413]));
-  const stored = await engine.query<Record<string, unknown>>(`select * from public.${table}`);
+  const stored = await database.query<Record<string, unknown>>(`select * from public.${table}`);
   expect(stored.length).toBeGreaterThan(0);
   expect(stored.filter((row) => !isValid(table, row))).toEqual([]);
   await expect(insert(table, markedRow(table, 'afterwards'))).resolves.toMatchObject({ status: 201 });
@@ -130,9 +130,9 @@ describe('requests that are too large', () => {
     ['by the size of the row, if the body is chunked', new Blob([large]).stream()],
   ])('are rejected %s', async (_, body) => {
     const began = performance.now();
-    const response = await fetch(`${engine.url}/rest/v1/operators`, {
+    const response = await fetch(`${database.url}/rest/v1/operators`, {
       method: 'POST',
-      headers: { apikey: engine.publishableKey, 'content-type': 'application/json' },
+      headers: { apikey: database.publishableKey, 'content-type': 'application/json' },
       body,
       duplex: 'half',
     } as RequestInit);
@@ -156,6 +156,6 @@ describe('requests that are too large', () => {
       message,
     }));
     expect(JSON.stringify(people).length).toBeGreaterThan(2 ** 16);
-    expect(await insert('messages', people, { apikey: engine.secretKey })).toMatchObject({ status: 201 });
+    expect(await insert('messages', people, { apikey: database.secretKey })).toMatchObject({ status: 201 });
   });
 });

@@ -17,7 +17,7 @@ import { ownerMail } from '@/content/owner-mail';
 import { townSubject } from '@/content/forms/message-subjects';
 import { readNewest, readPages } from '@/scripts/owner/leads/read-pages';
 import type { LeadRow } from '@/lib/leads/lead-row';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { message, insert, insertSql, registration, reset, markedRow } from './submissions';
 
 const { offered } = registrationForm.fields.equipment;
@@ -92,17 +92,17 @@ describe('the command npm run leads', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(reset);
 
-  const asOwner = { NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.secretKey };
+  const asOwner = { NEXT_PUBLIC_SUPABASE_URL: database.url, SUPABASE_SERVICE_ROLE_KEY: database.secretKey };
   const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
   const seed = (amount: number, createdAt: string) =>
-    engine.query(`alter table public.operators disable trigger operators_guard;
+    database.query(`alter table public.operators disable trigger operators_guard;
       ${insertSql('operators', { created_at: createdAt, full_name: "'Person ' || n" })}, generate_series(1, ${amount}) as n;
       alter table public.operators enable trigger operators_guard`);
   const columnsOf = ({ fields }: Form) => Object.values(fields).map(({ column }) => column);
 
   test('lists the rows of each form, newest first; --since skips older ones', async () => {
     await insert('operators', { ...registration, full_name: 'First Person' });
-    await engine.query(`update public.operators set created_at = created_at - interval '25 hours'`);
+    await database.query(`update public.operators set created_at = created_at - interval '25 hours'`);
     const equipment = [firstMachine, lastMachine];
     await insert('operators', { ...registration, full_name: 'Second Person', address: 'Leeds', equipment });
     const lines = (await leads()).split('\n');
@@ -150,13 +150,13 @@ describe('the command npm run leads', () => {
   });
 
   const referenceOf = async () => {
-    const [row] = await engine.query<{ id: string }>('select id from public.operators');
+    const [row] = await database.query<{ id: string }>('select id from public.operators');
     return row?.id.slice(0, 8) ?? '';
   };
 
   test('--answered marks a lead for one person only, and --unanswered leaves it out', async () => {
     await insert('operators', registration);
-    await engine.query(
+    await database.query(
       "update public.operators set created_at = '2026-01-01', last_contact_at = '2026-01-01'",
     );
     const reference = await referenceOf();
@@ -165,7 +165,7 @@ describe('the command npm run leads', () => {
     const failed = both.find((one) => one.status === 'rejected');
     expect(String(failed?.reason)).toContain(`${reference} was already answered: `);
     expect(await leads(registrationForm.id, '--unanswered')).toBe(`0 ${registrationForm.plural}.`);
-    const [row] = await engine.query<{ answered: Date; contact: Date }>(
+    const [row] = await database.query<{ answered: Date; contact: Date }>(
       'select answered_at as answered, last_contact_at as contact from public.operators',
     );
     expect(row?.contact).toEqual(row?.answered);
@@ -220,13 +220,13 @@ describe('the command npm run leads', () => {
 
   test('says why there is no email about some leads', async () => {
     await insert('operators', registration);
-    expect(await unsentNote(engine)).toBeUndefined();
-    await engine.query("update public.operators set created_at = now() - interval '1 hour'");
-    expect(await unsentNote(engine)).toMatch(
+    expect(await unsentNote(database)).toBeUndefined();
+    await database.query("update public.operators set created_at = now() - interval '1 hour'");
+    expect(await unsentNote(database)).toMatch(
       /^You have no email yet about 1 of the leads\.\n.*Mail settings: are incomplete/s,
     );
-    await engine.query("update public.operators set mail_after = now() + interval '1 hour'");
-    expect(await unsentNote(engine)).toBeUndefined();
+    await database.query("update public.operators set mail_after = now() + interval '1 hour'");
+    expect(await unsentNote(database)).toBeUndefined();
   });
 
   test('writes files that only the current user can read', async () => {
@@ -252,7 +252,7 @@ describe('the command npm run leads', () => {
     ['"1.5h" is not a duration. Use a format such as --since 30m, 24h or 7d.', ['--since', '1.5h'], {}],
     ['Set NEXT_PUBLIC_SUPABASE_URL', [], { NEXT_PUBLIC_SUPABASE_URL: '' }],
     ['There is no response', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
-    ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.publishableKey }],
+    ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: database.publishableKey }],
   ])('throws an ExpectedError with the message: %s', async (sentence, args, changes) => {
     await expect(listLeads(args, { ...asOwner, ...changes })).rejects.toMatchObject({
       name: 'ExpectedError',
@@ -266,7 +266,7 @@ describe('the command npm run leads', () => {
   ])('reads every row once, in several responses, if the rows were stored %s', async (_, createdAt) => {
     await seed(2500, createdAt);
     const read: LeadRow[] = [];
-    for await (const page of readPages(engine, 'operators', 'likely_flood=is.false')) read.push(...page);
+    for await (const page of readPages(database, 'operators', 'likely_flood=is.false')) read.push(...page);
     expect(read).toHaveLength(2500);
     expect(new Set(read.map((row) => row.id)).size).toBe(2500);
     const times = read.map((row) => Date.parse(row.created_at));
@@ -275,7 +275,7 @@ describe('the command npm run leads', () => {
 
   test('lists the newest rows only, and the number of all', async () => {
     await seed(1234, "now() - n * interval '1 second'");
-    const newest = await readNewest(engine, 'operators', 'select=full_name,created_at');
+    const newest = await readNewest(database, 'operators', 'select=full_name,created_at');
     expect(newest.length).toBeLessThan(1234);
     expect(newest[0]).toMatchObject({ full_name: 'Person 1' });
     const { id, plural } = registrationForm;

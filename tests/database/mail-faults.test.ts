@@ -3,7 +3,7 @@ import { ownerMail } from '@/content/owner-mail';
 import { listen } from '@/scripts/develop/backend/listen';
 import { readStatus } from '@/scripts/owner/database/read-status';
 import { checkProduction } from '@/scripts/owner/check-live/check-production';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
 import {
@@ -34,7 +34,7 @@ const received = (mark: string, to?: string) =>
 
 /** What `npm run mail -- status` and `npm run check:live` print. */
 const failing = async () =>
-  checkProduction(await readStatus(engine)).flatMap(({ check, found, fix }) =>
+  checkProduction(await readStatus(database)).flatMap(({ check, found, fix }) =>
     fix ? [`${check} ${found}`] : [],
   );
 
@@ -131,15 +131,15 @@ test.each<[ServiceName, copies: number]>([
 
 /** Serves the database, except for requests that a test rejects. */
 const withoutRequests = async (isRejected: (request: Request) => boolean, run: () => Promise<void>) => {
-  const database = await listen(
+  const partial = await listen(
     (request) =>
       isRejected(request)
         ? new Response(null, { status: 503 })
-        : fetch(request.url.replace(/^https?:\/\/[^/]+/, engine.url), request),
+        : fetch(request.url.replace(/^https?:\/\/[^/]+/, database.url), request),
     0,
   );
-  mountNotifier(origin, 'resend', database.url);
-  await run().finally(() => database.close());
+  mountNotifier(origin, 'resend', partial.url);
+  await run().finally(() => partial.close());
   mountNotifier(origin);
 };
 
@@ -178,7 +178,7 @@ test.each(['reading the leads', 'claiming them'])(
 );
 
 const callAtOnce = async () => {
-  const [settings] = await engine.query<{ secret: string }>(
+  const [settings] = await database.query<{ secret: string }>(
     "select private.mail_settings() ->> 'secret' as secret",
   );
   const call = () =>
@@ -209,9 +209,9 @@ test('simultaneous calls retry an email once', async () => {
 
 test('a restored backup sends nothing again that the mail service knows', async () => {
   const mark = await storeLead();
-  await engine.query('create table public.backup as select * from public.operators');
+  await database.query('create table public.backup as select * from public.operators');
   await runJob();
-  await engine.query(`truncate public.owner_mails cascade; alter table public.operators disable trigger operators_guard;
+  await database.query(`truncate public.owner_mails cascade; alter table public.operators disable trigger operators_guard;
     insert into public.operators select * from public.backup; drop table public.backup;
     alter table public.operators enable trigger operators_guard`);
   expect(await unnotified()).toBe(1);
@@ -261,13 +261,15 @@ test('a leaked secret key reveals the key of the mail service to no address', as
   ];
   for (const given of withoutKey) expect((await setMail(given)).status).toBe(400);
   await setMail({ secret: 'known-to-a-stranger' });
-  const response = await fetch(`${engine.url}/rest/v1/rpc/open_mail_settings`, {
+  const response = await fetch(`${database.url}/rest/v1/rpc/open_mail_settings`, {
     method: 'POST',
-    headers: { apikey: engine.secretKey, 'content-type': 'application/json' },
+    headers: { apikey: database.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify({ secret: 'known-to-a-stranger' }),
   });
   expect(await response.text()).not.toContain(service.key);
   // With a key, an address may change.
   expect((await setMail({ url: 'https://elsewhere.example', key: 'another' })).status).toBe(204);
-  expect(await engine.query("select private.mail_settings() ->> 'key' as key")).toEqual([{ key: 'another' }]);
+  expect(await database.query("select private.mail_settings() ->> 'key' as key")).toEqual([
+    { key: 'another' },
+  ]);
 });

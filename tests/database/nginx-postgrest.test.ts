@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { checkDatabase } from '@/scripts/owner/check-live/check-database';
 import type { Build } from '@/scripts/owner/check-live/read-build';
-import { engine } from '../engine/engine-of-file';
-import { signToken } from '../engine/gateway';
+import { database } from '../postgres/test-database';
+import { signToken } from '../postgres/gateway';
 import type { Host } from '../hosts/host';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { describeWithNginx, startGateway } from './shipped-gateway';
@@ -27,7 +27,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
       duplex: 'half',
       ...init,
       headers: {
-        Authorization: `Bearer ${engine.visitorToken}`,
+        Authorization: `Bearer ${database.visitorToken}`,
         'Content-Type': 'application/json',
         ...(init.headers as Record<string, string> | undefined),
       },
@@ -42,7 +42,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
       expect(await send({ headers: { 'X-Forwarded-For': address, 'CF-Connecting-IP': address } })).toEqual(
         stored,
       );
-    const senders = await engine.query('select distinct sender from private.recent_submissions');
+    const senders = await database.query('select distinct sender from private.recent_submissions');
     expect(senders).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   ])('responds to %s %s with %i', async (method, path, status) => {
     const response = await fetch(`${nginx.url}/rest/v1/${path}`, {
       method,
-      headers: { Authorization: `Bearer ${engine.visitorToken}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${database.visitorToken}`, 'Content-Type': 'application/json' },
       ...(method === 'POST' && { body: JSON.stringify(markedRow('operators', randomUUID())) }),
     });
     await response.body?.cancel();
@@ -119,7 +119,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   });
 
   test('the Edge Function stores forms through the internal address, without limits for its own', async () => {
-    const secretKey = signToken('service_role', engine.secret);
+    const secretKey = signToken('service_role', database.secret);
     const submit = submitHandler({ siteUrl, url: internalUrl, secretKey });
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const changes = { email: `${address}@example.com` };
@@ -129,7 +129,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
       expect(headers.get('location')).toMatch(/#stored$/);
     }
     expect(await count('messages')).toBe(2);
-    expect(await engine.query('select distinct sender from private.recent_submissions')).toHaveLength(2);
+    expect(await database.query('select distinct sender from private.recent_submissions')).toHaveLength(2);
   });
 
   test('check:live reports that large requests and reads are rejected', async () => {

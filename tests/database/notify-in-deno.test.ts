@@ -1,5 +1,5 @@
 import { startDeno } from '../helpers/start-deno';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, startMailService, stopMailService } from './mail-service';
 import {
@@ -27,17 +27,17 @@ describeInFullCheck('in Deno', () => {
     await restartMail(origin);
     const { address, stop } = await startDeno('notify-owner', {
       SITE_URL: `${siteUrl}/`,
-      SUPABASE_URL: engine.url,
+      SUPABASE_URL: database.url,
       MAIL_API_URL: origin + mailPaths.resend,
-      ...asNamed(engine.secretKey),
+      ...asNamed(database.secretKey),
     });
     try {
-      engine.mount('notify-owner', (request) =>
+      database.mount('notify-owner', (request) =>
         fetch(address, { method: request.method, headers: request.headers }),
       );
       const stranger = await fetch(functionUrl(), {
         method: 'POST',
-        headers: { authorization: `Bearer ${engine.secretKey}` },
+        headers: { authorization: `Bearer ${database.secretKey}` },
       });
       expect(stranger.status).toBe(401);
       await storeLead();

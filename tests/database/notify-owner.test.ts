@@ -2,7 +2,7 @@ import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
 import { isRequired } from '@/lib/forms/bounds';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { byLevel } from '../helpers/test-level';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
@@ -104,7 +104,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   const manyLeads = byLevel(2500, 10_000);
 
   test(`an email about ${manyLeads} leads shows ten in full, and all are marked`, async () => {
-    await engine.query(`alter table public.operators disable trigger operators_guard;
+    await database.query(`alter table public.operators disable trigger operators_guard;
       ${insertSql('operators', { created_at: "now() - n * interval '1 second'", full_name: "'Person ' || n" })},
         generate_series(1, ${manyLeads}) as n;
       alter table public.operators enable trigger operators_guard`);
@@ -120,7 +120,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     await storeLead('operators', { full_name: 'Honest Person' });
     for (let index = 0; index < 4; index += 1)
       await storeLead('operators', { full_name: 'Fake Person' }, '203.0.113.1');
-    await engine.query("update public.operators set likely_flood = true where full_name = 'Fake Person'");
+    await database.query("update public.operators set likely_flood = true where full_name = 'Fake Person'");
     await runJob();
     const { text } = mailbox[0]!;
     expect(text.startsWith(ownerMail.flood(4, registrationForm))).toBe(true);
@@ -163,7 +163,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   });
 
   test('reports a daily limit every time, and a network limit once a day', async () => {
-    await engine.query(
+    await database.query(
       `insert into public.reached_limits (form_table, limit_name) values ('operators', 'per_day'), ('operators', 'network')`,
     );
     const reported = () =>
@@ -174,10 +174,12 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     expect(reported()).toEqual([[1, 0]]);
     await storeLead();
     await runMinutes(6);
-    await engine.query(`update private.submission_limits set per_sender = 1 where form_table = 'operators'`);
+    await database.query(
+      `update private.submission_limits set per_sender = 1 where form_table = 'operators'`,
+    );
     const fullNetwork = Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`);
     for (const address of fullNetwork) expect((await registerFrom(address)).status).toBe(201);
-    await engine.query(`update private.submission_limits set per_day = 10 where form_table = 'operators'`);
+    await database.query(`update private.submission_limits set per_day = 10 where form_table = 'operators'`);
     expect((await registerFrom('192.0.2.1')).status).toBe(201);
     await runMinutes(6);
     expect(reported()).toEqual([
@@ -192,10 +194,10 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
 
   test('the function rejects every other caller', async () => {
     await storeLead();
-    const [settings] = await engine.query<{ secret: string }>(
+    const [settings] = await database.query<{ secret: string }>(
       "select private.mail_settings() ->> 'secret' as secret",
     );
-    for (const key of [engine.publishableKey, engine.secretKey, `${settings?.secret}x`, ''])
+    for (const key of [database.publishableKey, database.secretKey, `${settings?.secret}x`, ''])
       expect((await call({ authorization: `Bearer ${key}` })).status).toBe(401);
     expect((await call({})).status).toBe(401);
     expect((await call({}, 'GET')).status).toBe(405);

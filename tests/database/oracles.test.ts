@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { count, markedRow, registerFrom, registration, resetWithLimits, send } from './submissions';
 
 // A stranger must not find out whether a certain registration exists.
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** Everything that a response tells, except for the time. */
 const responseTo = async (row: object, prefer: readonly string[]) => {
-  const { hostname, port } = new URL(engine.postgrest);
+  const { hostname, port } = new URL(database.postgrest);
   const body = JSON.stringify(row);
   const request = [
     'POST /operators HTTP/1.1',
@@ -51,7 +51,7 @@ test.each<[preferences: string, prefer: readonly string[]]>([
 });
 
 describe('a stranger beyond a limit', () => {
-  const limitsOf = (changes: string) => engine.query(`update private.submission_limits set ${changes}`);
+  const limitsOf = (changes: string) => database.query(`update private.submission_limits set ${changes}`);
 
   test('gets the same response to a repeat and to a new row', async () => {
     await limitsOf('per_sender = 2');
@@ -75,7 +75,7 @@ describe('a stranger beyond a limit', () => {
   test('learns nothing from the number of forms left', async () => {
     await limitsOf('per_sender = 2');
     const left = async (first: object) => {
-      await engine.query('truncate private.recent_submissions');
+      await database.query('truncate private.recent_submissions');
       await registerFrom(stranger, first);
       const later = [
         await registerFrom(stranger, unknown(Math.random().toString())),

@@ -1,9 +1,9 @@
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { count, insert, registration, resetWithLimits } from './submissions';
 
 const site = 'https://www.site.example';
 const allow = (...origins: readonly string[]) =>
-  engine.query('insert into private.site_origins select unnest($1::text[])', [origins]);
+  database.query('insert into private.site_origins select unnest($1::text[])', [origins]);
 const sendFrom = (origin: string | undefined, headers = {}) =>
   insert('operators', registration, { ...(origin !== undefined && { Origin: origin }), ...headers });
 
@@ -21,7 +21,7 @@ test.each([
 ])('rejects a form that the browser sends from the origin "%s"', async (origin) => {
   await allow(site, 'https://preview.site.example');
   expect(await sendFrom(origin)).toMatchObject({ status: 403, body: { code: 'PT403' } });
-  expect(await sendFrom(origin, { Authorization: `Bearer ${engine.visitorToken}` })).toMatchObject({
+  expect(await sendFrom(origin, { Authorization: `Bearer ${database.visitorToken}` })).toMatchObject({
     status: 403,
   });
   expect(await count('operators')).toBe(0);
@@ -31,7 +31,7 @@ test('accepts forms from the site, without an origin, and from the function subm
   await allow(site, 'https://preview.site.example');
   for (const origin of [site, 'https://preview.site.example', undefined])
     expect((await sendFrom(origin)).status).toBe(201);
-  const owner = { apikey: engine.secretKey, 'X-Visitor-Address': '203.0.113.1' };
+  const owner = { apikey: database.secretKey, 'X-Visitor-Address': '203.0.113.1' };
   expect((await sendFrom('https://elsewhere.example', owner)).status).toBe(201);
 });
 
@@ -40,7 +40,7 @@ test('accepts every origin until the owner has named one', async () => {
 });
 
 test('visitors can read and change no origin', async () => {
-  const [rights] = await engine.query<object>(
+  const [rights] = await database.query<object>(
     `select has_table_privilege('anon', 'private.site_origins', 'select, insert, update, delete') as any_right`,
   );
   expect(rights).toEqual({ any_right: false });

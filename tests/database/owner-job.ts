@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { notifyHandler } from '../../supabase/functions/notify-owner/handler';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { sendRequests } from './hosted-extensions';
 import { resetMailService, service } from './mail-service';
 import { insert, markedRow, reset, send, type Table } from './submissions';
@@ -15,7 +15,7 @@ export const mailSettings = {
   to: 'a@example.com',
 };
 
-const asOwner = () => ({ apikey: engine.secretKey });
+const asOwner = () => ({ apikey: database.secretKey });
 
 /** The key is missing if it stays the same. */
 export const setMail = (given: Readonly<Record<string, string>>) =>
@@ -28,15 +28,15 @@ export const skipMinutes = (minutes: number): void => {
   offset += minutes * 60_000;
 };
 
-export const functionUrl = () => `${engine.url}/functions/v1/notify-owner`;
+export const functionUrl = () => `${database.url}/functions/v1/notify-owner`;
 
-export const mountNotifier = (mailOrigin: string, name: ServiceName = 'resend', url = engine.url) =>
-  engine.mount(
+export const mountNotifier = (mailOrigin: string, name: ServiceName = 'resend', url = database.url) =>
+  database.mount(
     'notify-owner',
     notifyHandler({
       siteUrl,
       url,
-      secretKey: engine.secretKey,
+      secretKey: database.secretKey,
       mailUrl: mailOrigin + mailPaths[name],
       now,
       // Owners may choose emails without details.
@@ -51,7 +51,7 @@ export const restartMail = async (
   offset = 0;
   resetMailService();
   await reset();
-  await engine.query(
+  await database.query(
     'truncate public.owner_mails cascade; truncate net.http_request_queue, net._http_response; delete from vault.secrets',
   );
   mountNotifier(mailOrigin);
@@ -61,7 +61,7 @@ export const restartMail = async (
 
 /** What pg_cron and pg_net do every minute. */
 export const runJob = async (): Promise<void> => {
-  await engine.query('select private.call_notify_owner()');
+  await database.query('select private.call_notify_owner()');
   await sendRequests();
 };
 
@@ -94,7 +94,7 @@ export const storeLead = async (
 /** The number of rows for which a condition holds, in all forms. */
 export const countLeads = async (condition: string): Promise<number> => {
   const counts = forms.map(({ table }) => `(select count(*) from public.${table} where ${condition})`);
-  const [row] = await engine.query<{ amount: number }>(`select (${counts.join(' + ')})::integer as amount`);
+  const [row] = await database.query<{ amount: number }>(`select (${counts.join(' + ')})::integer as amount`);
   return row?.amount ?? 0;
 };
 export const unnotified = () => countLeads('notified_at is null');

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { checkProduction } from '@/scripts/owner/check-live/check-production';
 import { setMail } from '@/scripts/owner/mail/set-mail';
 import { readStatus } from '@/scripts/owner/database/read-status';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, service, startMailService, stopMailService } from './mail-service';
 import { mountNotifier, runJob } from './owner-job';
@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(stopMailService);
 
 const failing = async () =>
-  checkProduction(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
+  checkProduction(await readStatus(database)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
 /** Runs the command with typed answers, and the job until the command ends. */
 const runMail = async (word: string, ...typed: readonly string[]) => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'owner/mail', word], {
-    env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: '' },
+    env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: database.url, SUPABASE_SERVICE_ROLE_KEY: '' },
   });
   child.stdin.end(typed.map((line) => `${line}\n`).join(''));
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -45,24 +45,24 @@ test('without the extensions, the checks of jobs and mail fail', async () => {
 describe('if the database has pg_cron, pg_net and Vault', () => {
   beforeAll(async () => {
     await createHostedExtensions();
-    await engine.query('select private.start_jobs()');
+    await database.query('select private.start_jobs()');
     mountNotifier(origin);
   });
 
   test('the migration schedules working jobs and is safe to run again', async () => {
-    await engine.query('select private.start_jobs()');
-    const jobs = await engine.query<{ jobname: string; command: string; schedule: string }>(
+    await database.query('select private.start_jobs()');
+    const jobs = await database.query<{ jobname: string; command: string; schedule: string }>(
       'select * from cron.job',
     );
     expect(jobs.map(({ jobname }) => jobname)).toEqual(['delete-expired', 'notify-owner', 'forget-runs']);
     expect(jobs.slice(0, 2).map(({ schedule }) => schedule)).toEqual(['*/5 * * * *', '* * * * *']);
-    for (const { command } of jobs) await engine.query(command);
+    for (const { command } of jobs) await database.query(command);
   });
 
   test('`mail set` asks for settings, hides the keys, and reports what was accepted', async () => {
     const set = await runMail(
       'set',
-      engine.secretKey,
+      database.secretKey,
       'Resend',
       service.key,
       'site@example.com',
@@ -70,12 +70,12 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     );
     expect(set.output).toContain('owner@example.com: accepted');
     expect(set.code).toBe(0);
-    for (const secret of [service.key, engine.secretKey]) expect(set.output).not.toContain(secret);
+    for (const secret of [service.key, database.secretKey]) expect(set.output).not.toContain(secret);
 
     service.refusedAddresses = ['other@example.com'];
     const refused = await runMail(
       'set',
-      engine.secretKey,
+      database.secretKey,
       '',
       '',
       '',
@@ -88,7 +88,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       /other@example\.com: not accepted\. Resend responded with 422: .*Refused address/,
     );
     expect(mailbox.map(({ to }) => to)).toEqual(['owner@example.com', 'owner@example.com']);
-    expect((await runMail('set', engine.secretKey, '', '', '', 'owner@example.com')).code).toBe(0);
+    expect((await runMail('set', database.secretKey, '', '', '', 'owner@example.com')).code).toBe(0);
   }, 60_000);
 
   test.each([
@@ -97,22 +97,22 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     ['two senders', ['', '', 'a@example.com, b@example.com'], 'from'],
     ['an incomplete recipient', ['', '', '', 'owner'], 'to'],
   ])('`mail set` changes nothing if it is given %s', async (_, answers, message) => {
-    const settings = async () => engine.query('select private.mail_settings()');
+    const settings = async () => database.query('select private.mail_settings()');
     const before = await settings();
     const typed = [...answers];
     const prompt = { ask: () => Promise.resolve(typed.shift() ?? ''), close: () => {} };
-    await expect(setMail(engine, prompt)).rejects.toThrow(message);
+    await expect(setMail(database, prompt)).rejects.toThrow(message);
     expect(await settings()).toEqual(before);
   });
 
   test('`mail set` changes nothing if the secret key is wrong', async () => {
-    const { code, output } = await runMail('set', engine.publishableKey);
+    const { code, output } = await runMail('set', database.publishableKey);
     expect([code, output]).toEqual([1, expect.stringContaining('refuses the key')]);
     expect(output).not.toContain('    at ');
   });
 
   test('all checks pass once the jobs have run', async () => {
-    await engine.query(`insert into cron.job_run_details (jobid, status, end_time)
+    await database.query(`insert into cron.job_run_details (jobid, status, end_time)
       select jobid, 'succeeded', now() from cron.job`);
     expect(await failing()).toEqual([]);
     await insert('operators', registration);
@@ -141,23 +141,23 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     ],
     ['Mail settings', `update vault.secrets set secret = (secret::jsonb - 'from')::text`],
   ])('a fault makes this check fail: %s', async (failed, change) => {
-    await engine.query(change);
+    await database.query(change);
     expect((await failing()).join(', ')).toBe(failed);
-    await engine.query(`update cron.job_run_details set end_time = now(); update cron.job set active = true;
+    await database.query(`update cron.job_run_details set end_time = now(); update cron.job set active = true;
       update public.operators set created_at = now(); truncate public.reached_limits;
       delete from net._http_response where id = 9; update net._http_response set created = now();
       update public.owner_mails set recipients = '{}'`);
   });
 
   test('no API function returns a secret', async () => {
-    const names = await engine.query<{ name: string }>(
+    const names = await database.query<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and pronargs = 0`,
     );
-    const [{ secret }] = (await engine.query("select private.mail_settings() ->> 'secret' as secret")) as [
+    const [{ secret }] = (await database.query("select private.mail_settings() ->> 'secret' as secret")) as [
       { secret: string },
     ];
     for (const { name } of names) {
-      const response = await send('POST', `/rest/v1/rpc/${name}`, {}, { apikey: engine.secretKey });
+      const response = await send('POST', `/rest/v1/rpc/${name}`, {}, { apikey: database.secretKey });
       for (const hidden of [service.key, secret]) expect(JSON.stringify(response.body)).not.toContain(hidden);
     }
   });

@@ -1,4 +1,4 @@
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { count, registration, resetWithLimits } from './submissions';
 
 // Tests requests.check_request. PostgREST runs this function before each request.
@@ -7,9 +7,9 @@ beforeEach(resetWithLimits);
 
 describe('requests that other sites can send without a CORS preflight', () => {
   const send = (headers: Readonly<Record<string, string>>, body: BodyInit) =>
-    fetch(`${engine.url}/rest/v1/operators`, {
+    fetch(`${database.url}/rest/v1/operators`, {
       method: 'POST',
-      headers: { apikey: engine.publishableKey, ...headers },
+      headers: { apikey: database.publishableKey, ...headers },
       body,
     });
   const asForm = new URLSearchParams(
@@ -33,7 +33,7 @@ describe('requests that other sites can send without a CORS preflight', () => {
 
   test('accepts JSON with a charset from visitors, and any content type from the owner', async () => {
     const json = await send({ 'Content-Type': 'application/json; charset=utf-8' }, asJson);
-    const owner = await send({ apikey: engine.secretKey }, asForm);
+    const owner = await send({ apikey: database.secretKey }, asForm);
     expect([json.status, owner.status]).toEqual([201, 201]);
   });
 });

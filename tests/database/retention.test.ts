@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { insert, reset, rows, send, tables } from './submissions';
 
 beforeEach(reset);
@@ -11,14 +11,14 @@ test.each(forms)(
     const isKept = async (lastContact: string) => {
       await insert(table, rows[table]);
       // The period starts at the last contact, regardless of the row's age: an operator may have been placed last week.
-      const [row] = await engine.query<{ at: string }>(
+      const [row] = await database.query<{ at: string }>(
         `update public.${table} set created_at = '2000-01-01' returning (now() - interval '${lastContact}')::text as at`,
       );
       const path = `/rest/v1/${table}?id=not.is.null`;
-      const asOwner = { apikey: engine.secretKey };
+      const asOwner = { apikey: database.secretKey };
       expect((await send('PATCH', path, { last_contact_at: row?.at }, asOwner)).status).toBe(204);
-      await engine.query('select private.delete_expired()');
-      const left = await engine.query(`delete from public.${table} returning id`);
+      await database.query('select private.delete_expired()');
+      const left = await database.query(`delete from public.${table} returning id`);
       return left.length === 1;
     };
     expect(await isKept('0')).toBe(true);
@@ -35,7 +35,7 @@ test.each(tables)('rejects a mistyped date of the last contact in %s', async (ta
       'PATCH',
       `/rest/v1/${table}?id=not.is.null`,
       { last_contact_at },
-      { apikey: engine.secretKey },
+      { apikey: database.secretKey },
     );
   };
   expect((await change(365)).body).toMatchObject({ code: '23514' });

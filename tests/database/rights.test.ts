@@ -1,18 +1,18 @@
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { tables } from './submissions';
 
 // A form like one that an owner adds with docs/adding-a-form.md.
 const opened = 'opened';
 const open = [...tables, opened];
 beforeAll(() =>
-  engine.query(`create table public.${opened} (email public.single_line not null, note public.single_line not null);
+  database.query(`create table public.${opened} (email public.single_line not null, note public.single_line not null);
     select private.open_form('${opened}')`),
 );
 
 const visitors = ['anon', 'authenticated'];
 
 test.each(visitors)('%s may only insert into the form tables and call three functions', async (role) => {
-  const found = await engine.query<{ may: string }>(
+  const found = await database.query<{ may: string }>(
     `with reached as (select oid from pg_namespace
        where has_schema_privilege($1, oid, 'usage') and nspname not in ('pg_catalog', 'information_schema'))
      select 'call ' || p.oid::regprocedure as may from pg_proc p join reached on reached.oid = pronamespace
@@ -31,7 +31,7 @@ test.each(visitors)('%s may only insert into the form tables and call three func
 });
 
 test.each(open)('%s is protected like every form table, and the owner can list it', async (table) => {
-  const found = await engine.query(
+  const found = await database.query(
     `select relrowsecurity as secured, cmd as command, roles::text[] as roles, tgfoid::regproc::text as guard,
        has_table_privilege('service_role', c.oid, 'select') as listed,
        array(select r || ' ' || attname from pg_attribute, unnest($2::text[]) as r where attrelid = c.oid and attnum > 0
@@ -49,7 +49,7 @@ test.each(open)('%s is protected like every form table, and the owner can list i
 });
 
 test('visitors may only execute internal functions that constraints call', async () => {
-  const found = await engine.query(
+  const found = await database.query(
     `select p.oid::regprocedure::text as name from pg_proc p, unnest($1::text[]) as visitor
      where pronamespace = 'private'::regnamespace and provolatile <> 'i' and has_function_privilege(visitor, p.oid, 'execute')`,
     [visitors],
@@ -59,7 +59,7 @@ test('visitors may only execute internal functions that constraints call', async
 
 // A hosted project rejects such statements, but only in API requests: https://github.com/supabase/supabase/pull/5050
 test('every DELETE and UPDATE in a function has a WHERE clause', async () => {
-  const found = await engine.query(
+  const found = await database.query(
     `select p.oid::regprocedure::text as name, statement
      from pg_proc p, regexp_split_to_table(pg_get_functiondef(p.oid), ';') as statement
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'requests'::regnamespace)

@@ -1,4 +1,4 @@
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import {
   count,
   message,
@@ -17,7 +17,7 @@ const elsewhere = '198.51.100.1';
 const person = (name: string | number) => markedRow('operators', `person-${name}`);
 
 test('the limits let a whole class register from one address, but no more', async () => {
-  const [limits] = await engine.query<{ maximum: number }>(
+  const [limits] = await database.query<{ maximum: number }>(
     `select per_sender as maximum from private.submission_limits where form_table = 'operators'`,
   );
   const { maximum } = limits!;
@@ -36,7 +36,7 @@ test('the limits let a whole class register from one address, but no more', asyn
   expect((await insert('messages', message, { 'X-Forwarded-For': classroom })).status).toBe(201);
   await expect(count('operators')).resolves.toBe(maximum + 1);
 
-  await engine.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);
+  await database.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);
   expect((await registerFrom(classroom, person('later'))).status).toBe(201);
 });
 
@@ -54,10 +54,10 @@ test('X-Visitor-Address is trusted only with the secret key', async () => {
     await resetWithLimits();
     for (const visitor of [classroom, elsewhere])
       await insert('operators', person(visitor), { apikey, 'X-Visitor-Address': visitor });
-    return engine.query('select distinct sender from private.recent_submissions');
+    return database.query('select distinct sender from private.recent_submissions');
   };
-  expect(await sendersCounted(engine.secretKey)).toHaveLength(2);
-  expect(await sendersCounted(engine.publishableKey)).toHaveLength(1);
+  expect(await sendersCounted(database.secretKey)).toHaveLength(2);
+  expect(await sendersCounted(database.publishableKey)).toHaveLength(1);
 });
 
 const cloudflare = 'cf-connecting-ip';
@@ -83,18 +83,18 @@ test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, 
   ['an empty entry', { [forwarded]: '' }, unreadable],
   ['an invalid address from Cloudflare', { [cloudflare]: 'x', [forwarded]: classroom }, classroom],
 ])('finds the sender of a request with %s', async (_, headers, sender) => {
-  const found = await engine.query(
+  const found = await database.query(
     `with set as materialized (select set_config('request.headers', $1, false))
      select (select private.sender() from set) as sender`,
     [headers && JSON.stringify(headers)],
   );
   expect(found).toEqual([{ sender }]);
-  await engine.query(`select set_config('request.headers', '', false)`);
+  await database.query(`select set_config('request.headers', '', false)`);
 });
 
 describe('records of recent submissions', () => {
   const records = <Row>(columns: string) =>
-    engine.query<Row>(`select ${columns} from private.recent_submissions order by sender_person`);
+    database.query<Row>(`select ${columns} from private.recent_submissions order by sender_person`);
 
   test('contain the minute and four keyed hashes, but no address', async () => {
     await registerFrom(classroom);
@@ -117,28 +117,28 @@ describe('records of recent submissions', () => {
 
   test('have a different hash the next day, and the previous key is deleted', async () => {
     await registerFrom(classroom);
-    await engine.query('update private.sender_keys set day = day - 1');
+    await database.query('update private.sender_keys set day = day - 1');
     await registerFrom(classroom);
     expect(
       new Set((await records<{ hash: string }>(`encode(sender, 'hex') as hash`)).map(({ hash }) => hash))
         .size,
     ).toBe(2);
-    await expect(engine.query('select from private.sender_keys')).resolves.toHaveLength(1);
+    await expect(database.query('select from private.sender_keys')).resolves.toHaveLength(1);
   });
 
   test.each<[by: string, forget: () => Promise<unknown>]>([
     ['the next submission', () => insert('operators', registration)],
-    ['the schedule', () => engine.query('select private.delete_expired()')],
+    ['the schedule', () => database.query('select private.delete_expired()')],
   ])('are deleted within an hour by %s', async (_, forget) => {
     await registerFrom(classroom);
     // Use 53 minutes instead of 54, because the clock may reach the next minute during the test.
-    await engine.query(`update private.recent_submissions set minute = minute - interval '53 minutes'`);
-    await engine.query('select private.forget_senders()');
+    await database.query(`update private.recent_submissions set minute = minute - interval '53 minutes'`);
+    await database.query('select private.forget_senders()');
     await expect(records('1')).resolves.toHaveLength(1);
-    await engine.query(`update private.recent_submissions set minute = minute - interval '2 minutes'`);
+    await database.query(`update private.recent_submissions set minute = minute - interval '2 minutes'`);
     await forget();
     await expect(
-      engine.query(`select from private.recent_submissions where minute < now() - interval '54 minutes'`),
+      database.query(`select from private.recent_submissions where minute < now() - interval '54 minutes'`),
     ).resolves.toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { freePort } from '../helpers/free-port';
 import { nginxBinary, startNginx } from '../hosts/start-nginx';
 
@@ -11,7 +11,7 @@ if (!nginxBinary)
 export const startGateway = async (extra = '') => {
   const internal = `127.0.0.1:${await freePort()}`;
   const configuration = readFileSync('deploy/nginx-postgrest.conf', 'utf8')
-    .replace('127.0.0.1:3000', new URL(engine.postgrest).host)
+    .replace('127.0.0.1:3000', new URL(database.postgrest).host)
     .replace('listen 127.0.0.1:8001;', `listen ${internal};`)
     .replace('server_tokens off;', `server_tokens off;\n${extra}`);
   return { nginx: await startNginx(configuration, ''), internalUrl: `http://${internal}` };

@@ -4,7 +4,7 @@ import type { contactForm } from '@/content/forms/contact';
 import type { Field, Form } from '@/content/forms/form';
 import type { registrationForm } from '@/content/forms/registration';
 import type { RowOf } from '@/lib/forms/check-form';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 
 export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.table, form]));
 
@@ -69,10 +69,10 @@ export async function send(
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<JsonResponse> {
-  const response = await fetch(engine.url + path, {
+  const response = await fetch(database.url + path, {
     method,
     headers: {
-      apikey: engine.publishableKey,
+      apikey: database.publishableKey,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
@@ -113,13 +113,15 @@ export const registerFrom = (address: string, row: object = markedRow('operators
   insert('operators', row, { 'X-Forwarded-For': address });
 
 export const resetWithLimits = (limit = 'default') =>
-  engine.query(`truncate private.recent_submissions, private.networks_of_day, public.reached_limits, private.site_origins, ${tables.map((table) => `public.${table}`).join()};
+  database.query(`truncate private.recent_submissions, private.networks_of_day, public.reached_limits, private.site_origins, ${tables.map((table) => `public.${table}`).join()};
     update private.submission_limits
     set per_day = ${limit}, per_sender = ${limit}, per_person = ${limit}`);
 
 export const reset = () => resetWithLimits('100000');
 
 export async function count(table: Table): Promise<number> {
-  const [row] = await engine.query<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
+  const [row] = await database.query<{ rows: number }>(
+    `select count(*)::integer as rows from public.${table}`,
+  );
   return row?.rows ?? 0;
 }

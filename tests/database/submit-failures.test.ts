@@ -1,6 +1,6 @@
 import { listen } from '@/scripts/develop/backend/listen';
 import { submitHandler } from '../../supabase/functions/submit/handler';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
 
 test('stops reading an endless request body', async () => {
@@ -48,13 +48,13 @@ describe('if the database does not store the form', () => {
 
   const locationAfterTimeout = () => {
     jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-    return locationFrom(engine.url);
+    return locationFrom(database.url);
   };
 
   test.each([
     ['rejects a field', () => locationAfter(Response.json({ code: '22023' }, { status: 400 })), 'rejected'],
     ['finds it too large', () => locationAfter(new Response(null, { status: 413 })), 'tooLarge'],
-    ['refuses the function', () => locationFrom(engine.url), 'misconfigured'],
+    ['refuses the function', () => locationFrom(database.url), 'misconfigured'],
     ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'serverError'],
     ['does not respond in time', () => locationAfterTimeout(), 'timeout'],
     ['is down', () => locationFrom('http://127.0.0.1:1'), 'timeout'],

@@ -1,11 +1,11 @@
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
 import { sampleValues } from '@/scripts/owner/check-live/sample-values';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 
 export const siteUrl = 'https://www.site.example';
-// Use a function, because `engine` is undefined if the tests are skipped.
-export const settings = () => ({ siteUrl, url: engine.url, secretKey: engine.secretKey });
+// Use a function, because `database` is undefined if the tests are skipped.
+export const settings = () => ({ siteUrl, url: database.url, secretKey: database.secretKey });
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 

@@ -2,7 +2,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { noneName } from '@/lib/forms/read-field';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { storeRow } from '../../supabase/functions/submit/store-row';
-import { engine } from '../engine/engine-of-file';
+import { database } from '../postgres/test-database';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
 import { count, resetWithLimits } from './submissions';
@@ -34,7 +34,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
 
   test("stores a registration exactly as the page's script would", async () => {
     expect(await submit('registration')).toEqual(redirectTo('/operator-registration/received#stored'));
-    await expect(engine.query('select * from public.operators')).resolves.toEqual([
+    await expect(database.query('select * from public.operators')).resolves.toEqual([
       expect.objectContaining({
         full_name: 'Ada  Plant',
         email: 'ada@example.com',
@@ -47,21 +47,21 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
 
   test('stores the former name of a machine from an older page', async () => {
     const names = [...registrationForm.fields.equipment.offered, 'Former name'];
-    await engine.query(
+    await database.query(
       `create or replace function private.equipment_names() returns text[] language sql immutable parallel safe return array['${names.join("', '")}']`,
     );
     const equipment = names.slice(-2);
     expect(await submit('registration', { changes: { equipment } })).toEqual(
       redirectTo('/operator-registration/received#stored'),
     );
-    await expect(engine.query('select equipment from public.operators')).resolves.toEqual([{ equipment }]);
+    await expect(database.query('select equipment from public.operators')).resolves.toEqual([{ equipment }]);
   });
 
   test('stores a multipart message without its attached file', async () => {
     const body = encode(fields.contact!, new FormData()) as FormData;
     body.append('documents', new File(['%PDF-'], 'card.pdf'));
     expect(await submit('contact', { body })).toEqual(redirectTo('/contact/received#stored'));
-    await expect(engine.query('select message from public.messages')).resolves.toEqual([
+    await expect(database.query('select message from public.messages')).resolves.toEqual([
       { message: 'Two dumpers & a roller' },
     ]);
   });
@@ -118,7 +118,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
   });
 
   test("the rate limits apply to the visitor's address, not to the function's", async () => {
-    await engine.query('update private.submission_limits set per_sender = 1');
+    await database.query('update private.submission_limits set per_sender = 1');
     const from = (address: string, email: string) =>
       submit('contact', { changes: { email }, headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
     expect(await from('203.0.113.1', 'one@example.com')).toEqual(redirectTo('/contact/received#stored'));
@@ -136,7 +136,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
     ['sends an unreadable address', (number) => ({ 'x-forwarded-for': `unknown-${number}` })],
     ['sends an empty address', () => ({ 'x-forwarded-for': '' })],
   ])('a visitor who %s is limited all the same', async (_, headers) => {
-    await engine.query('update private.submission_limits set per_sender = 3');
+    await database.query('update private.submission_limits set per_sender = 3');
     const places = [];
     for (let number = 0; number < 8; number += 1)
       places.push(
@@ -147,10 +147,10 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
   });
 
   test("responds with 404 if a form's table is closed", async () => {
-    await engine.query('revoke insert on public.messages from anon, authenticated');
+    await database.query('revoke insert on public.messages from anon, authenticated');
     expect(await submit('contact')).toEqual(refused(404));
     expect(await count('messages')).toBe(0);
-    await engine.query(
+    await database.query(
       'grant insert (name, email, subject, message) on public.messages to anon, authenticated',
     );
   });
@@ -187,5 +187,5 @@ test('names a field that no migration added, and tells the visitor to call', asy
 test('stores an empty list if the box for none of the machines is ticked', async () => {
   const changes = { equipment: [], [noneName('equipment')]: 'yes' };
   await submitHandler(settings())(requestOf(registrationForm.id, { changes }));
-  expect(await engine.query('select equipment from public.operators')).toEqual([{ equipment: [] }]);
+  expect(await database.query('select equipment from public.operators')).toEqual([{ equipment: [] }]);
 });

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../../scripts/develop/backend/start-backend';
-import { createTemplate } from '../engine/migrated-template';
-import { findPrograms } from '../engine/programs';
-import { startEngine } from '../engine/start-engine';
-import { startPostgres } from '../engine/start-postgres';
+import { createTemplate } from '../postgres/migrated-template';
+import { findPrograms } from '../postgres/programs';
+import { startTestDatabase } from '../postgres/start-test-database';
+import { startPostgres } from '../postgres/start-postgres';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { ports } from './ports';
 
@@ -18,7 +18,7 @@ const siteUrl = urlOf(ports.stored);
 
 const nowhere = 'http://localhost:9';
 
-/** Unlike the test engine, the embedded database supports accounts. */
+/** Unlike the test database, the embedded database supports accounts. */
 export const startStandIn = (port: number) =>
   startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
 
@@ -27,17 +27,17 @@ export const startDatabase = async (port: number) => {
   if (!programs) return startStandIn(port);
   const server = await startPostgres(programs.postgres);
   await createTemplate(server);
-  const engine = await startEngine(server, programs.postgrest, port);
-  engine.mount('submit', (request) => {
+  const database = await startTestDatabase(server, programs.postgrest, port);
+  database.mount('submit', (request) => {
     const from = siteUrls.find((url) => url === request.headers.get('origin')) ?? siteUrl;
-    const url = from === urlOf(ports.down) ? nowhere : engine.url;
-    return submitHandler({ siteUrl: from, url, secretKey: engine.secretKey })(request);
+    const url = from === urlOf(ports.down) ? nowhere : database.url;
+    return submitHandler({ siteUrl: from, url, secretKey: database.secretKey })(request);
   });
   // Remove the limit per sender, because all tests have the same IP address.
-  await engine.query('update private.submission_limits set per_sender = 100000');
+  await database.query('update private.submission_limits set per_sender = 100000');
   const close = async () => {
-    await engine.close();
+    await database.close();
     await server.close();
   };
-  return { url: engine.url, publishableKey: engine.publishableKey, secretKey: engine.secretKey, close };
+  return { url: database.url, publishableKey: database.publishableKey, secretKey: database.secretKey, close };
 };

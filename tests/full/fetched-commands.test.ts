@@ -5,8 +5,8 @@ import { hostedState } from '../../scripts/develop/backend/apply-migrations';
 import { readMigrations } from '../../scripts/shared/migrations';
 import { projectPaths } from '../../scripts/shared/project-paths';
 import { commandLines, type Document, documents } from '../docs/documents';
-import { findPrograms } from '../engine/programs';
-import { addressOf, startPostgres } from '../engine/start-postgres';
+import { findPrograms } from '../postgres/programs';
+import { addressOf, startPostgres } from '../postgres/start-postgres';
 
 const programs = findPrograms();
 const described = programs ? describe : describe.skip;

@@ -6,7 +6,7 @@ import { template } from './migrated-template';
 import { addressOf, type PostgresServer } from './start-postgres';
 import { startPostgrest } from './start-postgrest';
 
-export type Engine = {
+export type TestDatabase = {
   readonly url: string;
   readonly postgrest: string;
   readonly publishableKey: string;
@@ -15,14 +15,18 @@ export type Engine = {
   /** Signs tokens for PostgREST. */
   readonly secret: string;
   /** A connection URL with the owner's rights. */
-  readonly database: string;
+  readonly ownerUrl: string;
   readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
   readonly mount: (name: string, edgeFunction: EdgeFunction) => void;
   readonly close: () => Promise<void>;
 };
 
 /** Port 0 selects a free port. */
-export async function startEngine(server: PostgresServer, program: string, port = 0): Promise<Engine> {
+export async function startTestDatabase(
+  server: PostgresServer,
+  program: string,
+  port = 0,
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });
   await superuser.unsafe(`create database ${name} template ${template} owner owner`);
@@ -48,8 +52,8 @@ export async function startEngine(server: PostgresServer, program: string, port 
     port,
   );
 
-  const database = addressOf(server, 'owner', name);
-  const sql = postgres(database, { max: 1, onnotice: () => {} });
+  const ownerUrl = addressOf(server, 'owner', name);
+  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   return {
     url: gateway.url,
     postgrest: postgrest.url,
@@ -57,7 +61,7 @@ export async function startEngine(server: PostgresServer, program: string, port 
     secretKey,
     visitorToken: signToken('authenticated', secret),
     secret,
-    database,
+    ownerUrl,
     query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
       [
         ...(await sql.unsafe(text, parameters as postgres.ParameterOrJSON<never>[])),
