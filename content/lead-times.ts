@@ -9,7 +9,7 @@ const range = `${hours.often}-${hours.usually} hours`;
 
 /**
  * Machines that few operators can drive, and their names in sentences. The crane's size is a sample value: enter your own.
- * If no machine of yours is rare, delete the sentences with `commitments.rareLeadTime` and `anyRareMachine`, and keep one
+ * If no machine of yours is rare, delete the sentences with `promises.rareLeadTime` and `anyRareMachine`, and keep one
  * machine here, because the functions below need one.
  */
 export const rareMachines = {
@@ -42,7 +42,7 @@ export const notCounted = andList.format([
 ]);
 
 /**
- * All times that the site promises. The entries of content/commitments.ts with the same names quote them, so that the
+ * All times that the site promises. The entries of content/promises.ts with the same names quote them, so that the
  * owner confirms each one. Change a time here and it changes on every page.
  */
 export const leadTimes = {

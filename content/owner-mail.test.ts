@@ -5,10 +5,10 @@ const policyWith = async (emailDetails: 'full' | 'counts') => {
     ...jest.requireActual<typeof import('./owner-mail')>('./owner-mail'),
     emailDetails,
   }));
-  const { commitments } = await import('./commitments');
+  const { promises } = await import('./promises');
   const { privacyPolicy } = await import('./pages/privacy-policy');
   return {
-    promise: commitments.leadEmails.text,
+    promise: promises.leadEmails.text,
     policy: JSON.stringify(privacyPolicy.sectionsFor(true, [])),
   };
 };

@@ -2,7 +2,7 @@
  * SAMPLE CONTENT for the page for buyers: replace it before launch. The page and `npm run check:launch` mark every entry
  * with `sample: true`. Enter your own value, then delete that line.
  */
-import { commitments } from './commitments';
+import { promises } from './promises';
 import { company } from './company';
 import { addsVat, workedExample } from './hiring/worked-example';
 import { formatPounds } from '../lib/text/format-pounds';
@@ -78,12 +78,12 @@ const insurance: readonly Policy[] = [
 const policies: readonly Fact[] = [
   {
     term: 'Health and safety',
-    text: `We’re an office, and we never direct work on a site. ${commitments.risks.text} If an operator or a hirer reports danger on a job we introduced, we ring the other side the same day.`,
+    text: `We’re an office, and we never direct work on a site. ${promises.risks.text} If an operator or a hirer reports danger on a job we introduced, we ring the other side the same day.`,
     sample: true,
   },
   {
     term: 'Modern slavery',
-    text: `${commitments.freeForOperators.text} ${commitments.modernSlavery.text} Each operator tells us in their own words that they want the job, and anyone worried about someone we’ve introduced can ring us or the Modern Slavery Helpline.`,
+    text: `${promises.freeForOperators.text} ${promises.modernSlavery.text} Each operator tells us in their own words that they want the job, and anyone worried about someone we’ve introduced can ring us or the Modern Slavery Helpline.`,
     sample: true,
   },
   {
@@ -98,7 +98,7 @@ const policies: readonly Fact[] = [
   },
   {
     term: 'Right to work',
-    text: `As the business with the direct contract, you normally make the check before the first day. ${commitments.rightToWork.text}`,
+    text: `As the business with the direct contract, you normally make the check before the first day. ${promises.rightToWork.text}`,
     sample: true,
   },
   {
@@ -108,7 +108,7 @@ const policies: readonly Fact[] = [
   },
   {
     term: 'Complaints',
-    text: `Email or ring us, and ${commitments.complaint.text}. You can also go to the Fair Work Agency, which enforces the rules for employment agencies.`,
+    text: `Email or ring us, and ${promises.complaint.text}. You can also go to the Fair Work Agency, which enforces the rules for employment agencies.`,
     sample: true,
   },
 ];
@@ -120,9 +120,9 @@ const terms: readonly Fact[] = [
     sample: true,
   },
   { term: 'Due', text: '14 days after the operator’s first shift, against one invoice', sample: true },
-  { term: 'No-show', text: commitments.feeRefund.text, sample: true },
-  { term: 'Replacement', text: commitments.replacementFee.text, sample: true },
-  { term: 'Taking the same operator on again', text: commitments.feeAgain.text, sample: true },
+  { term: 'No-show', text: promises.feeRefund.text, sample: true },
+  { term: 'Replacement', text: promises.replacementFee.text, sample: true },
+  { term: 'Taking the same operator on again', text: promises.feeAgain.text, sample: true },
   {
     term: 'Who does what',
     text: 'You take the operator on, direct the work, pay them, insure the job and make the right-to-work check. We check the card, the ID and the references, and answer for those checks.',

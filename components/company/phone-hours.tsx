@@ -1,4 +1,4 @@
-import { commitments } from '@/content/commitments';
+import { promises } from '@/content/promises';
 import { company, type Office, supportSlogan } from '@/content/company';
 import { contactText } from '@/content/contact-text';
 import { phoneUrl } from '@/lib/company/phone';
@@ -13,7 +13,7 @@ const { outOfHoursPhone } = company;
 export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
   <>
     {office.hours.map(({ label, text }) => `${label}\u00a0${text}`).join(', ')},{' '}
-    {commitments.bankHolidaysInShort.text}
+    {promises.bankHolidaysInShort.text}
     <br />
     {contactText.outOfHoursMail} <MailLink office={office} className="underline" />
     {outOfHoursPhone !== null && (

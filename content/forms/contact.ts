@@ -1,4 +1,4 @@
-import { commitments } from '../commitments.ts';
+import { promises } from '../promises.ts';
 import { company } from '../company.ts';
 import { formatPhone } from '../../lib/text/format-phone.ts';
 import { ifSoon } from '../hiring/hiring.ts';
@@ -73,6 +73,6 @@ export const contactForm = defineForm({
   privacy: {
     use: 'To answer you, the contact form',
     record: 'An enquiry that doesn’t lead to an introduction',
-    keptFor: commitments.keptMessages,
+    keptFor: promises.keptMessages,
   },
 });

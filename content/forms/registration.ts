@@ -1,4 +1,4 @@
-import { commitments } from '../commitments.ts';
+import { promises } from '../promises.ts';
 import { machineNames } from '../machines/names.ts';
 import { slugs } from '../paths.ts';
 import { defineForm } from './form.ts';
@@ -101,7 +101,7 @@ export const registrationForm = defineForm({
     description: "Thank you for registering. We'll review your application and contact you soon.",
     heading: 'We have your registration',
     stamp: 'Received',
-    text: `We’ll review your application within ${commitments.review.text}. ${commitments.reviewMeans.text} Then we’ll call or email you. Have these ready:`,
+    text: `We’ll review your application within ${promises.review.text}. ${promises.reviewMeans.text} Then we’ll call or email you. Have these ready:`,
     ready: [
       'Your card, both sides, with the categories and expiry dates readable',
       'Photo ID and proof of your right to work in the UK',
@@ -113,6 +113,6 @@ export const registrationForm = defineForm({
   failed: { title: 'Registration Failed', heading: 'Your registration didn’t go through' },
   privacy: {
     record: 'An application that doesn’t lead to an introduction',
-    keptFor: commitments.keptRegistrations,
+    keptFor: promises.keptRegistrations,
   },
 });

@@ -1,5 +1,5 @@
 import { nightLimits } from '../shared-sections';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -114,7 +114,7 @@ export const healthSafety: Guide = {
         [
           'Rail, quarry and other safety-critical clients may ask for more. If yours needs a certificate or a drug and alcohol test, say so ',
           link('when you book', '/resources/project-planning'),
-          ` and ${commitments.passedOn.text}. ${commitments.certificates.text}`,
+          ` and ${promises.passedOn.text}. ${promises.certificates.text}`,
         ],
       ],
     },

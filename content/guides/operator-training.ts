@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { bareCategory, category, lettersText, weightSplits } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { marshalCodes } from '../tickets/ticket-lines';
 import { link } from '../section';
@@ -158,7 +158,7 @@ export const operatorTraining: Guide = {
       kind: 'checklist',
       heading: 'Plant operator jobs: have these ready when you register',
       intro: [
-        commitments.freeForOperators.text,
+        promises.freeForOperators.text,
         ' The law doesn’t let an agency do it. When you’ve got these together, use the ',
         link('registration form', '/operator-registration'),
         '.',

@@ -1,6 +1,6 @@
 import { coalPermit, whatToTell } from '../shared-sections';
 import { category } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -48,11 +48,11 @@ export const projectPlanning: Guide = {
         ['Site investigation and service surveys', 'Weeks, and before you fix the method'],
         ['Piling platform or crane base design', 'Weeks, with a temporary works check'],
         ['Client’s medical or clearance', 'Set by the client, so ask'],
-        ['Operator for a rare machine', commitments.rareLeadTime.text],
+        ['Operator for a rare machine', promises.rareLeadTime.text],
         [
           'Operator for most machines',
           [
-            `We find one, ${commitments.leadTime.text}. There’s more about `,
+            `We find one, ${promises.leadTime.text}. There’s more about `,
             link('a Monday or a Saturday', '/hire-operators#how-soon-can-someone-start'),
             ' on the hire page.',
           ],
@@ -70,7 +70,7 @@ export const projectPlanning: Guide = {
         ],
         [
           'We also ',
-          link(commitments.checksInShort.text, '/why-choose-us'),
+          link(promises.checksInShort.text, '/why-choose-us'),
           ' before you see a profile. That’s our own rule, not the law’s. You make the final choice. See an example of ',
           link('what a driver costs', '/hire-operators#what-it-costs'),
           '.',
@@ -118,7 +118,7 @@ export const projectPlanning: Guide = {
     {
       kind: 'definitions',
       heading: 'How long will you need them for?',
-      intro: `You can hire ${commitments.hireLength.text}, and each length needs its own planning.`,
+      intro: `You can hire ${promises.hireLength.text}, and each length needs its own planning.`,
       items: [
         {
           term: 'A day',

@@ -1,5 +1,5 @@
 import { cardSchemes } from '../tickets/card-schemes.ts';
-import { commitments } from '../commitments.ts';
+import { promises } from '../promises.ts';
 import { leadTimes } from '../lead-times.ts';
 import { type AskedQuestion, link } from '../section.ts';
 
@@ -10,7 +10,7 @@ export const inShort = 'We introduce operators to hirers, who take them on and p
 /** The beginning of a sentence that ends with contact details. */
 export const ifSoon = `If you need someone in ${leadTimes.soon},`;
 
-export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
+export const whoPays = `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`;
 
 /** The answer depends on the circumstances, so it ends by naming an adviser to ask. */
 export const liability = {
@@ -26,7 +26,7 @@ export const redOrExpiring = {
   answer: [
     `It has to stay in date until the job ends. Have your hours ready when we call, because sites need them to plan supervision. Red lasts ${cpcs.red.years} years and turns blue once you have the NVQ, so read `,
     link('how to go from red to blue', '/resources/operator-training'),
-    `. ${commitments.acceptedOnly.text}`,
+    `. ${promises.acceptedOnly.text}`,
   ],
 } as const satisfies AskedQuestion;
 

@@ -1,4 +1,4 @@
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 
 /** Each party has a drawing in content/drawings/parties. */
 export type Party = 'agency' | 'hirer' | 'operator' | 'reference';
@@ -31,7 +31,7 @@ export const partiesDiagram = {
       { what: 'Profile', detail: 'to you, with the card checked' },
       {
         what: 'Our fee',
-        detail: `to us, ${commitments.feeInShort.text}`,
+        detail: `to us, ${promises.feeInShort.text}`,
         back: true,
         money: true,
       },
@@ -42,7 +42,7 @@ export const partiesDiagram = {
     ],
   ],
   checks: {
-    what: `We ${commitments.checksInShort.text}`,
-    detail: commitments.freeForOperators.text,
+    what: `We ${promises.checksInShort.text}`,
+    detail: promises.freeForOperators.text,
   },
 } as const satisfies PartiesDiagramText;

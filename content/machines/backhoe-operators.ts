@@ -1,5 +1,5 @@
 import { addOns, bareCategory, category, people, weightSplits } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -38,7 +38,7 @@ export const backhoeOperators: Machine = {
   group: 'usual',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
-  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
+  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A10', 'A12'], npors: ['N201'] },
   ticketLine: ticketLines.backhoe,

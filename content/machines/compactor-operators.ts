@@ -1,5 +1,5 @@
 import { category, categoryTitle } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -102,7 +102,7 @@ export const compactorOperators: Machine = {
       ],
       'A face supervisor who controls the tipping and has a radio link to the cab.',
       'The rules on gas, leachate and fire, and where the fire suppression release is.',
-      `Washing, changing and a clean place to eat, and your policy on vaccinations and health checks. Email them before we start looking, and ${commitments.passedOn.text}.`,
+      `Washing, changing and a clean place to eat, and your policy on vaccinations and health checks. Email them before we start looking, and ${promises.passedOn.text}.`,
     ]),
     {
       kind: 'checklist',

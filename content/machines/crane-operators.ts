@@ -1,6 +1,6 @@
 import { bareCategory, category, people } from '../tickets/categories';
 import { inTonnes, type TonneRange } from '../tickets/tonnes';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -64,7 +64,7 @@ export const craneOperators: Machine = {
   group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors who’ve hired one without. ${bareCategory('A60')} letters, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, if you’ve got the crane, we can find the driver, ${commitments.leadTime.text}. That’s for crane owners whose driver is off, and for contractors with a bare hire. ${askEarly('crane-operators')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
+  intro: `Yes, if you’ve got the crane, we can find the driver, ${promises.leadTime.text}. That’s for crane owners whose driver is off, and for contractors with a bare hire. ${askEarly('crane-operators')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A60'], npors: ['N101'] },
   ticketLine: ticketLines.crane,

@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { category, people } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -29,7 +29,7 @@ export const dozerOperators: Machine = {
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Mention the size, the blade and any GPS when you call.`,
+  intro: `Yes, we find bulldozer drivers, ${promises.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Mention the size, the blade and any GPS when you call.`,
   updated: '2026-11-26',
   categories: { cpcs: ['A34'], npors: ['N215'] },
   ticketLine: ticketLines.dozer,
@@ -104,7 +104,7 @@ export const dozerOperators: Machine = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `Dozer drivers strip topsoil, spread fill for the roller, rip rock and tidy tip heads. You can hire one ${commitments.hireLength.text}, and the dry months fill first, so call early.`,
+        `Dozer drivers strip topsoil, spread fill for the roller, rip rock and tidy tip heads. You can hire one ${promises.hireLength.text}, and the dry months fill first, so call early.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { category, categoryLetters, categoryLimits } from '../tickets/categories';
 import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { marshalCodes, quarryCards } from '../tickets/ticket-lines';
@@ -99,7 +99,7 @@ export const dumperOperators: Machine = {
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
   intro: [
-    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. For a site dumper that tips at the front ask for ${frontTipper}. For an articulated or rigid dump truck see `,
+    `Yes, we can get you a dumper driver, ${promises.leadTime.text}. For a site dumper that tips at the front ask for ${frontTipper}. For an articulated or rigid dump truck see `,
     link(
       'dump truck drivers, days or nights',
       '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
@@ -163,7 +163,7 @@ export const dumperOperators: Machine = {
         [
           'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on ',
           link('house building', '/industries/residential-construction'),
-          `, drainage and estate roads. You can hire a driver ${commitments.hireLength.text}.`,
+          `, drainage and estate roads. You can hire a driver ${promises.hireLength.text}.`,
         ],
       ],
     },

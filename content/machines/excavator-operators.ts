@@ -8,7 +8,7 @@ import {
   weightSplits,
 } from '../tickets/categories';
 import { inT, inTonnes, sizesWithin } from '../tickets/tonnes';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { phoneLink } from '../contact-text';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -62,7 +62,7 @@ export const excavatorOperators: Machine = {
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for your size of machine. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
+  intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for your size of machine. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   ticketLine: `${bareCategory('A58')} under ${weightSplits.excavator} tonnes, A59 over, or ${category('N202')}`,
@@ -181,7 +181,7 @@ export const excavatorOperators: Machine = {
           term: 'Ring us',
           text: [
             phoneLink,
-            `, with the weight of the machine, the heaviest pipe and who’s planning the lift. ${commitments.tomorrow.text}`,
+            `, with the weight of the machine, the heaviest pipe and who’s planning the lift. ${promises.tomorrow.text}`,
           ],
         },
       ],
@@ -190,7 +190,7 @@ export const excavatorOperators: Machine = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `You can hire a digger driver ${commitments.hireLength.text}. Name the attachment when you call, because a tiltrotator needs recent hours or ${category('N020')}. On demolition you want ${ticketLines.demolitionMachine}.`,
+        `You can hire a digger driver ${promises.hireLength.text}. Name the attachment when you call, because a tiltrotator needs recent hours or ${category('N020')}. On demolition you want ${ticketLines.demolitionMachine}.`,
       ],
     },
     haveReady(

@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { category } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -41,7 +41,7 @@ export const forkliftOperators: Machine = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See which certificate or card each truck needs and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. In a warehouse or a factory, ask for a certificate from AITT, ITSSAR, NPORS or RTITB for that type of truck. For a rough terrain truck on a building site it’s ${category('A14')} or ${category('N009')}.`,
+  intro: `Yes, we can find you a forklift driver, ${promises.leadTime.text}. In a warehouse or a factory, ask for a certificate from AITT, ITSSAR, NPORS or RTITB for that type of truck. For a rough terrain truck on a building site it’s ${category('A14')} or ${category('N009')}.`,
   updated: '2026-11-26',
   categories: { cpcs: ['A14', 'A15', 'A16', 'A18'], npors: ['N001', 'N003', 'N006', 'N009'] },
   ticketLine: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
@@ -102,7 +102,7 @@ export const forkliftOperators: Machine = {
           link('Tamworth', '/locations/tamworth'),
           ' and ',
           link('Rugby', '/locations/rugby'),
-          `. You can hire a driver ${commitments.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
+          `. You can hire a driver ${promises.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
         ],
         'Have the rated load and the mast height ready, and say if the truck’s battery, gas or diesel. Mention any side-shift, clamp, rotator or fork extensions, because each cuts what the truck can lift and the plate has to show the lower figure.',
       ],

@@ -1,6 +1,6 @@
 import { category } from '../tickets/categories';
 import { inTonnes, type TonneRange } from '../tickets/tonnes';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -35,7 +35,7 @@ export const loadingShovelOperators: Machine = {
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
+  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   ticketLine: ticketLines.loadingShovel,
@@ -75,7 +75,7 @@ export const loadingShovelOperators: Machine = {
       heading: 'Usual jobs and length of hire',
       collapses: 'on-phones',
       intro: [
-        `You can hire a shovel (or wheel loader) driver ${commitments.hireLength.text}. We need the bucket size as well as the weight, because it sets how many passes fill a wagon. A crusher may also need `,
+        `You can hire a shovel (or wheel loader) driver ${promises.hireLength.text}. We need the bucket size as well as the weight, because it sets how many passes fill a wagon. A crusher may also need `,
         link('a 360 driver', '/services/excavator-operators'),
         ' to feed it.',
       ],

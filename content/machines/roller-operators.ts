@@ -1,6 +1,6 @@
 import { nightLimits } from '../shared-sections';
 import { category } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -24,7 +24,7 @@ export const rollerOperators: Machine = {
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Say which roller you’ve got, what you’re rolling, and any nights or weekends.`,
+  intro: `Yes, we can find you a roller driver, ${promises.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Say which roller you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-24',
   categories: { cpcs: ['A31'], npors: ['N214'] },
   ticketLine: ticketLines.roller,
@@ -77,7 +77,7 @@ export const rollerOperators: Machine = {
           ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If the roller has pass-count mapping, give the driver time to learn the screen.',
         ],
         [
-          `You can hire a driver ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call. A worker who’s done a day shift needs `,
+          `You can hire a driver ${promises.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call. A worker who’s done a day shift needs `,
           link('11 hours’ rest', regulations.workingTime.href),
           ' first: see ',
           nightLimits,

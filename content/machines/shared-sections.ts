@@ -1,4 +1,4 @@
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import type { FigureName } from '../drawings/figures';
 import { siteLanguage } from '../language';
 import { link, type Section, type Text } from '../section';
@@ -12,7 +12,7 @@ export const checksAndCost = (driver: string, asked: string): Section => ({
   items: [
     {
       term: 'Checks',
-      text: ['We ', link(commitments.checksInShort.text, '/why-choose-us'), `, and ask ${asked}.`],
+      text: ['We ', link(promises.checksInShort.text, '/why-choose-us'), `, and ask ${asked}.`],
     },
     {
       term: 'Cost',

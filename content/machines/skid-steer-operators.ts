@@ -1,5 +1,5 @@
 import { category } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -37,7 +37,7 @@ export const skidSteerOperators: Machine = {
   group: 'usual',
   description: `We find skid steer drivers with ${category('A23')} or ${category('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
-  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
+  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A23'], npors: ['N212'] },
   ticketLine: ticketLines.skidSteer,

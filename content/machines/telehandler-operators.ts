@@ -1,6 +1,6 @@
 import { bareCategory, category, categoryLetters, people } from '../tickets/categories';
 import { inTonnes, type TonneRange } from '../tickets/tonnes';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
@@ -53,7 +53,7 @@ export const telehandlerOperators: Machine = {
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17', 'C')} or ${category('N010')}. For a load on a hook or jib they need ${category('A17', 'E')} or ${category('N138')} too.`,
+  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${promises.leadTime.text}. For pallets on forks ask for ${category('A17', 'C')} or ${category('N010')}. For a load on a hook or jib they need ${category('A17', 'E')} or ${category('N138')} too.`,
   updated: '2026-11-23',
   categories: { cpcs: ['A17'], npors: ['N010'] },
   ticketLine: ticketLines.telehandler,
@@ -113,7 +113,7 @@ export const telehandlerOperators: Machine = {
       heading: 'Usual jobs and length of hire',
       figure: 'telehandler-chart',
       intro: [
-        `You can hire a driver ${commitments.hireLength.text}, for one truss delivery, a whole `,
+        `You can hire a driver ${promises.hireLength.text}, for one truss delivery, a whole `,
         link('housing site', '/industries/residential-construction'),
         ' or ',
         link('a farm', '/hire-operators#farms-yards-and-other-businesses'),

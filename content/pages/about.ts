@@ -1,4 +1,4 @@
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { company } from '../company';
 import { contactText } from '../contact-text';
 import { regulations } from '../regulations';
@@ -63,7 +63,7 @@ export const about = {
       { 0: 'You ring us with the machine, the site and the dates.' },
       { 1: 'We ask about the ticket and the risks, and tell you our fee.' },
       { 2: 'Operators with that ticket hear about the job and its risks, and say yes or no.' },
-      { 1: `We ${commitments.checksInShort.text}.` },
+      { 1: `We ${promises.checksInShort.text}.` },
       { 0: 'You accept our written terms, read the profiles and choose.' },
       { 0: 'You offer the pay and the hours in writing.', 2: 'They agree the pay and the hours with you.' },
       { 2: 'They start on your site, under your direction, and you pay them direct.' },
@@ -93,26 +93,26 @@ export const about = {
     items: [
       {
         title: 'Safety First',
-        text: `${commitments.risks.text} ${commitments.onCardOnly.text}`,
+        text: `${promises.risks.text} ${promises.onCardOnly.text}`,
         evidence: fromProfile('Your job'),
       },
       {
         title: 'Quality',
-        text: `${commitments.cardCheck.text} ${commitments.ownRule.text} ${commitments.doubt.text}`,
+        text: `${promises.cardCheck.text} ${promises.ownRule.text} ${promises.doubt.text}`,
         evidence: fromProfile('Card'),
       },
       {
         title: 'Reliability',
-        text: `${commitments.straightAnswer.text} ${commitments.replacement.text}`,
+        text: `${promises.straightAnswer.text} ${promises.replacement.text}`,
         evidence: {
           from: 'When you need us',
           term: contactText.outOfHoursPhone,
-          text: commitments.support.text,
+          text: promises.support.text,
         },
       },
       {
         title: 'Partnership',
-        text: `${commitments.bothSides.text} ${commitments.freeForOperators.text}`,
+        text: `${promises.bothSides.text} ${promises.freeForOperators.text}`,
         evidence: {
           from: 'The law',
           term: regulations.agenciesAct.name,

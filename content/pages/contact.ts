@@ -1,5 +1,5 @@
 import { whatToTell } from '../shared-sections';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { outOfHoursAdvice } from '../contact-text';
 import { link, type Action, type Sections, type Text } from '../section';
 import type { HiringSteps } from './hire-operators';
@@ -32,7 +32,7 @@ export const contact = {
   },
   hours: {
     heading: 'Business Hours',
-    notes: [commitments.bankHolidays.text, outOfHoursAdvice, commitments.support.text],
+    notes: [promises.bankHolidays.text, outOfHoursAdvice, promises.support.text],
   },
   /** Beside the form, or collapsed below it on phones. */
   include: { heading: 'What to tell us', items: whatToTell.items },
@@ -46,7 +46,7 @@ export const contact = {
       },
       {
         title: 'We look for people',
-        text: `They need the right card, and have to be able to travel to your site. ${commitments.usualStart.text} ${commitments.straightAnswer.text}`,
+        text: `They need the right card, and have to be able to travel to your site. ${promises.usualStart.text} ${promises.straightAnswer.text}`,
       },
       {
         title: 'You choose one',
@@ -54,7 +54,7 @@ export const contact = {
       },
     ],
     after: [
-      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} To see what happens up to the first morning, read `,
+      `${promises.mondayStart.text} ${promises.fridayAfternoon.text} To see what happens up to the first morning, read `,
       link('how hiring works', '/hire-operators'),
       '. Your buyer’s questions about insurance and policies are answered on ',
       link('the page for buyers', '/for-buyers'),

@@ -1,5 +1,5 @@
 import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { type AskedQuestion, link } from '../section';
 import { coverage } from '../coverage';
 import type { PageText } from '../page';
@@ -34,9 +34,9 @@ export const faq = {
         {
           question: 'Are the operators qualified?',
           figure: 'card',
-          short: `Yes. ${commitments.cardCheck.text}`,
+          short: `Yes. ${promises.cardCheck.text}`,
           answer: [
-            `${commitments.cardHeld.text} ${commitments.checkWaits.text} ${commitments.recentWork.text} ${commitments.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
+            `${promises.cardHeld.text} ${promises.checkWaits.text} ${promises.recentWork.text} ${promises.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
             link('ticket finder', '/which-ticket'),
             ' gives the category for each machine, and the ',
             link('card guide', '/resources/certifications'),
@@ -54,14 +54,14 @@ export const faq = {
         },
         {
           question: 'How quickly can an operator start?',
-          short: commitments.leadTimeOften.text,
-          answer: `${commitments.tomorrow.text} ${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead. ${commitments.straightAnswer.text}`,
+          short: promises.leadTimeOften.text,
+          answer: `${promises.tomorrow.text} ${promises.mondayStart.text} ${promises.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead. ${promises.straightAnswer.text}`,
         },
         {
           question: 'What are the hire terms?',
-          short: `You choose the operator, take them on and pay them, and you pay us ${commitments.feeInShort.text}.`,
+          short: `You choose the operator, take them on and pay them, and you pay us ${promises.feeInShort.text}.`,
           answer: [
-            `You can hire ${commitments.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The written terms we agree with you give the fee, when it’s due and what you get back if nobody turns up. The `,
+            `You can hire ${promises.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The written terms we agree with you give the fee, when it’s due and what you get back if nobody turns up. The `,
             link('website terms', '/terms-conditions'),
             ' cover replacements and what we’re liable for.',
           ],
@@ -89,9 +89,9 @@ export const faq = {
         },
         {
           question: 'What if the driver falls ill or doesn’t turn up?',
-          short: commitments.replacement.text,
+          short: promises.replacement.text,
           answer: [
-            `${commitments.replacementFee.text} ${commitments.feeRefund.text} ${hirerMust.illness} If you’re `,
+            `${promises.replacementFee.text} ${promises.feeRefund.text} ${hirerMust.illness} If you’re `,
             link('rained off or the machine is stood down', '/hire-operators#what-if-something-goes-wrong'),
             ', you pay what you agreed with the driver.',
           ],
@@ -104,7 +104,7 @@ export const faq = {
       questions: [
         {
           question: 'What does it cost to register?',
-          short: `Nothing. ${commitments.freeForOperators.text}`,
+          short: `Nothing. ${promises.freeForOperators.text}`,
           answer: [
             'The law forbids it, and the firm that takes you on pays you direct. Registering takes a few minutes on a phone: ',
             link('start here', '/operator-registration'),

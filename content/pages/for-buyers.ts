@@ -1,6 +1,6 @@
-/* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/commitments.ts. */
+/* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/promises.ts. */
 import { cardSchemes } from '../tickets/card-schemes';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { company } from '../company';
 import { mailLink, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
@@ -33,7 +33,7 @@ const sections: Sections = [
     jump: 'Insurance',
     look: 'certificates',
     ...tagOf(supplier.insurance),
-    intro: `${commitments.ownInsurance.text} Yours has to cover the machine, the site and the driver.`,
+    intro: `${promises.ownInsurance.text} Yours has to cover the machine, the site and the driver.`,
     caption: 'Our insurance policies with insurer, limit and expiry',
     columns: ['Cover', 'Insurer and policy', 'Limit', 'Expires'],
     rows: supplier.insurance.map((policy) => [
@@ -71,14 +71,14 @@ const sections: Sections = [
         `Looked up with the scheme: ${cpcs.runBy} for ${cpcs.name}, ${npors.name} for its own, and ${smartCheck.name} for any card with the CSCS logo`,
         'The card number, category, letters, expiry and the date of the look-up, on the profile',
       ],
-      ['Identity', commitments.identity.text, 'A line on the profile with the date'],
-      ['References', commitments.references.text, 'Who was asked, and about which machines'],
+      ['Identity', promises.identity.text, 'A line on the profile with the date'],
+      ['References', promises.references.text, 'Who was asked, and about which machines'],
       [
         'Right to work',
         'You check it before the first day, as the business with the direct contract',
         'Your own dated copy, because ours wouldn’t protect you',
       ],
-      ['Site risks', commitments.risks.text, 'The risks you gave us, in the email that accepts the job'],
+      ['Site risks', promises.risks.text, 'The risks you gave us, in the email that accepts the job'],
     ],
   },
   {
@@ -106,7 +106,7 @@ const sections: Sections = [
     kind: 'list',
     heading: 'What to attach',
     jump: 'What to attach',
-    intro: commitments.signedPolicies.text,
+    intro: promises.signedPolicies.text,
     items: [
       ...supplier.insurance.map(({ cover }) => `${cover} certificate.`),
       'Our signed policies.',

@@ -1,6 +1,6 @@
 import { hirerMust, whoPays } from '../hiring/hiring';
 import { exampleDeduction } from '../hiring/worked-example';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { outOfHoursAdvice, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
 import { link, type Section, type Sections, type Text, type Action } from '../section';
@@ -84,7 +84,7 @@ const whoAsks: Sections = [
           phoneLink,
           ', or ',
           link('send a message', '/contact'),
-          `, with the machine, the postcode, the dates and the risks. ${commitments.feeTold.text}`,
+          `, with the machine, the postcode, the dates and the risks. ${promises.feeTold.text}`,
         ],
       },
       {
@@ -109,7 +109,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'If the driver’s ill, ring us',
-        text: `${commitments.replacementFee.text} ${hirerMust.illness}`,
+        text: `${promises.replacementFee.text} ${hirerMust.illness}`,
       },
     ],
   },
@@ -120,7 +120,7 @@ const whoAsks: Sections = [
     items: [
       {
         question: 'Is your driver off tomorrow?',
-        answer: `Ring before we close with the machine, the client’s site and who’ll take the driver on. ${commitments.standing.text}`,
+        answer: `Ring before we close with the machine, the client’s site and who’ll take the driver on. ${promises.standing.text}`,
       },
       {
         question: 'Who takes the driver on, us or our client?',
@@ -177,7 +177,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'Who pays what',
-        text: `You pay the driver direct, with any night rate and digs you agree, and us ${commitments.feeInShort.text} for the whole run.`,
+        text: `You pay the driver direct, with any night rate and digs you agree, and us ${promises.feeInShort.text} for the whole run.`,
       },
       {
         term: 'Roads, capping and yards',
@@ -219,7 +219,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'Crops, stock or feed',
-        text: commitments.farmWork.text,
+        text: promises.farmWork.text,
       },
     ],
   },
@@ -234,7 +234,7 @@ const sections: Sections = [
     items: [
       {
         question: 'What if the driver’s ill or doesn’t turn up?',
-        answer: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text} ${commitments.support.text}`,
+        answer: `${promises.replacement.text} ${promises.replacementFee.text} ${promises.feeRefund.text} ${promises.support.text}`,
       },
       {
         question: 'What if you’re rained off, or the machine is stood down?',
@@ -247,13 +247,13 @@ const sections: Sections = [
     heading: 'How soon can someone start?',
     jump: 'Tomorrow or Monday',
     items: [
-      `${commitments.usualStart.text} ${commitments.reviewMeans.text}`,
-      commitments.tomorrow.text,
+      `${promises.usualStart.text} ${promises.reviewMeans.text}`,
+      promises.tomorrow.text,
       outOfHoursAdvice,
-      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
-      commitments.straightAnswer.text,
-      `For a Saturday, ${commitments.saturdayStart.text}, and offer the Friday too.`,
-      commitments.rareLeadTime.text,
+      `${promises.mondayStart.text} ${promises.fridayAfternoon.text}`,
+      promises.straightAnswer.text,
+      `For a Saturday, ${promises.saturdayStart.text}, and offer the Friday too.`,
+      promises.rareLeadTime.text,
     ],
   },
   {
@@ -264,7 +264,7 @@ const sections: Sections = [
     items: [
       {
         term: 'Insurance',
-        text: `${commitments.ownInsuranceInShort.text} Your policies have to cover the machine, the site and the driver. ${hirerMust.insurance}`,
+        text: `${promises.ownInsuranceInShort.text} Your policies have to cover the machine, the site and the driver. ${hirerMust.insurance}`,
       },
       {
         term: 'Nights',
@@ -309,8 +309,8 @@ const otherCosts: Section = {
       link('reverse charge', sources.reverseCharge.href),
       '.',
     ],
-    `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
-    commitments.feeVat.text,
+    `${promises.feeExtended.text} ${promises.feeAgain.text}`,
+    promises.feeVat.text,
   ],
 };
 
@@ -323,7 +323,7 @@ const steps: HiringSteps['items'] = [
   {
     when: 'Once you’ve accepted our written terms',
     title: 'See the profiles',
-    text: commitments.profile.text,
+    text: promises.profile.text,
   },
   {
     when: 'When one of them fits',
@@ -337,7 +337,7 @@ export const hireOperators = {
   description:
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll or CIS, and what happens if they’re ill.',
   heading: 'Hire a plant operator',
-  intro: `${commitments.usualStart.text} ${commitments.mondayStart.text} Pick who you are and read only your part.`,
+  intro: `${promises.usualStart.text} ${promises.mondayStart.text} Pick who you are and read only your part.`,
   callToActionMachine: 'telehandler-operators',
   updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */

@@ -2,7 +2,7 @@ import { company } from '../company';
 import { outOfHoursContact } from '../contact-text';
 import { whoPays } from '../hiring/hiring';
 import { featuredMachines } from '../menus';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { link, type Sections, type Action } from '../section';
 import { machines } from '../machines';
 import { coverage } from '../coverage';
@@ -17,7 +17,7 @@ export const home = {
   callToActionMachine: 'dozer-operators',
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
-  speed: commitments.leadTimeOften.text,
+  speed: promises.leadTimeOften.text,
   hire: { label: 'Hire Operators', href: '/hire-operators' } as Action,
   join: { label: 'Join as Operator', href: '/operator-registration' } as Action,
   /** Texts next to the row of machines. `swipe` is for phones, because they show one machine at a time. */
@@ -33,8 +33,8 @@ export const home = {
   sections: [
     {
       kind: 'features',
-      heading: `We find the driver and ${commitments.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
-      hours: [`${commitments.answered.text} `, ...outOfHoursContact, `, ${commitments.emailsAnswered.text}.`],
+      heading: `We find the driver and ${promises.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
+      hours: [`${promises.answered.text} `, ...outOfHoursContact, `, ${promises.emailsAnswered.text}.`],
       links: [
         { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
         { label: 'Never hired a driver?', href: '/hire-operators#never-hired-a-driver-before' },
@@ -46,19 +46,19 @@ export const home = {
       tiles: [
         {
           title: 'Skilled Operators',
-          text: `${commitments.onCardOnly.text} ${commitments.recentWork.text}`,
+          text: `${promises.onCardOnly.text} ${promises.recentWork.text}`,
         },
         {
           title: 'Quality Assured',
-          text: `We ${commitments.checksInShort.text} before you see a profile.`,
+          text: `We ${promises.checksInShort.text} before you see a profile.`,
         },
-        { title: 'Quick Deployment', text: commitments.mondayStart.text },
+        { title: 'Quick Deployment', text: promises.mondayStart.text },
         {
           title: 'Fully Insured',
           text: [
-            `${commitments.ownInsuranceInShort.text} You insure the machine, the site and the driver, and before anyone starts we `,
+            `${promises.ownInsuranceInShort.text} You insure the machine, the site and the driver, and before anyone starts we `,
             link(
-              commitments.insurance.text,
+              promises.insurance.text,
               '/hire-operators#what-to-agree-with-the-operator-before-they-start',
             ),
             '.',
@@ -81,9 +81,9 @@ export const home = {
       heading: `Why Choose ${company.name}`,
       text: `We cover ${coverage}.`,
       points: [
-        { party: 'agency', text: commitments.profileSays.text },
+        { party: 'agency', text: promises.profileSays.text },
         { party: 'hirer', text: 'You make the final choice.' },
-        { party: 'operator', text: commitments.bothSides.text },
+        { party: 'operator', text: promises.bothSides.text },
       ],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },

@@ -1,4 +1,4 @@
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { link } from '../section';
 import type { ListPageText } from '../page';
 
@@ -19,8 +19,8 @@ export const machinesPage = {
   /** The text on the asphalt strip below the drawings. */
   scale: 'Each machine has a person beside it, and a line every 2 m.',
   groups: {
-    usual: { heading: 'Building, roads and lifting', text: commitments.usualStart.text },
-    specialist: { heading: 'Landfill, earthmoving and piling', text: commitments.rareLeadTime.text },
+    usual: { heading: 'Building, roads and lifting', text: promises.usualStart.text },
+    specialist: { heading: 'Landfill, earthmoving and piling', text: promises.rareLeadTime.text },
   },
 } as const satisfies ListPageText & { readonly scale: string };
 

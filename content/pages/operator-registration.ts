@@ -1,7 +1,7 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { ticketsInShort } from '../tickets/ticket-lines';
 import { company } from '../company';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { anyRareMachine } from '../lead-times';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
 import { registrationForm } from '../forms/registration';
@@ -32,7 +32,7 @@ const questions: Sections = [
       {
         question: 'What do we keep about you?',
         answer: [
-          `We keep what you type here for ${commitments.keptRegistrations.text}, or for ${commitments.keptIntroductions.text} if we introduce you. ${commitments.askedFirst.text} You can `,
+          `We keep what you type here for ${promises.keptRegistrations.text}, or for ${promises.keptIntroductions.text} if we introduce you. ${promises.askedFirst.text} You can `,
           link('ask us by email to delete it', deletionMail),
           ': see the ',
           link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
@@ -83,7 +83,7 @@ const sections: Sections = [
   {
     kind: 'machine-list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${commitments.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs.`,
+    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${promises.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs.`,
     collapses: 'never',
     items: [
       {
@@ -106,7 +106,7 @@ const sections: Sections = [
 
 export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
-  description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${commitments.review.text}.`,
+  description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${promises.review.text}.`,
   heading: 'Join Our Operator Network',
   heroMachine: 'skid-steer-operators',
   callToActionMachine: 'forklift-operators',
@@ -116,16 +116,16 @@ export const operatorRegistration = {
     heading: 'What Happens Next?',
     items: [
       {
-        term: `We review it within ${commitments.review.text}`,
-        text: `${commitments.reviewMeans.text} ${commitments.reviewAnswer.text}`,
+        term: `We review it within ${promises.review.text}`,
+        text: `${promises.reviewMeans.text} ${promises.reviewAnswer.text}`,
       },
       {
         term: 'We call you about a job',
-        text: commitments.askedFirst.text,
+        text: promises.askedFirst.text,
       },
       {
         term: 'We check your card',
-        text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
+        text: `Give us accurate information and valid NPORS/CPCS certification. ${promises.operatorCard.text} ${promises.operatorReferences.text}`,
       },
       {
         term: 'The hirer takes you on',

@@ -6,7 +6,7 @@ import { forms } from '../forms';
 import type { Form } from '../forms/form';
 import { contactForm } from '../forms/contact';
 import { registrationForm } from '../forms/registration';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { capitalised } from '../../lib/text/grammar';
 import { siteLanguage } from '../language';
@@ -40,7 +40,7 @@ const keptFact = ({ privacy: { record, keptFor } }: Form) => ({
   months: keptFor.months,
 });
 
-const { keptIntroductions, keptRequests } = commitments;
+const { keptIntroductions, keptRequests } = promises;
 
 /**
  * The section about the contact form depends on whether messages are stored. The section about cookies depends on the
@@ -107,7 +107,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     items: [
       {
         term: 'Steps towards an agreement',
-        text: `When you ask us to find you work, data protection law (the UK GDPR) lets us use your details for the steps that lead to it. We review your application within ${commitments.review.text}, contact you and look for jobs.`,
+        text: `When you ask us to find you work, data protection law (the UK GDPR) lets us use your details for the steps that lead to it. We review your application within ${promises.review.text}, contact you and look for jobs.`,
       },
       {
         term: 'Legitimate interests',
@@ -156,13 +156,13 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     kind: 'list',
     heading: 'Who sees it',
     jump: 'Who sees it',
-    intro: commitments.askedFirst.text,
+    intro: promises.askedFirst.text,
     items: [
       'For a job we’ve spoken to you about, hirers see your name, machines, experience, card details, recent work and when you’re free. They also see the town you travel from, how far you’ll go and what we checked.',
       'Card schemes get your name and card number when we check your card.',
       'The people you name as references hear your name and what the work was.',
       `${hostOf(forms.length - (messagesStored ? 0 : 1))} Its contract lets it act on our instructions only.`,
-      commitments.leadEmails.text,
+      promises.leadEmails.text,
       'The company that hosts this website, and our email and phone providers, carry the data for us.',
       ...(company.whatsapp === null
         ? []

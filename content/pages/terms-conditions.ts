@@ -1,6 +1,6 @@
 /* Ask a solicitor to read these terms before launch, together with the written terms that hirers sign. */
 import { mailLink, phoneLink } from '../contact-text';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { PartiesDiagramText } from '../hiring/parties';
@@ -54,7 +54,7 @@ const sections: Sections = [
       },
       {
         term: 'What we do by our own rule',
-        text: `${commitments.confirmsWho.text} ${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} ${commitments.writtenTerms.text} ${commitments.ownInsurance.text} Those policies don’t cover the job itself.`,
+        text: `${promises.confirmsWho.text} ${promises.cardCheck.text} ${promises.identity.text} ${promises.references.text} ${promises.writtenTerms.text} ${promises.ownInsurance.text} Those policies don’t cover the job itself.`,
       },
     ],
   },
@@ -88,7 +88,7 @@ const sections: Sections = [
   {
     kind: 'callout',
     heading: '6. Operators pay nothing',
-    text: `${commitments.freeForOperators.text} Registering is free, and no operator has to buy training, clothing or any other service to be introduced. The law forbids charging people for finding them work, or for trying to.`,
+    text: `${promises.freeForOperators.text} Registering is free, and no operator has to buy training, clothing or any other service to be introduced. The law forbids charging people for finding them work, or for trying to.`,
   },
   {
     kind: 'definitions',
@@ -98,11 +98,11 @@ const sections: Sections = [
     items: [
       {
         term: 'Our fee',
-        text: `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what you get back if nobody turns up. If the written terms differ from this page, the written terms apply. The worked example on this website is not a price.`,
+        text: `${promises.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what you get back if nobody turns up. If the written terms differ from this page, the written terms apply. The worked example on this website is not a price.`,
       },
       {
         term: 'Longer hires, and the same operator again',
-        text: `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
+        text: `${promises.feeExtended.text} ${promises.feeAgain.text}`,
       },
       {
         term: 'Passing our introduction on',
@@ -116,15 +116,15 @@ const sections: Sections = [
     items: [
       {
         term: 'Finding an operator',
-        text: `${commitments.usualStart.text} ${commitments.reviewMeans.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${commitments.straightAnswer.text}`,
+        text: `${promises.usualStart.text} ${promises.reviewMeans.text} That’s our usual time and not a guarantee, because some jobs take longer and for some we find no operator. ${promises.straightAnswer.text}`,
       },
       {
         term: 'Reviewing an application',
-        text: `We normally review an operator’s application within ${commitments.review.text}, on the same count of days.`,
+        text: `We normally review an operator’s application within ${promises.review.text}, on the same count of days.`,
       },
       {
         term: 'Length of a hire',
-        text: `A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
+        text: `A hire can run ${promises.hireLength.text}, as the hirer and the operator agree.`,
       },
     ],
   },
@@ -135,7 +135,7 @@ const sections: Sections = [
     items: [
       {
         term: 'Replacement and refund',
-        text: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text}`,
+        text: `${promises.replacement.text} ${promises.replacementFee.text} ${promises.feeRefund.text}`,
       },
       {
         term: 'If someone may be harmed',
@@ -201,7 +201,7 @@ const sections: Sections = [
           mailLink,
           ' or call ',
           phoneLink,
-          `, and ${commitments.complaint.text}. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
+          `, and ${promises.complaint.text}. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
         ],
       },
       {

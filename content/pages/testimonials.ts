@@ -1,4 +1,4 @@
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { company } from '../company';
 import { type ClientQuote, link, type SectionOf, type Text } from '../section';
 import type { HiringSteps } from './hire-operators';
@@ -23,7 +23,7 @@ const questionLists: readonly SectionOf<'list'>[] = [
     kind: 'list',
     heading: 'What we’ll ask you for in a review',
     intro: [
-      `${commitments.reviews.text} If we’ve found you an operator, `,
+      `${promises.reviews.text} If we’ve found you an operator, `,
       link('write to us', `mailto:${company.email}`),
       ', good or bad, and answer these five.',
     ],
@@ -49,7 +49,7 @@ export const testimonials = {
   heading: 'Testimonials',
   opening: 'We ring two people about every operator before you see a profile.',
   intro: 'The three reviews below are samples, stars included, until clients agree to be quoted.',
-  call: { heading: 'What we ask on the phone', question: commitments.referenceQuestions.text },
+  call: { heading: 'What we ask on the phone', question: promises.referenceQuestions.text },
   reviews: 'Sample reviews',
   callToActionMachine: 'dozer-operators',
   updated: '2026-11-26',
@@ -97,12 +97,12 @@ export const testimonials = {
       {
         title: 'One line on the profile',
         text: [
-          `${commitments.profileSays.text} The `,
+          `${promises.profileSays.text} The `,
           link('example profile', '/hire-operators#what-you-receive'),
           ' shows how the references are written up.',
         ],
       },
-      { title: 'Any doubt', text: `${commitments.doubt.text} ${commitments.lookAgain.text}` },
+      { title: 'Any doubt', text: `${promises.doubt.text} ${promises.lookAgain.text}` },
     ],
   },
   register: [

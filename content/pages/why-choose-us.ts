@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { company } from '../company';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from '../coverage';
@@ -72,14 +72,14 @@ const sections: Sections = [
       {
         term: 'The final choice',
         text: [
-          `It’s yours, because you’ll be directing the work. ${commitments.lookAgain.text} If you’ve another question, `,
+          `It’s yours, because you’ll be directing the work. ${promises.lookAgain.text} If you’ve another question, `,
           link('ask us', '/contact'),
           '.',
         ],
       },
       {
         term: 'Anything more your site asks for',
-        text: `If your job needs more, such as a medical, tell us when you call and ${commitments.passedOn.text}. ${commitments.certificates.text}`,
+        text: `If your job needs more, such as a medical, tell us when you call and ${promises.passedOn.text}. ${promises.certificates.text}`,
       },
     ],
   },
@@ -101,20 +101,20 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  opening: commitments.cardCheck.text,
+  opening: promises.cardCheck.text,
   intro:
     'Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.',
   callToActionMachine: 'excavator-operators',
   updated: '2026-11-23',
   card: 'What we look at on the card',
   /** Appears below the numbered list of checks. The points are above it. */
-  checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
+  checkers: `${promises.checkers.text} ${promises.checkWaits.text}`,
   check: 'See for yourself',
   points: [
     {
       title: 'Strictly NPORS and CPCS Qualified',
       party: 'operator',
-      text: commitments.cardHeld.text,
+      text: promises.cardHeld.text,
       proof: `Take the card number off the profile and look it up with the checkers below. For ${cpcs.name} and ${npors.name}, these are the checkers we use.`,
     },
     {
@@ -124,20 +124,20 @@ export const whyChooseUs = {
       proof: [
         'Open ',
         link('your town’s page', '/locations'),
-        ` for the roads in and the tickets to ask for. ${commitments.travel.text}`,
+        ` for the roads in and the tickets to ask for. ${promises.travel.text}`,
       ],
     },
     {
       title: 'Rigorous Vetting',
       party: 'reference',
-      text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
-      proof: `${commitments.profileSays.text} Compare it with the card and the person at the gate.`,
+      text: `${promises.confirmsWho.text} ${promises.recentWork.text}`,
+      proof: `${promises.profileSays.text} Compare it with the card and the person at the gate.`,
     },
     {
       title: 'Commitment to Safety',
       party: 'hirer',
-      text: `${commitments.risks.text} ${commitments.bothSides.text}`,
-      proof: `You’ll hear it when you ring. ${commitments.risksAsked.text}`,
+      text: `${promises.risks.text} ${promises.bothSides.text}`,
+      proof: `You’ll hear it when you ring. ${promises.risksAsked.text}`,
     },
   ],
   sections,

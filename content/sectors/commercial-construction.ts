@@ -1,6 +1,6 @@
 import { checksAndPayIn } from './shared-sections';
 import { category, weightSplits } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -18,7 +18,7 @@ export const commercialConstruction: Sector = {
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
-  intro: `We find telehandler, forklift, 360 and crane drivers for commercial sites, ${commitments.leadTime.text}. Have the gate rules to hand when you call, because some main contractors turn away any card without the CSCS logo and inductions may be booked days ahead.`,
+  intro: `We find telehandler, forklift, 360 and crane drivers for commercial sites, ${promises.leadTime.text}. Have the gate rules to hand when you call, because some main contractors turn away any card without the CSCS logo and inductions may be booked days ahead.`,
   updated: '2026-11-23',
   related: {
     machines: ['crane-operators', 'piling-rig-operators', 'telehandler-operators', 'forklift-operators'],

@@ -1,7 +1,7 @@
 import { checksAndPayIn } from './shared-sections';
 import { cardSchemes } from '../tickets/card-schemes';
 import { category, weightSplits } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../tickets/ticket-lines';
@@ -18,7 +18,7 @@ export const demolition: Sector = {
   heroDrawing: 'grab-operators',
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90', 'C')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `We find 360, grab and skid steer drivers for demolition, ${commitments.leadTime.text}. An excavator ticket alone may not get past the gate, because demolition contractors often ask for the demolition category or a ${ccdo.name} card too.`,
+  intro: `We find 360, grab and skid steer drivers for demolition, ${promises.leadTime.text}. An excavator ticket alone may not get past the gate, because demolition contractors often ask for the demolition category or a ${ccdo.name} card too.`,
   updated: '2026-11-23',
   related: {
     machines: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],

@@ -4,7 +4,7 @@ import { category } from '../tickets/categories';
 import { servedDumpers } from '../machines/dumper-operators';
 import { servedExcavators } from '../tickets/excavator-tickets';
 import { inTonnes } from '../tickets/tonnes';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -21,7 +21,7 @@ export const earthworks: Sector = {
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
-  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang. Every driver needs the right category, and a site dumper ticket doesn’t cover an articulated truck.`,
+  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${promises.leadTime.text}. Ring once for the whole gang. Every driver needs the right category, and a site dumper ticket doesn’t cover an articulated truck.`,
   updated: '2026-11-24',
   related: {
     machines: [

@@ -1,6 +1,6 @@
 import { checksAndPayIn } from './shared-sections';
 import { category } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -18,7 +18,7 @@ export const infrastructureProjects: Sector = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Email us the client’s entry rules with the job, and ${commitments.passedOn.text} before they say yes.`,
+  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${promises.leadTime.text}. Email us the client’s entry rules with the job, and ${promises.passedOn.text} before they say yes.`,
   updated: '2026-11-26',
   related: {
     machines: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
@@ -114,7 +114,7 @@ export const infrastructureProjects: Sector = {
       items: [
         {
           term: 'No medical',
-          text: `The Construction Plant-hire Association recommends a fitness check ${limits.fitnessCheck}, as good practice and not law. Say what your client wants and ${commitments.passedOn.text}.`,
+          text: `The Construction Plant-hire Association recommends a fitness check ${limits.fitnessCheck}, as good practice and not law. Say what your client wants and ${promises.passedOn.text}.`,
         },
         {
           term: 'A platform that gives way',

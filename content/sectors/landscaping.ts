@@ -1,6 +1,6 @@
 import { checksAndPayIn } from './shared-sections';
 import { category, weightSplits } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../tickets/ticket-lines';
@@ -20,7 +20,7 @@ export const landscaping: Sector = {
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring, because its width limits the machine and the machine decides the ticket.`,
+  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. Measure the gate before you ring, because its width limits the machine and the machine decides the ticket.`,
   updated: '2026-11-23',
   related: {
     machines: ['skid-steer-operators', 'dumper-operators', 'backhoe-operators', 'excavator-operators'],

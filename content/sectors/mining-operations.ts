@@ -1,6 +1,6 @@
 import { checksAndPayIn } from './shared-sections';
 import { coalPermit } from '../shared-sections';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -17,7 +17,7 @@ export const miningOperations: Sector = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. The mine operator decides which cards the gate takes, and that’s the first thing to find out.`,
+  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${promises.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. The mine operator decides which cards the gate takes, and that’s the first thing to find out.`,
   updated: '2026-11-23',
   related: {
     machines: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],

@@ -2,7 +2,7 @@ import { checksAndPayIn } from './shared-sections';
 import { nightLimits } from '../shared-sections';
 import { cardSchemes } from '../tickets/card-schemes';
 import { category, categoryLetters, weightSplits } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { phoneLink } from '../contact-text';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
@@ -22,7 +22,7 @@ export const quarryOperations: Sector = {
   heroDrawing: 'loading-shovel-operators',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Tell us which cards your quarry takes and when it runs inductions, because either can rule a driver out.`,
+  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${promises.leadTime.text}. Tell us which cards your quarry takes and when it runs inductions, because either can rule a driver out.`,
   updated: '2026-11-24',
   related: {
     machines: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
@@ -128,7 +128,7 @@ export const quarryOperations: Sector = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Some do and assess the driver themselves, but others only take ${mpqc.name} (the ${mpqc.fullName}). We check an ${mpqc.name} card with the scheme itself. ${commitments.checkWaits.text} An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between ${mpqc.name} and ${cpcs.name}. A site dumper ticket doesn’t cover a haul truck.`,
+        `Some do and assess the driver themselves, but others only take ${mpqc.name} (the ${mpqc.fullName}). We check an ${mpqc.name} card with the scheme itself. ${promises.checkWaits.text} An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between ${mpqc.name} and ${cpcs.name}. A site dumper ticket doesn’t cover a haul truck.`,
       ],
     },
     checksAndPayIn('shovel driver', 'if they’ve loaded at a face or only from a stockpile'),
@@ -158,7 +158,7 @@ export const quarryOperations: Sector = {
         },
         {
           question: 'Do operators need a medical?',
-          answer: `The law doesn’t generally require one. The Construction Plant-hire Association’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, send it over and ${commitments.passedOn.text}.`,
+          answer: `The law doesn’t generally require one. The Construction Plant-hire Association’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, send it over and ${promises.passedOn.text}.`,
         },
       ],
     },

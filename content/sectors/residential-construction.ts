@@ -1,6 +1,6 @@
 import { checksAndPayIn } from './shared-sections';
 import { bareCategory, category, weightSplits } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { nporsSize, ticketLines } from '../tickets/ticket-lines';
@@ -16,7 +16,7 @@ export const residentialConstruction: Sector = {
   description:
     'Telehandler, digger and dumper drivers for housing sites. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
-  intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}. Say if the telehandler is going to lift trusses, because the driver then needs “suspended loads” on the card.`,
+  intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${promises.leadTime.text}. You can hire ${promises.hireLength.text}. Say if the telehandler is going to lift trusses, because the driver then needs “suspended loads” on the card.`,
   updated: '2026-11-24',
   related: {
     machines: ['telehandler-operators', 'dumper-operators', 'excavator-operators', 'roller-operators'],

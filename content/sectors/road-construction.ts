@@ -1,6 +1,6 @@
 import { checksAndPayIn } from './shared-sections';
 import { nightLimits } from '../shared-sections';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -18,7 +18,7 @@ export const roadConstruction: Sector = {
   description:
     'Roller, backhoe, 360 and skid steer drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${commitments.leadTime.text}. Night shifts can take longer to fill, so ring the day the closure’s granted. Say if you’re rolling asphalt, and we’ll look for someone who’s done it.`,
+  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${promises.leadTime.text}. Night shifts can take longer to fill, so ring the day the closure’s granted. Say if you’re rolling asphalt, and we’ll look for someone who’s done it.`,
   updated: '2026-11-24',
   related: {
     machines: [
@@ -100,7 +100,7 @@ export const roadConstruction: Sector = {
         },
         {
           term: 'A roller turned away',
-          text: `National Highways requires daily checks and a fastened belt on ride-on rollers. Email your client’s current sheet and ${commitments.passedOn.text}.`,
+          text: `National Highways requires daily checks and a fastened belt on ride-on rollers. Email your client’s current sheet and ${promises.passedOn.text}.`,
         },
         {
           term: 'Driving between jobs',

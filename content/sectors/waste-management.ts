@@ -1,7 +1,7 @@
 import { checksAndPayIn } from './shared-sections';
 import { nightLimits } from '../shared-sections';
 import { category, weightSplits } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -18,7 +18,7 @@ export const wasteManagement: Sector = {
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
-  intro: `We find loading shovel, grab, dozer and forklift drivers for waste sites, ${commitments.leadTime.text}. Say what kind of site it is, because a good driver from a transfer station may never have worked a tipping face.`,
+  intro: `We find loading shovel, grab, dozer and forklift drivers for waste sites, ${promises.leadTime.text}. Say what kind of site it is, because a good driver from a transfer station may never have worked a tipping face.`,
   updated: '2026-11-26',
   related: {
     machines: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],

@@ -1,4 +1,4 @@
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import type { Definition } from '../section';
 import { cardSchemes } from './card-schemes';
 
@@ -24,7 +24,7 @@ export const cardReading = {
   points: [
     { term: 'Scheme', text: 'The scheme that issued the card holds the record we check it against.' },
     { term: 'Colour', text: 'Red is trained and blue is competent, and some sites only take blue.' },
-    { term: 'Photo', text: commitments.identity.text },
+    { term: 'Photo', text: promises.identity.text },
     { term: 'Number', text: 'Anyone can photograph a card, but the number has to match the record.' },
     {
       term: 'Expiry',
@@ -39,7 +39,7 @@ export const cardReading = {
       text: 'Some categories have letters for tracks or wheels, size, height or lifting, and these have to match too.',
     },
   ] satisfies readonly Definition[] as readonly Definition[],
-  after: `${commitments.references.text} ${commitments.doubt.text}`,
+  after: `${promises.references.text} ${promises.doubt.text}`,
 } as const;
 
 /** A red and a blue card for the same machine. */

@@ -1,5 +1,5 @@
 import { cardSchemes } from './card-schemes';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { company } from '../company';
 import type { Definition } from '../section';
 
@@ -47,8 +47,8 @@ export const sampleProfile = {
       title: 'What we checked',
       checked: true,
       lines: [
-        { term: 'Card', text: commitments.profileCard.text },
-        { term: 'Identity', text: commitments.profileIdentity.text },
+        { term: 'Card', text: promises.profileCard.text },
+        { term: 'Identity', text: promises.profileIdentity.text },
         { term: 'References', text: 'Two taken by phone: a groundworks foreman and a plant manager' },
         { term: 'Your job', text: 'Told about the pipe lifts and the live road, and said yes' },
       ],

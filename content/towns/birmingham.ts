@@ -1,4 +1,4 @@
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { link } from '../section';
 import type { Town } from './town';
@@ -9,7 +9,7 @@ export const birmingham: Town = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we find digger, telehandler, crane and grab drivers across Birmingham, from Longbridge to Minworth, ${commitments.leadTime.text}. ${askEarly('piling-rig-operators', 'crane-operators')}`,
+  intro: `Yes, we find digger, telehandler, crane and grab drivers across Birmingham, from Longbridge to Minworth, ${promises.leadTime.text}. ${askEarly('piling-rig-operators', 'crane-operators')}`,
   updated: '2026-11-26',
   factsOf: 'birmingham',
   roads: [

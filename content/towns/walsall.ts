@@ -1,5 +1,5 @@
 import { category } from '../tickets/categories';
-import { commitments } from '../commitments';
+import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import type { Town } from './town';
 
@@ -9,7 +9,7 @@ export const walsall: Town = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `Yes, we find digger, dozer and dump truck drivers for Walsall, Aldridge, Bloxwich, Brownhills and Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip ask for different cards, so say which it is. ${askEarly('compactor-operators', 'scraper-operators')}`,
+  intro: `Yes, we find digger, dozer and dump truck drivers for Walsall, Aldridge, Bloxwich, Brownhills and Willenhall, ${promises.leadTime.text}. A building site, a clay pit and a tip ask for different cards, so say which it is. ${askEarly('compactor-operators', 'scraper-operators')}`,
   updated: '2026-11-26',
   factsOf: 'walsall',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commitments } from '@/content/commitments';
+import { promises } from '@/content/promises';
 import { confirmed, confirmedAt } from '@/content/confirmed';
 import { confirmationOf } from './confirm/confirmation-of';
 import { mergedSentences } from './check-launch/merged-sentences';
@@ -11,12 +11,10 @@ import { projectPaths } from '../shared/project-paths';
 import { usages } from '../shared/usage';
 import { openPrompt } from './mail/prompt';
 
-// `npm run confirm -- leadTime fee`: records that the owner confirms these commitments. `npm run confirm -- --all`
+// `npm run confirm -- leadTime fee`: records that the owner confirms these promises. `npm run confirm -- --all`
 // confirms all of them, and `npm run confirm -- --merged` the sentences that a new version of the project has changed.
 const { root } = projectPaths;
-const words = new Map(
-  Object.entries(commitments).map(([name, commitment]) => [name, confirmationOf(commitment)]),
-);
+const words = new Map(Object.entries(promises).map(([name, promise]) => [name, confirmationOf(promise)]));
 const { values, positionals } = parseArgs({
   options: usages['owner/confirm'].options,
   allowPositionals: true,
@@ -46,7 +44,7 @@ const confirmPromises = () => {
   const unknown = positionals.filter((name) => !words.has(name));
   if (unknown.length > 0 || (positionals.length === 0 && !values.all))
     throw new ExpectedError(
-      `${unknown.length > 0 ? `content/commitments.ts has no promise ${unknown.join(', ')}` : 'The name of a promise is missing'}. Use names of that file, such as npm run confirm -- ${[...words.keys()].slice(0, 2).join(' ')}, or --all.`,
+      `${unknown.length > 0 ? `content/promises.ts has no promise ${unknown.join(', ')}` : 'The name of a promise is missing'}. Use names of that file, such as npm run confirm -- ${[...words.keys()].slice(0, 2).join(' ')}, or --all.`,
     );
   const names = values.all ? [...words.keys()] : positionals;
   for (const name of names) console.log(`${name}: “${words.get(name)}”`);

@@ -15,10 +15,10 @@ const keep = () => {
     throw new ExpectedError(
       `${months ? `"${months}" is not a number of months from 1 to 99` : 'The number of months is missing'}. Use npm run kept-months -- 6`,
     );
-  const commitments = join(projectPaths.root, 'content', 'commitments.ts');
-  const text = readFileSync(commitments, 'utf8');
+  const promises = join(projectPaths.root, 'content', 'promises.ts');
+  const text = readFileSync(promises, 'utf8');
   const [current] = keptMonths.exec(text) ?? [];
-  if (!current) throw new Error(`${commitments} has no keptMonths.`);
+  if (!current) throw new Error(`${promises} has no keptMonths.`);
   const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_kept_months.sql`);
   writeFileSync(
     migration,
@@ -28,9 +28,9 @@ const keep = () => {
       '',
     ].join('\n'),
   );
-  writeFileSync(commitments, text.replace(keptMonths, months));
+  writeFileSync(promises, text.replace(keptMonths, months));
   console.log(
-    `Changed content/commitments.ts, and wrote ${relative(projectPaths.root, migration)}. Push the migration, then build and upload.`,
+    `Changed content/promises.ts, and wrote ${relative(projectPaths.root, migration)}. Push the migration, then build and upload.`,
   );
   if (Number(months) < Number(current))
     console.log(

@@ -46,7 +46,7 @@ export const usages = {
     options: { send: flag('also submits a test registration') },
   },
   'owner/confirm': {
-    does: 'Records that you keep a promise of content/commitments.ts.',
+    does: 'Records that you keep a promise of content/promises.ts.',
     words: ['<name> …', '--all', '--merged'],
     options: {
       all: flag('confirms all promises'),

@@ -27,7 +27,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
     /may not import from `scripts`. Move/,
   ],
   ['supabase/functions/submit/index.ts', './handler', /Add a file extension/],
-  ['content/company.ts', './commitments.ts', /Remove the file extension/],
+  ['content/company.ts', './promises.ts', /Remove the file extension/],
 ];
 
 type Report = { readonly diagnostics: readonly { readonly filename: string; readonly help: string }[] };

@@ -78,7 +78,7 @@ const falseClaims: readonly (readonly [claim: RegExp, reason: string])[] = [
     /\bour (?:own )?(?:operators|drivers|crew|fleet|machines)\b|\bwe (?:supply|hire out|provide) (?:operators|drivers)\b/i,
     'the terms say that the agency only introduces. Write “the operators we introduce”, or “we find operators”',
   ],
-  [/\bwe are fully insured\b/i, 'say which policies the agency has, as content/commitments.ts does'],
+  [/\bwe are fully insured\b/i, 'say which policies the agency has, as content/promises.ts does'],
   [
     /\b(?:cards?|documents?) ha(?:s|ve) been received\b/i,
     'the site uploads no files. Write “show us your card when we call”',

@@ -89,7 +89,7 @@ test('the command for the retention period changes the privacy policy and the da
   const [, months = ''] = /npm run kept-months -- (\d+)/.exec(readFileSync('docs/running.md', 'utf8')) ?? [];
   for (const kept of [months, '7']) {
     succeed('npm', 'run', 'kept-months', '--', kept);
-    expect(read('content/commitments.ts')).toContain(`keptMonths = ${kept};`);
+    expect(read('content/promises.ts')).toContain(`keptMonths = ${kept};`);
     expect(testsOf('database', 'tests/database/retention')).toMatch(passed);
   }
   expect(run('npm', 'run', 'kept-months', '--', 'some').status).toBe(1);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { commitments } from '@/content/commitments';
+import { promises } from '@/content/promises';
 import { slugs } from '@/content/paths';
 import { sentencesIn } from '@/scripts/owner/check-launch/merged-sentences';
 import { readExamples } from './guide';
@@ -91,7 +91,7 @@ test('the next confirmation drops promises that the owner has removed, and keeps
   const file = 'content/confirmed.ts';
   const recorded = read(file);
   replace(file, '= {', "= {\n  removedPromise: 'We did this.',");
-  const [name = ''] = Object.keys(commitments);
+  const [name = ''] = Object.keys(promises);
   expect(run('npm', 'run', 'confirm', '--', name).status).toBe(0);
   expect(read(file)).toBe(recorded);
 });

@@ -22,10 +22,10 @@ test.each<[string, Company['hours'], boolean]>([
     return { ...actual, company: { ...actual.company, hours, openOnBankHolidays } };
   });
   const changed = await import('@/content/lead-times');
-  const { commitments } = await import('@/content/commitments');
+  const { promises } = await import('@/content/promises');
   expect(changed.notCounted).toBe(notCounted);
-  expect(commitments.reviewMeans.text.toLowerCase()).toContain(
+  expect(promises.reviewMeans.text.toLowerCase()).toContain(
     notCounted ? `${notCounted.toLowerCase()} don’t count` : 'count too',
   );
-  expect(commitments.bankHolidays.text).toContain(openOnBankHolidays ? 'open' : 'closed');
+  expect(promises.bankHolidays.text).toContain(openOnBankHolidays ? 'open' : 'closed');
 });

@@ -59,7 +59,7 @@ test('reports unconfirmed statements', () => {
   const text = 'We answer within a day.';
   const found = (confirmed: boolean) =>
     claimProblems({
-      commitments: { answer: { text } },
+      promises: { answer: { text } },
       confirmed: confirmed ? { answer: text } : {},
       workedExample: { confirmed },
       testimonials: { sample: !confirmed },
@@ -74,7 +74,7 @@ test('reports unconfirmed statements', () => {
       'pages/testimonials',
       'supplier',
       'pages/legal-notice',
-      'commitments',
+      'promises',
       'hiring/worked-example',
       'third-parties/scripts',
     ].map((file) => `content/${file}.ts`),
@@ -90,7 +90,7 @@ test('reports third parties that set cookies without consent', () => {
   });
   const found = (cookies: Cookies) =>
     claimProblems({
-      commitments: {},
+      promises: {},
       confirmed: {},
       workedExample: { confirmed: true },
       testimonials: { sample: false },
@@ -109,9 +109,9 @@ test('reports third parties that set cookies without consent', () => {
 test.each([
   ['We answer within a day.', { text: 'We answer within an hour.' }],
   ['Call by Friday. (Friday 7am-6pm)', { text: 'Call by Friday.', dependsOn: 'Thursday 7am-6pm' }],
-])('reports a commitment that was changed after “%s” was confirmed', (answer, commitment) => {
+])('reports a promise that was changed after “%s” was confirmed', (answer, promise) => {
   const [found = '', ...others] = claimProblems({
-    commitments: { answer: commitment },
+    promises: { answer: promise },
     confirmed: { answer },
     workedExample: { confirmed: true },
     testimonials: { sample: false },
@@ -121,7 +121,7 @@ test.each([
     files: [],
   });
   expect(found).toContain(`“${answer}”`);
-  expect(found).toContain(commitment.text);
+  expect(found).toContain(promise.text);
   expect(others).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { company as shippedCompany, Office } from '@/content/company';
-import type { Commitment } from '@/content/commitments';
+import type { CompanyPromise } from '@/content/promises';
 import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/company/drama-number';
@@ -70,7 +70,7 @@ const cookiesWithoutConsent = ({
 ];
 
 type Claims = {
-  readonly commitments: Readonly<Record<string, Commitment>>;
+  readonly promises: Readonly<Record<string, CompanyPromise>>;
   readonly confirmed: Readonly<Record<string, string>>;
   readonly workedExample: { readonly confirmed: boolean };
   readonly testimonials: { readonly sample: boolean };
@@ -83,7 +83,7 @@ type Claims = {
 };
 
 export const claimProblems = ({
-  commitments,
+  promises,
   confirmed,
   workedExample,
   testimonials,
@@ -116,20 +116,20 @@ export const claimProblems = ({
     ]),
   ),
   ...problemsIn(
-    'content/commitments.ts',
-    Object.entries(commitments).flatMap(([name, commitment]): Requirement[] => [
+    'content/promises.ts',
+    Object.entries(promises).flatMap(([name, promise]): Requirement[] => [
       [
-        confirmed[name] !== confirmationOf(commitment),
+        confirmed[name] !== confirmationOf(promise),
         confirmed[name] === undefined
-          ? `${name} promises “${confirmationOf(commitment)}”`
-          : `${name} promised “${confirmed[name]}” when you confirmed it, and now promises “${confirmationOf(commitment)}”`,
+          ? `${name} promises “${confirmationOf(promise)}”`
+          : `${name} promised “${confirmed[name]}” when you confirmed it, and now promises “${confirmationOf(promise)}”`,
         `if you keep it, run npm run confirm -- ${name}; if not, change it`,
       ],
       [
-        commitment.months !== undefined &&
-          !commitment.text.startsWith(`${commitment.months} months after our last contact`),
-        `${name} promises “${commitment.text}”, and the database deletes ${commitment.months} months after our last contact`,
-        `say “${commitment.months} months after our last contact”; npm run kept-months changes both`,
+        promise.months !== undefined &&
+          !promise.text.startsWith(`${promise.months} months after our last contact`),
+        `${name} promises “${promise.text}”, and the database deletes ${promise.months} months after our last contact`,
+        `say “${promise.months} months after our last contact”; npm run kept-months changes both`,
       ],
     ]),
   ),

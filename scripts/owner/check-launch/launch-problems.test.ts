@@ -1,4 +1,4 @@
-import { commitments } from '@/content/commitments';
+import { promises } from '@/content/promises';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { confirmationOf } from '../confirm/confirmation-of';
 
@@ -28,7 +28,7 @@ const run = async (
 };
 
 test('lists promises, settings, lost addresses and a missing build', async () => {
-  const [name = ''] = Object.entries(commitments).find(isWritten) ?? [];
+  const [name = ''] = Object.entries(promises).find(isWritten) ?? [];
   const output = await run(
     {},
     { NEXT_PUBLIC_SITE_URL: 'https://www.company.example', NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1' },
@@ -43,7 +43,7 @@ test('lists promises, settings, lost addresses and a missing build', async () =>
 
 test('confirmed promises and valid settings are not listed', async () => {
   const confirmed = Object.fromEntries(
-    Object.entries(commitments).map(([name, commitment]) => [name, confirmationOf(commitment)]),
+    Object.entries(promises).map(([name, promise]) => [name, confirmationOf(promise)]),
   );
   const output = await run(confirmed, {
     NEXT_PUBLIC_SITE_URL: 'https://www.company.co.uk',

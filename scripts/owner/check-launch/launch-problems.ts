@@ -1,4 +1,4 @@
-import { commitments } from '@/content/commitments';
+import { promises } from '@/content/promises';
 import { confirmed, confirmedAt } from '@/content/confirmed';
 import { company, sampleNames } from '@/content/company';
 import { legalSamples } from '@/content/pages/legal-notice';
@@ -30,7 +30,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
       ...companyProblems(company, sampleNames),
       ...townProblems(towns.entries),
       ...claimProblems({
-        commitments,
+        promises,
         confirmed,
         workedExample,
         testimonials,

@@ -6,7 +6,7 @@ import { emailDetails } from './owner-mail.ts';
 import { addsVat } from './hiring/worked-example.ts';
 
 /** A promise to visitors that the owner has to keep. */
-export type Commitment = {
+export type CompanyPromise = {
   readonly text: string;
   /** The number of months after the last contact until the database deletes a submission. */
   readonly months?: number;
@@ -34,7 +34,7 @@ const keptYears = (years: number, event: string) => ({
  * entry whose name ends in `InShort` summarises entries above it, so change them together. Before launch, read each
  * promise, change those that you can't keep, and confirm the others with `npm run confirm`.
  */
-export const commitments = {
+export const promises = {
   /** Completes the sentence `We find drivers, …`. Use it at most once on a page. */
   leadTime: { text: leadTimes.leadTime },
   /** The shorter time, for the home page and the FAQ. */
@@ -243,4 +243,4 @@ export const commitments = {
         : 'When you send a form, we get an email that says so. It contains nothing about you.',
   },
   keptRequests: keptYears(3, 'we close the request'),
-} as const satisfies Record<string, Commitment>;
+} as const satisfies Record<string, CompanyPromise>;
