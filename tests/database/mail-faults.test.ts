@@ -138,9 +138,11 @@ const withoutRequests = async (isRejected: (request: Request) => boolean, run: (
         : fetch(request.url.replace(/^https?:\/\/[^/]+/, database.url), request),
     0,
   );
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
   mountNotifier(origin, 'resend', partial.url);
   await run().finally(() => partial.close());
   mountNotifier(origin);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('with 503'));
 };
 
 test.each(['/rest/v1/operators', '/rest/v1/owner_mails'])(
