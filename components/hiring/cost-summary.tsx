@@ -44,6 +44,8 @@ export const CostSummary = ({ showsTotalsOnly = false }) => (
         </Fragment>
       ))}
     </table>
-    <p>{exampleCosts.note}</p>
+    <p>
+      {exampleCosts.note} {!showsTotalsOnly && exampleCosts.payrollNote}
+    </p>
   </div>
 );

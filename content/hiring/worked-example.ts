@@ -137,7 +137,9 @@ export const exampleCosts = {
       }),
     },
   ],
-  note: `${confirmed ? '' : 'Made-up rates. '}${addsVat ? 'VAT on our fee only. ' : ''}Shares for ${payroll.taxYear}. NI is National Insurance, due on holiday, travel and digs too.`,
+  note: [...(confirmed ? [] : ['Made-up rates.']), ...(addsVat ? ['VAT on our fee only.'] : [])].join(' '),
+  /** Explains the lines of the payroll. */
+  payrollNote: `Shares for ${payroll.taxYear}. NI is National Insurance, due on holiday, travel and digs too.`,
 } as const;
 
 const toOperator = sumOf(lines.operator).at(-1) ?? 0;

@@ -70,7 +70,7 @@ const usedRules = (sheet: Buffer, address: string, words: ReadonlySet<string>): 
   const read = new Set(rules.match(/(?<=var\()--[\w-]+|(?<=animation[^;}]*)\b[a-z][\w-]*/g));
   const names = rules.match(/--[\w-]+|(?<=@keyframes )[\w-]+/g) ?? [];
   const finished = change(address, rules, { unusedSymbols: names.filter((name) => !read.has(name)) });
-  // Lightning CSS writes the rules of a layer in place of its first statement, so what is left names layers without rules.
+  // Lightning CSS moves the rules of a layer to its first statement, so the other statements name layers without rules.
   return finished.replaceAll(/@layer [^{;]+;/g, '');
 };
 

@@ -18,8 +18,8 @@ export const nextTry = (now: Date, tries: number): Date =>
 export type RecentMail = { readonly created_at: string; readonly is_urgent: boolean };
 
 /**
- * Whether the next email may be sent. Urgent emails are about leads of networks that have sent few. Other emails don't
- * delay them, so that one network can't delay the emails about the leads of others.
+ * Whether the next email may be sent. An email is urgent if it is about the first leads of a network. Only urgent emails
+ * delay urgent ones, so that a network with many leads can't delay the emails about others.
  */
 export const isMailDue = (recent: readonly RecentMail[], isUrgent: boolean, now: Date): boolean => {
   const counted = isUrgent ? recent.filter(({ is_urgent }) => is_urgent) : recent;
