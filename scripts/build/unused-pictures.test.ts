@@ -9,7 +9,11 @@ test('lists photos and drawings that no page shows', () => {
     'public/photos/yard-1600.webp',
     'content/drawings/figures/haul.svg',
   ];
-  const unused = ['public/photos/gate-800.webp', 'content/drawings/figures/shed.svg'];
+  const unused = [
+    'public/photos/gate-800.webp',
+    'content/drawings/figures/shed.svg',
+    'content/drawings/guides/fuel.svg',
+  ];
   for (const file of [...shown, ...unused]) write(file, '');
   write('out/index.html', '<img srcset="/photos/yard-800.webp 800w, /photos/yard-1600.webp 1600w">');
   write('out/about/us.html', '<img src="/figures/haul.svg">');

@@ -7,6 +7,7 @@ const folders = {
   'public/photos': '/photos',
   'public/quotes': '/quotes',
   'content/drawings/figures': '/figures',
+  'content/drawings/guides': '/guides',
 } as const;
 
 /** The files of pictures that no page shows, because their page or their section was removed. */
