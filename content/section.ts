@@ -132,8 +132,8 @@ export type Table = {
    * By default, for text: on phones, the first cell of each row is above the others.
    *
    * - `columns`, for short cells: they are side by side on phones too.
-   * - `gantt`, for durations that follow each other: like `columns`, with a number in the last column and a bar in each
-   *   row. The last row but one is their sum, and the last a result.
+   * - `gantt`, for durations that follow each other: each row is a label, with a bar below it and its number at the bar's end.
+   *   The last row but one is their sum, and the last a result.
    * - `ranked`, for rows from most to least, such as the longest first: like the default, with a number and a bar for each
    *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
    * - `certificates`, for a few policies of four columns: each row is a box below its first cell, with its third, such as a

@@ -23,19 +23,28 @@ const lineClass = (cell: Text) =>
 /** The class of each look (data-table.css). */
 const classes = {
   columns: 'column-table',
-  gantt: 'column-table gantt-table',
+  gantt: 'gantt-table',
   ranked: 'stacked-table ranked-table',
   certificates: 'certificate-table',
 } as const satisfies Record<NonNullable<Table['look']>, string>;
 
 type TimeBarProps = { readonly start: number; readonly length: number; readonly total: number };
 
-/** Decorative, because the last cell of the row has the number. */
-const TimeBar = ({ start, length, total }: TimeBarProps) => (
-  <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
-    <path d={`M${start} 0h${length}v1h-${length}z`} />
-  </svg>
-);
+/** The rest is for the number beside the longest bar. */
+const axisPercent = 92;
+
+/** A bar with its number at its end. Coordinates in percent don't stretch the number. */
+const TimeBar = ({ start, length, total }: TimeBarProps) => {
+  const percent = (minutes: number) => `${Number(((minutes / total) * axisPercent).toFixed(2))}%`;
+  return (
+    <svg>
+      <rect x={percent(start)} width={percent(length)} />
+      <text x={percent(start + length)} y="1.4rem" dx="8">
+        {length}
+      </text>
+    </svg>
+  );
+};
 
 /** The roles are explicit, because browsers drop the semantics of a table whose `display` changes. */
 export const DataTable = ({ caption, columns, columnsLang, rows, look }: DataTableProps) => {
@@ -63,13 +72,6 @@ export const DataTable = ({ caption, columns, columnsLang, rows, look }: DataTab
             <tr key={row} role="row">
               <th scope="row" role="rowheader" className={look === 'ranked' ? undefined : lineClass(header)}>
                 <RichText text={header} />
-                {row < durations.length && (
-                  <TimeBar
-                    start={durations.slice(0, row).reduce((sum, length) => sum + length, 0) % total}
-                    length={durations[row] ?? 0}
-                    total={total}
-                  />
-                )}
               </th>
               {cells.map((cell, column) => (
                 <td
@@ -78,7 +80,17 @@ export const DataTable = ({ caption, columns, columnsLang, rows, look }: DataTab
                   className={lineClass(cell)}
                   data-label={isLabelled ? columns[column + 1] : undefined}
                 >
-                  {typeof cell === 'string' ? <Codes words={cell} /> : <RichText text={cell} />}
+                  {row < durations.length ? (
+                    <TimeBar
+                      start={durations.slice(0, row).reduce((sum, length) => sum + length, 0) % total}
+                      length={durations[row] ?? 0}
+                      total={total}
+                    />
+                  ) : typeof cell === 'string' ? (
+                    <Codes words={cell} />
+                  ) : (
+                    <RichText text={cell} />
+                  )}
                 </td>
               ))}
             </tr>
