@@ -18,8 +18,9 @@ const iconWidth = 84;
 /** Room for booms that are taller than their icon. */
 const topMargin = 8;
 
-const inRow = (count: number, width: number) =>
-  width < 500 ? 2 : count === 5 ? 5 : count % 4 === 0 || count > 6 ? 4 : 3;
+const isNarrow = (width: number) => width < 500;
+
+const inRow = (count: number, width: number) => (isNarrow(width) ? 2 : count % 4 === 0 || count > 6 ? 4 : 3);
 
 /**
  * Splits the groups of a chart into those drawn on a weight scale and all others. There is no scale if the chart has no
@@ -52,7 +53,9 @@ export const drawTickets = ({ drawing, section: { chart } }: TicketSection, widt
   const columns = Math.min(inRow(byType.length, width), byType.length);
   for (let first = 0; first < byType.length; first += columns) {
     const row = byType.slice(first, first + columns);
-    add(drawColumns(row, columns, edge, width, y));
+    // The last row of a wide figure fills its width.
+    const shared = isNarrow(width) || row.length === 1 ? columns : row.length;
+    add(drawColumns(row, shared, edge, width, y));
   }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };

@@ -3,7 +3,8 @@ import { cardCode, type CategoryCode, isCpcs } from '@/content/tickets/categorie
 import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets';
 import { textWidth } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
-import { ticketIcons, ticketIconSize } from './ticket-icons';
+import { ticketIcons } from './ticket-icons';
+import { ticketIconSize } from './ticket-shapes';
 import { centredText, dashed, rectangle } from '@/lib/images/shapes';
 import { typeSize } from './ticket-scale';
 
@@ -16,8 +17,9 @@ const nameHeight = (lineCount: number) => lineCount * lineHeight + 12;
 /** Between columns. */
 const gap = 12;
 
-const iconScale = 1.4;
-const iconGround = ticketIconSize.ground * iconScale;
+const largestIcon = 2;
+
+const iconScaleIn = (room: number) => Math.min(room / ticketIconSize.width, largestIcon);
 
 const schemeName = new RegExp(`^(${cardSchemes.cpcs.name}|${cardSchemes.npors.name}) `);
 
@@ -51,12 +53,23 @@ export const drawPlate = (x: number, y: number, room: number, words: string, bac
   rectangle(x, y, room, plateHeight, background, look) +
   centredText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
 
-const linesOf = (name: string, room: number) => {
+const wrapped = (name: string, room: number) => {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
     if (lines.length > 0 && textWidth(longer, typeSize) <= room) lines[lines.length - 1] = longer;
     else lines.push(word);
+  }
+  return lines;
+};
+
+/** Returns as few lines as possible, of similar widths. */
+const linesOf = (name: string, room: number) => {
+  let lines = wrapped(name, room);
+  for (let narrower = room - 1; narrower > 0; narrower--) {
+    const next = wrapped(name, narrower);
+    if (next.length > lines.length) break;
+    lines = next;
   }
   return lines;
 };
@@ -79,9 +92,9 @@ const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
       : [{ words: noneKnownLabels[scheme] ?? '', background: palette.white, look: dashed }];
   });
 
-const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number) =>
+const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number, iconScale: number) =>
   icon
-    ? `<g transform="translate(${(centre - (ticketIconSize.width / 2) * iconScale).toFixed(1)} ${(ground - iconGround).toFixed(1)}) scale(${iconScale})" stroke-width="1.8" fill="none">${ticketIcons[icon]}</g>`
+    ? `<g transform="translate(${(centre - (ticketIconSize.width / 2) * iconScale).toFixed(1)} ${(ground - ticketIconSize.ground * iconScale).toFixed(1)}) scale(${iconScale.toFixed(2)})" stroke-width="1.8" fill="none">${ticketIcons[icon]}</g>`
     : '';
 
 const drawName = (name: string, x: number, y: number, room: number, lineCount: number) => {
@@ -126,7 +139,12 @@ const drawWideColumn = (group: TicketGroup, left: number, width: number, top: nu
   const ground = bottom - 18;
   return {
     markup: [
-      drawIcon(group, left + room / 2, ground),
+      drawIcon(
+        group,
+        left + room / 2,
+        ground,
+        Math.min(iconScaleIn(room), (ground - top) / ticketIconSize.ground),
+      ),
       rectangle(left, ground, room, 13, palette.ink),
       drawName(group.name, x, top, room, lineCount),
       ...plates.map((plate, index) => drawPlates([plate], x, room, firstPlate + index * plateStep)),
@@ -146,7 +164,8 @@ export const drawColumns = (
   if (first?.icon && groups.length === 1 && columns === 2) return drawWideColumn(first, left, width, top);
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
-  const bar = top + (groups.some(({ icon }) => icon) ? iconGround : 0);
+  const iconScale = iconScaleIn(room);
+  const bar = top + (groups.some(({ icon }) => icon) ? ticketIconSize.ground * iconScale : 0);
   const plates = groups.map((group) => platesOf(group, room));
   const rows = Math.max(...plates.map(({ length }) => length));
   const firstPlate = bar + nameHeight(lineCount) + 5;
@@ -154,7 +173,7 @@ export const drawColumns = (
     markup: [
       ...groups.map((group, index) => {
         const x = left + index * (room + gap);
-        return drawIcon(group, x + room / 2, bar) + drawName(group.name, x, bar, room, lineCount);
+        return drawIcon(group, x + room / 2, bar, iconScale) + drawName(group.name, x, bar, room, lineCount);
       }),
       ...Array.from({ length: rows }, (_, row) =>
         drawPlates(

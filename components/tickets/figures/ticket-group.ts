@@ -1,7 +1,8 @@
 import { type Ticket, type TicketGroup } from '@/content/tickets/tickets';
 import { categoryLimits } from '@/content/tickets/categories';
 import { palette } from '@/lib/brand/palette';
-import { ticketIcons, ticketIconSize } from './ticket-icons';
+import { ticketIcons } from './ticket-icons';
+import { ticketIconSize } from './ticket-shapes';
 import { dashed, text } from '@/lib/images/shapes';
 import { type Layout, scaleOf, typeSize } from './ticket-scale';
 import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';

@@ -1,28 +1,25 @@
 import type { TicketIcon } from '@/content/tickets/tickets';
-import { palette } from '@/lib/brand/palette';
+import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes';
+import { craneIcons } from './ticket-cranes';
+import {
+  glass,
+  hanging,
+  ink,
+  line,
+  paint,
+  steel,
+  ticketIconSize,
+  track,
+  wheel,
+  white,
+} from './ticket-shapes';
 
-/** In SVG units, from the top left corner. The icons face left, and `ground` is the y coordinate of their ground line. */
-export const ticketIconSize = { width: 96, height: 60, ground: 56 } as const;
-
-const { ground } = ticketIconSize;
-
-const wheel = (x: number, radius: number) =>
-  `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="${palette.ink}"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="${palette['brand-bright']}" stroke="none"/>`;
-
-const track = (from: number, to: number) =>
-  `<rect x="${from}" y="43" width="${to - from}" height="13" rx="6.5" fill="${palette.ink}"/><rect x="${from + 4}" y="47" width="${to - from - 8}" height="5" rx="2.5" fill="${palette['brand-bright']}" stroke="none"/>`;
-
-const paint = (path: string) => `<path fill="${palette['brand-bright']}" d="${path}"/>`;
-const ink = (path: string) => `<path fill="${palette.ink}" d="${path}"/>`;
-const glass = (path: string) => `<path fill="${palette.glass}" d="${path}"/>`;
-const steel = (path: string) => `<path fill="${palette.steel}" d="${path}"/>`;
-const white = (path: string) => `<path fill="${palette.white}" d="${path}"/>`;
-const line = (path: string, width = 1.8) => `<path stroke-width="${width}" d="${path}"/>`;
-
-const skip = paint('M6 28L46 20 42 38 18 42Z');
-const seat = line('M62 30V20L60 12M74 30V8H66', 2.5);
-const frontTipper =
-  ink('M26 38H84V44H26Z') + seat + paint('M56 28H84Q88 30 88 40H56Z') + wheel(28, 11) + wheel(72, 11) + skip;
+/** Returns a machine's own drawing at the size of an icon. */
+const machine = (drawing: string, scale = 0.33) => {
+  const left = (ticketIconSize.width - machineDrawingSize.width * scale) / 2;
+  const top = ticketIconSize.ground - machineDrawingSize.ground * scale;
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" stroke-width="4.5">${machineShapes(drawing)}</g>`;
+};
 
 const guard = line('M44 32L48 10H74L78 32', 2.2);
 const truckBody = paint('M38 34H62L84 28Q91 30 91 50H38Z');
@@ -36,24 +33,6 @@ const telehandler =
   glass('M46 32V23H55L57 32Z') +
   wheel(34, 11) +
   wheel(76, 11);
-const hanging = (x: number, top: number, bottom: number) =>
-  line(
-    `M${x} ${top}V${bottom}M${x} ${bottom}L${x - 7} ${bottom + 5}M${x} ${bottom}L${x + 7} ${bottom + 5}`,
-    1.4,
-  ) + steel(`M${x - 9} ${bottom + 5}H${x + 9}V${bottom + 14}H${x - 9}Z`);
-
-const craneCab = ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
-/** The load hangs behind the machine, never above its cab. */
-const highBoom = hanging(79, 4, 15) + paint('M49 31L76 0 82 4 57 36Z') + craneCab;
-const lowBoom = hanging(87, 17, 33) + paint('M50 28L85 12 89 18 55 36Z') + craneCab;
-const carrier =
-  paint('M3 49V38L7 33H17V36H74V49Z') +
-  glass('M7 41V37H13V41Z') +
-  [11, 23, 51, 63].map((x) => wheel(x, 6.5)).join('');
-const outriggers = line('M36 42V52M74 42V52', 2.6) + ink('M28 52H44V56H28ZM66 52H82V56H66Z');
-const raisedOutriggers = line('M36 42V48M78 42V48M70 42H78', 2.6) + ink('M31 47H41V50H31ZM73 47H83V50H73Z');
-const travelArrow = line('M32 14H6M6 14L11 10M6 14L11 18', 2.2);
-
 const shovelBody =
   paint('M52 26H90V46H32V38H52Z') +
   paint('M48 12H66V38H48Z') +
@@ -80,22 +59,12 @@ const skidSteer =
 
 /** The SVG shapes of each icon. */
 export const ticketIcons: Readonly<Record<TicketIcon, string>> = {
-  'front-tipper': frontTipper,
-  'mini-dumper': `<g transform="translate(30 19.6) scale(.65)">${frontTipper}</g>`,
-  'articulated-truck':
-    ink('M14 40H90V46H14Z') +
-    paint('M4 44V28L12 14H28V44Z') +
-    glass('M10 28L15 18H23V28Z') +
-    paint('M32 22L40 18H93L84 40H44Z') +
-    [18, 54, 76].map((x) => wheel(x, 10)).join(''),
-  'rigid-truck':
-    ink('M10 38H88V44H10Z') +
-    paint('M8 42V28L14 20H30V42Z') +
-    glass('M12 28L16 23H25V28Z') +
-    paint('M6 10H36L42 18H94L84 40H52L36 15H6Z') +
-    wheel(26, 13) +
-    wheel(74, 13),
-  counterbalance: line('M3 52H31', 3) + guard + truckBody + mast + wheel(44, 8) + wheel(80, 7),
+  ...craneIcons,
+  'front-tipper': machine('dumper'),
+  'mini-dumper': machine('dumper', 0.22),
+  'articulated-truck': machine('articulated-truck', 0.3),
+  'rigid-truck': machine('rigid-truck', 0.3),
+  counterbalance: machine('forklift', 0.3),
   'rough-terrain':
     line('M3 46H31', 3) +
     line('M44 28L48 6H74L78 28', 2.2) +
@@ -136,23 +105,7 @@ export const ticketIcons: Readonly<Record<TicketIcon, string>> = {
     glass('M40 36V24H52V36Z') +
     hanging(27, 8, 20) +
     line('M30 37Q32 47 54 47T78 37M73 39L78 36 80 41', 2),
-  'crane-blocked': `<g transform="translate(0 -4)">${highBoom}${carrier}</g>${outriggers}`,
-  'crane-carrying': lowBoom + carrier + travelArrow,
-  'crane-all': highBoom + carrier + raisedOutriggers + travelArrow,
-  'crawler-crane':
-    line('M44 38L12 4M52 34L16 2M44 38L47 33M38 32L42 27M32 25L36 20M25 18L29 13M19 11L22 7', 1.6) +
-    line('M16 2L80 26', 1.2) +
-    hanging(14, 4, 16) +
-    paint('M42 28H88V43H42Z') +
-    glass('M42 43V32H52V43Z') +
-    track(38, 88),
-  'compact-crane':
-    line('M44 44L26 54M64 44L82 54M50 46L42 54M58 46L66 54', 2.6) +
-    ink('M20 53H32V56H20ZM76 53H88V56H76Z') +
-    paint('M42 34H66V47H42Z') +
-    paint('M62 36L28 14 31 9 66 29Z') +
-    hanging(30, 12, 22),
-  'wheeled-shovel': shovelBody + wheel(42, 11) + wheel(78, 11),
+  'wheeled-shovel': machine('loading-shovel', 0.31),
   'tracked-shovel': shovelBody + track(32, 90),
   'bored-rig':
     rigMast +
@@ -166,16 +119,7 @@ export const ticketIcons: Readonly<Record<TicketIcon, string>> = {
     steel('M42 38H50V54H42Z') +
     paint('M74 44H92V55H74Z'),
   'grab-excavator': line('M56 40L38 10 17 12', 5.5) + grab + upperWithBoom + track(44, 90),
-  'material-handler':
-    line('M68 36L58 5 17 12', 5) +
-    grab +
-    paint('M52 34H90V44H52Z') +
-    ink('M44 30H56L62 36H50Z') +
-    paint('M40 14H55V31H40Z') +
-    glass('M43 17H52V26H43Z') +
-    ink('M46 44H90V49H46Z') +
-    wheel(58, 6.5) +
-    wheel(78, 6.5),
+  'material-handler': machine('grab', 0.31),
   'grab-lorry':
     paint('M4 48V30L9 22H22V48Z') +
     glass('M8 33L11 26H18V33Z') +
@@ -187,7 +131,7 @@ export const ticketIcons: Readonly<Record<TicketIcon, string>> = {
     wheel(14, 7) +
     wheel(66, 7) +
     wheel(81, 7),
-  'skid-steer': ink('M2 55L10 38 28 38V55Z') + paint('M7 53L13 41 25 41V53Z') + skidSteer,
+  'skid-steer': machine('skid-steer', 0.33),
   'skid-steer-demolition':
     line('M13 46L4 55', 3) +
     ink('M30 36L23 31 9 43 15 50Z') +

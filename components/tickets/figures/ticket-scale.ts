@@ -3,7 +3,8 @@ import { inT, inTonnes } from '@/content/tickets/tonnes';
 import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes';
 import { palette } from '@/lib/brand/palette';
 import { textWidth } from '@/lib/brand/display-font';
-import { ticketIcons, ticketIconSize } from './ticket-icons';
+import { ticketIcons } from './ticket-icons';
+import { ticketIconSize } from './ticket-shapes';
 import { centredText, rectangle, text } from '@/lib/images/shapes';
 
 export const edge = 2;
@@ -46,7 +47,8 @@ const machineSymbol = (drawing: string, { groups }: TicketChart) => {
     : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawing) };
 };
 
-const largestMachine = (width: number) => width / 5;
+/** Larger on phones, where light machines would be too small. */
+const largestMachine = (width: number) => (width < 500 ? width / 4 : width / 5);
 
 const barHeight = 26;
 
@@ -59,10 +61,13 @@ const drawSizes = (drawing: string, layout: Layout, groundLine: number) => {
   const x = scaleOf(layout);
   const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
   const { width: wide, height: high, ground, lines, markup } = machineSymbol(drawing, chart);
-  const drawn = chart.sizes.map((size) => {
+  // From the heaviest, because a machine may not touch the heavier one beside it.
+  let free = width - edge;
+  const drawn = chart.sizes.toReversed().map((size) => {
     const middle = (size.from + size.to) / 2;
     const w = largestMachine(width) * Math.cbrt(middle / heaviest);
-    const centre = clamp(x(middle), left + w / 2, width - edge - w / 2);
+    const centre = Math.max(Math.min(x(middle), free - w / 2), left + w / 2);
+    free = centre - w / 2;
     const words = inT(size);
     const half = textWidth(words, typeSize) / 2;
     return (
