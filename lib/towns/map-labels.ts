@@ -34,9 +34,9 @@ export const dotBox = (dot: Point): Box => around(dot, 2 * dotRadius + 2, 2 * do
 export const labelSides = Object.keys(directions) as readonly LabelSide[];
 
 /** A name at a corner is closer to the dot than one beside it. */
-export const labelBox = (dot: Point, { width, height }: Size, side: LabelSide): Box => {
+export const labelBox = (dot: Point, { width, height }: Size, side: LabelSide, further = 0): Box => {
   const [east, south] = directions[side];
-  const away = dotRadius + gap;
+  const away = dotRadius + gap + further;
   const [awayX, awayY] = east !== 0 && south !== 0 ? [away - 3, away - 7] : [away, away];
   const middle = { x: dot.x + east * (width / 2 + awayX), y: dot.y + south * (height / 2 + awayY) };
   const { x, y } = around(middle, width, height);

@@ -26,15 +26,20 @@ const canvases = {
   town: { width: 320, height: 260, margin: { x: 72, y: 32 }, spread: 0.5 },
   wide: { width: 640, height: 520, margin: { x: 60, y: 30 }, spread: 0.8 },
   /** For phones. */
-  narrow: { width: 340, height: 400, margin: { x: 40, y: 45 }, spread: 1 },
+  narrow: { width: 340, height: 400, margin: { x: 46, y: 45 }, spread: 1 },
 } as const satisfies Record<string, Canvas>;
 
-/** In map units. The style sheet has the same sizes of text. */
+/**
+ * In map units. The style sheet has the same sizes of text. If all places beside a dot are on roads, its name can be
+ * this much `further` to the left or right.
+ */
 const labelSizes = {
-  standard: { name: 15, line: 20, road: { width: 30, height: 16 } },
+  standard: { name: 15, line: 20, further: 0 },
   /** At least 12 px high on a phone that is 320 px wide. */
-  large: { name: 17, line: 22, road: { width: 36, height: 20 } },
+  large: { name: 17, line: 22, further: 24 },
 } as const;
+
+const numberSize = { width: 30, height: 16 } as const;
 
 type LabelSizes = (typeof labelSizes)[keyof typeof labelSizes];
 
@@ -45,10 +50,12 @@ const labelsOf = (town: TownEntry, dot: Point, sizes: LabelSizes) => {
   const words = town.name.split(' ');
   const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, sizes.name))) + 8);
-  return [town.label, ...labelSides].map((side) => ({
-    lines,
-    ...labelBox(dot, { width, height: lines.length * sizes.line }, side),
-  }));
+  const size = { width, height: lines.length * sizes.line };
+  const boxes = [
+    ...[town.label, ...labelSides].map((side) => labelBox(dot, size, side)),
+    ...(['left', 'right'] as const).map((side) => labelBox(dot, size, side, sizes.further)),
+  ];
+  return boxes.map((box) => ({ lines, ...box }));
 };
 
 /** Without the padding of a name. */
@@ -61,13 +68,14 @@ const lettersIn = ({ x, y, width, height }: Box): Box => ({
 
 /**
  * Puts each name on the side with the fewest roads, if possible on its town's side. Leaves out a town whose dot or name
- * would touch those of a town before it.
+ * would touch those of a town before it, or whose name would be on a road that it may not cross.
  */
 const fitting = (
   shown: readonly (Point & { readonly town: TownEntry })[],
   roads: readonly MapRoad[],
   frame: Box,
   sizes: LabelSizes,
+  mayCross: (town: TownEntry) => boolean,
 ): readonly PlacedTown[] => {
   const taken: Box[] = [];
   const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
@@ -78,7 +86,7 @@ const fitting = (
     const [label] = labelsOf(place.town, place, sizes)
       .filter((box) => inside(box, frame) && isFree(box))
       .toSorted((one, other) => roadsBelow(one) - roadsBelow(other));
-    if (!label || !isFree(dot)) return [];
+    if (!label || !isFree(dot) || (roadsBelow(label) > 0 && !mayCross(place.town))) return [];
     taken.push(dot, label);
     return [{ ...place, label }];
   });
@@ -97,11 +105,19 @@ export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases):
     roads,
     frame,
     sizes,
+    ({ slug, group }) => name !== 'narrow' || shown.find((other) => other.group === group)?.slug === slug,
   );
   const taken = kept.flatMap((town) => [dotBox(town), town.label]);
+  // Signs below the narrow map have the numbers.
+  if (name === 'narrow')
+    return {
+      size: { width, height },
+      towns: kept,
+      roads: roads.map((road) => ({ ...road, label: undefined })),
+    };
   const numbered = roads.map((road): PlacedRoad => {
     const others = roads.filter((other) => other !== road).flatMap(({ segments }) => segments);
-    const label = numberBox(road.segments, sizes.road, numberFrame, taken, others);
+    const label = numberBox(road.segments, numberSize, numberFrame, taken, others);
     if (label) taken.push(label);
     return { ...road, label };
   });
