@@ -8,6 +8,9 @@ import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 
+/** In metres. Smaller machines don't fill their tile, so that they look small. */
+const smallestTile = 8;
+
 type MachineTilesProps = {
   readonly entries: readonly MachineEntry[];
   readonly note: (entry: MachineEntry) => string;
@@ -26,7 +29,11 @@ export const MachineTiles = ({ entries, note, sharesScale = false }: MachineTile
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
         const [half = 0, third = 0] = [2, 3].map((columns) =>
-          tenths((sharesScale ? widestInRows(drawings, columns) : widthWithPerson(drawing)) + tileGap),
+          tenths(
+            (sharesScale
+              ? widestInRows(drawings, columns)
+              : Math.max(widthWithPerson(drawing), smallestTile)) + tileGap,
+          ),
         );
         const { className, rule } = measuredStyle({ '--half': half, '--third': third });
         return (
