@@ -54,24 +54,13 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
     ),
   ];
   const bottom = start + bars.length * plateStep;
-  // Draw a vertical line where two bars meet, but not through the text above.
-  const limitLines = group.tickets.flatMap(({ code }) => {
-    const split = categoryLimits[code]?.to;
-    return split === undefined
-      ? []
-      : [`<path stroke-width="1.5"${dashed} d="M${x(split).toFixed(1)} ${start}V${bottom - 5}"/>`];
-  });
   const hasIcon = group.icon !== undefined && left > layout.edge;
   const icon =
     group.icon && hasIcon
       ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketIconSize.ground}H98"/>${ticketIcons[group.icon]}</g>`
       : '';
   return {
-    markup:
-      limitLines.join('') +
-      icon +
-      text(left, top + 15, group.name, { size: typeSize, room: x(end) - left }) +
-      bars.join(''),
+    markup: icon + text(left, top + 15, group.name, { size: typeSize, room: x(end) - left }) + bars.join(''),
     bottom: Math.max(bottom, hasIcon ? top + 62 : 0) + 8,
   };
 };

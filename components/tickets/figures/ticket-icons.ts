@@ -21,10 +21,6 @@ const machine = (drawing: string, scale = 0.33) => {
   return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" stroke-width="4.5">${machineShapes(drawing)}</g>`;
 };
 
-const guard = line('M44 32L48 10H74L78 32', 2.2);
-const truckBody = paint('M38 34H62L84 28Q91 30 91 50H38Z');
-const mast = ink('M29 6H35V53H29Z');
-
 const boomRight = paint('M84 36L22 19 24 12 87 28Z');
 const telehandler =
   boomRight +
