@@ -58,7 +58,7 @@ const scripts = {
 const features = require('./components/folder-order.json');
 
 /** The folders of `lib` for pages. Each folder may import only from the folders before it. */
-const libraries = ['brand', 'images', 'machines', 'tickets', 'towns', 'company', 'routes'];
+const libraries = ['brand', 'images', 'drawings', 'tickets', 'towns', 'company', 'routes'];
 const inLib = (...names) => names.map((name) => `lib/${name}`);
 
 const aboveContent = {

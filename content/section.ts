@@ -2,7 +2,7 @@ import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
 import type { Party } from './hiring/parties';
 import type { InLanguage } from './language';
-import type { MachineWithoutPage } from './drawings/machine-drawings';
+import type { MachineWithoutPage } from './drawings/machine-sizes';
 import type { MachineSlug, SiteHref } from './paths';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets/tickets';

@@ -16,7 +16,7 @@ import { company } from '@/content/company';
 import { contactText } from '@/content/contact-text';
 import { contact } from '@/content/pages/contact';
 import { hasOffices } from '@/lib/company/offices';
-import { partyItem } from '@/lib/machines/drawing-items';
+import { partyItem } from '@/lib/drawings/stage-items';
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/company/form-note';
 import { contactForm } from '@/content/forms/contact';

@@ -12,7 +12,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { callsToAction } from '@/content/calls-to-action';
 import { type AnswerFigure, faq, type FaqQuestion } from '@/content/pages/faq';
 import { toId } from '@/lib/text/to-id';
-import { partyItem } from '@/lib/machines/drawing-items';
+import { partyItem } from '@/lib/drawings/stage-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/faq');

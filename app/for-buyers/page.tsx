@@ -8,7 +8,7 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { Section } from '@/components/sections/section';
-import { partyItem } from '@/lib/machines/drawing-items';
+import { partyItem } from '@/lib/drawings/stage-items';
 import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';
 

@@ -14,7 +14,7 @@ import { PhoneButton } from '@/components/company/phone-button';
 import { SaveNumberLink } from '@/components/company/save-number-link';
 import { callsToAction } from '@/content/calls-to-action';
 import { hireOperators } from '@/content/pages/hire-operators';
-import { machineItem, personItem } from '@/lib/machines/drawing-items';
+import { machineItem, personItem } from '@/lib/drawings/stage-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/hire-operators');

@@ -13,7 +13,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { callsToAction } from '@/content/calls-to-action';
 import { contactText } from '@/content/contact-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
-import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
+import { besidePerson, machineItem } from '@/lib/drawings/stage-items';
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/company/form-note';
 import { failures } from '@/content/forms/failures';

@@ -8,9 +8,9 @@ import { callsToAction } from '@/content/calls-to-action';
 import { slugs } from '@/content/paths';
 import { machinesPage } from '@/content/pages/machines';
 import { machines } from '@/content/machines';
-import { listedDrawings } from '@/lib/machines/machine-drawings';
+import { listedDrawings } from '@/lib/drawings/machine-drawings';
 import { groupsOf } from '@/components/page/groups-of';
-import { machineItem, personItem } from '@/lib/machines/drawing-items';
+import { machineItem, personItem } from '@/lib/drawings/stage-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/services');

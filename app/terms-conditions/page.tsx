@@ -5,7 +5,7 @@ import { jumpsOf } from '@/components/sections/jumps-of';
 import { Section } from '@/components/sections/section';
 import { termsConditions } from '@/content/pages/terms-conditions';
 import { callsToAction } from '@/content/calls-to-action';
-import { machineItem, personItem } from '@/lib/machines/drawing-items';
+import { machineItem, personItem } from '@/lib/drawings/stage-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/terms-conditions');

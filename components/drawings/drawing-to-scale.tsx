@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Drawing } from '@/lib/machines/machine-drawings';
+import type { Drawing } from '@/lib/drawings/machine-drawings';
 import { palette } from '@/lib/brand/palette';
 
 type DrawingToScaleProps = {

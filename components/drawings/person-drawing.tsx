@@ -1,4 +1,4 @@
-import { person, personImage } from '@/lib/machines/machine-drawings';
+import { person, personImage } from '@/lib/drawings/machine-drawings';
 import { DrawingToScale } from './drawing-to-scale';
 
 /** Shows the size of the machines next to it. */

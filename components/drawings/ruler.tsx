@@ -1,4 +1,4 @@
-import { metres } from '@/lib/machines/measures';
+import { metres } from '@/lib/drawings/measures';
 
 type RulerProps = {
   /** The height in metres of the tallest drawing. */

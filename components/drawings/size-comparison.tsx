@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { siteLanguage } from '@/content/language';
-import type { DrawingItem } from '@/lib/machines/drawing-items';
-import { drawingGap } from '@/lib/machines/measures';
+import type { StageItem } from '@/lib/drawings/stage-items';
+import { drawingGap } from '@/lib/drawings/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { Ruler } from './ruler';
 
 export type SizeComparisonProps = {
-  readonly drawings: readonly DrawingItem[];
+  readonly drawings: readonly StageItem[];
   readonly showsLabels?: boolean | undefined;
   readonly showsRuler?: boolean | undefined;
   readonly drawingClassName?: string | undefined;

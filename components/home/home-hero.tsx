@@ -2,10 +2,10 @@ import { measuredStyle } from '@/components/ui/measured-style';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
-import { scaleText } from '@/content/drawings/machine-drawings';
+import { drawingText } from '@/content/drawings/machine-sizes';
 import { home } from '@/content/pages/home';
-import { listedDrawings, person, sharedShapes } from '@/lib/machines/machine-drawings';
-import { metres } from '@/lib/machines/measures';
+import { listedDrawings, person, sharedShapes } from '@/lib/drawings/machine-drawings';
+import { metres } from '@/lib/drawings/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 import { Ruler } from '@/components/drawings/ruler';
@@ -63,7 +63,7 @@ export const HomeHero = () => (
         <div className="scroller-person">
           <PersonDrawing />
           <span className="sr-only">
-            {scaleText.person} {metres(person.height)}
+            {drawingText.person} {metres(person.height)}
           </span>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { MachineSlug } from '@/content/paths';
-import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
-import { drawingGap } from '@/lib/machines/measures';
+import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings';
+import { drawingGap } from '@/lib/drawings/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 

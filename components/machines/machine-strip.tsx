@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
-import type { MachineWithoutPage } from '@/content/drawings/machine-drawings';
+import type { MachineWithoutPage } from '@/content/drawings/machine-sizes';
 import { siteLanguage } from '@/content/language';
 import type { MachineSlug } from '@/content/paths';
-import { drawingOf, person, whiteImage } from '@/lib/machines/machine-drawings';
-import { drawingGap, tenths } from '@/lib/machines/measures';
+import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings';
+import { drawingGap, tenths } from '@/lib/drawings/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 

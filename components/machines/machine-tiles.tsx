@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MachineEntry } from '@/content/machines';
-import { tileGap, tenths } from '@/lib/machines/measures';
-import { widestInRows, widthWithPerson } from '@/lib/machines/tile-rows';
-import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
+import { tileGap, tenths } from '@/lib/drawings/measures';
+import { widestInRows, widthWithPerson } from '@/lib/drawings/tile-rows';
+import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 

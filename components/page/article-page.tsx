@@ -16,7 +16,7 @@ import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
 import { siteLanguage } from '@/content/language';
 import { relatedTo } from '@/lib/routes/related';
-import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
+import { besidePerson, machineItem } from '@/lib/drawings/stage-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;

@@ -7,7 +7,7 @@ import type { Party } from '@/content/hiring/parties';
 import type { Action, Text } from '@/content/section';
 import type { MachineSlug } from '@/content/paths';
 import { siteLanguage } from '@/content/language';
-import { machineItem, partyItem, personItem } from '@/lib/machines/drawing-items';
+import { machineItem, partyItem, personItem } from '@/lib/drawings/stage-items';
 import { Stage } from '@/components/drawings/stage';
 
 export type CallToActionText = {

@@ -14,7 +14,7 @@ import {
 import { failures, neverTwice } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import { capitalised } from '@/lib/text/grammar';
-import { partyItem } from '@/lib/machines/drawing-items';
+import { partyItem } from '@/lib/drawings/stage-items';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
 

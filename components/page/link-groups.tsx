@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Thumbnail } from '@/content/guides/guide';
 import { machines } from '@/content/machines';
 import type { MachineSlug } from '@/content/paths';
-import { drawingOf, whiteImage } from '@/lib/machines/machine-drawings';
+import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings';
 import type { Route } from '@/lib/routes/routes';
 import { cardPairFile } from '@/lib/images/figure-files';
 

@@ -8,7 +8,7 @@ import type { DrawnListPageText } from '@/content/page';
 import type { SitePath } from '@/content/paths';
 import { toId } from '@/lib/text/to-id';
 import { groupsOf } from '@/components/page/groups-of';
-import { machineItem, personItem } from '@/lib/machines/drawing-items';
+import { machineItem, personItem } from '@/lib/drawings/stage-items';
 
 type ListPageProps = {
   readonly path: SitePath;

@@ -4,11 +4,11 @@ import { PartyImage } from '@/components/drawings/party-image';
 import { PhoneButton } from '@/components/company/phone-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
-import { listedDrawings } from '@/lib/machines/machine-drawings';
+import { listedDrawings } from '@/lib/drawings/machine-drawings';
 import { palette } from '@/lib/brand/palette';
-import type { DrawingItem } from '@/lib/machines/drawing-items';
+import type { StageItem } from '@/lib/drawings/stage-items';
 
-const outline: DrawingItem = {
+const outline: StageItem = {
   drawing: {
     viewBox: '6 34 226 150',
     width: 6,
@@ -20,7 +20,7 @@ const outline: DrawingItem = {
 
 const lastMachine = listedDrawings.at(-4);
 
-const missingMachine: readonly DrawingItem[] = [outline, ...(lastMachine ? [{ drawing: lastMachine }] : [])];
+const missingMachine: readonly StageItem[] = [outline, ...(lastMachine ? [{ drawing: lastMachine }] : [])];
 
 export const NotFoundPage = () => (
   <PageFrame>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { drawingOf } from '@/lib/machines/machine-drawings';
+import { drawingOf } from '@/lib/drawings/machine-drawings';
 import { machineChoices } from '@/lib/tickets/which-ticket';
 import { MachinePicker } from './machine-picker';
 

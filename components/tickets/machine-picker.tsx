@@ -1,4 +1,4 @@
-import { scaleText } from '@/content/drawings/machine-drawings';
+import { drawingText } from '@/content/drawings/machine-sizes';
 import type { MachineSlug } from '@/content/paths';
 import {
   type MachinePageDrawing,
@@ -6,8 +6,8 @@ import {
   person,
   personImage,
   sharedShapes,
-} from '@/lib/machines/machine-drawings';
-import { imageMargin, tileGap, tenths } from '@/lib/machines/measures';
+} from '@/lib/drawings/machine-drawings';
+import { imageMargin, tileGap, tenths } from '@/lib/drawings/measures';
 import { palette } from '@/lib/brand/palette';
 
 type ChoiceDrawingProps = {
@@ -70,7 +70,7 @@ export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
         <h2 id={id} tabIndex={-1}>
           {heading}
         </h2>
-        <p>{scaleText.oneScale}</p>
+        <p>{drawingText.oneScale}</p>
       </div>
       <ul className="picker">
         {choices.map(({ slug, label, next }, index) => (

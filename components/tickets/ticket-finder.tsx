@@ -1,5 +1,5 @@
 import { whichTicket } from '@/content/pages/which-ticket';
-import { machineDrawings, whiteImage } from '@/lib/machines/machine-drawings';
+import { machineDrawings, whiteImage } from '@/lib/drawings/machine-drawings';
 import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/which-ticket';
 import { MachinePicker } from './machine-picker';
 import { TicketAnswer } from './ticket-answer';

@@ -1,4 +1,4 @@
-import type { MachineSize } from '../drawings/machine-drawings';
+import type { MachineSize } from '../drawings/machine-sizes';
 import type { CpcsCode, NporsCode } from '../tickets/categories';
 import type { PageFields } from '../page';
 import type { Photo } from '../section';

@@ -7,7 +7,7 @@ import {
   isCpcs,
 } from './categories';
 import { inT, type TonneRange, type Tonnes } from './tonnes';
-import type { MachineWithoutPage } from '../drawings/machine-drawings';
+import type { MachineWithoutPage } from '../drawings/machine-sizes';
 
 /** The icons are in `components/tickets/figures/ticket-icons.ts`. */
 export type TicketIcon =

@@ -1,4 +1,4 @@
-import { machineDrawings, listedDrawings, whiteImage } from '@/lib/machines/machine-drawings';
+import { machineDrawings, listedDrawings, whiteImage } from '@/lib/drawings/machine-drawings';
 import { expect, test } from './fixtures';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */

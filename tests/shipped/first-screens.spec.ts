@@ -1,6 +1,6 @@
-import { scaleText } from '@/content/drawings/machine-drawings';
+import { drawingText } from '@/content/drawings/machine-sizes';
 import { home } from '@/content/pages/home';
-import { listedDrawings } from '@/lib/machines/machine-drawings';
+import { listedDrawings } from '@/lib/drawings/machine-drawings';
 import { expect, test } from '../e2e/fixtures';
 
 test('the first screen of the home page is complete', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the registration form starts on the first screen of a phone', async ({ pag
 test("a machine's page draws it to scale", async ({ page }) => {
   const machine = listedDrawings[1]!;
   await page.goto(machine.path);
-  const drawing = page.getByRole('img', { name: new RegExp(scaleText.sideView('')) });
+  const drawing = page.getByRole('img', { name: new RegExp(drawingText.sideView('')) });
   const box = await drawing.boundingBox();
   const metre = await drawing.evaluate((svg) => Number.parseFloat(getComputedStyle(svg).fontSize));
   expect((box?.width ?? 0) / metre).toBeCloseTo(machine.width, 1);

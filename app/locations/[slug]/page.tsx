@@ -22,7 +22,7 @@ import { siteLanguage } from '@/content/language';
 import { contactText } from '@/content/contact-text';
 import { townSubject } from '@/content/forms/message-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
-import { machineItem, personItem } from '@/lib/machines/drawing-items';
+import { machineItem, personItem } from '@/lib/drawings/stage-items';
 import { relatedTo } from '@/lib/routes/related';
 import { pageMetadata } from '@/lib/routes/metadata';
 

@@ -1,5 +1,5 @@
 import { drawingFiles, readDrawing, svgResponse } from '@/lib/images/read-drawing';
-import { imageFiles } from '@/lib/machines/machine-drawings';
+import { imageFiles } from '@/lib/drawings/machine-drawings';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

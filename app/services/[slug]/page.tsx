@@ -12,15 +12,15 @@ import { PhoneHours } from '@/components/company/phone-hours';
 import { PhoneButton } from '@/components/company/phone-button';
 import { callsToAction, operatorLine } from '@/content/calls-to-action';
 import { siteLanguage } from '@/content/language';
-import { scaleText } from '@/content/drawings/machine-drawings';
+import { drawingText } from '@/content/drawings/machine-sizes';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/paths';
 import { machineSubject } from '@/content/forms/message-subjects';
-import { drawingOf } from '@/lib/machines/machine-drawings';
+import { drawingOf } from '@/lib/drawings/machine-drawings';
 import { splitOpening } from './split-opening';
 import { relatedTo } from '@/lib/routes/related';
-import { besidePerson, machineItem } from '@/lib/machines/drawing-items';
+import { besidePerson, machineItem } from '@/lib/drawings/stage-items';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 type Props = { readonly params: Promise<{ slug: MachineSlug }> };
@@ -57,7 +57,7 @@ export default async function MachinePage({ params }: Props) {
         jumps={jumpsOf(machine)}
         drawings={besidePerson({
           ...machineItem(slug),
-          label: { size: scaleText.length(drawn.width, drawn.height, machine.size.pose) },
+          label: { size: drawingText.length(drawn.width, drawn.height, machine.size.pose) },
         })}
         showsRuler
         showsLabels

@@ -3,8 +3,8 @@ import { RichText } from '@/components/ui/rich-text';
 import { WideSection } from '@/components/ui/wide-section';
 import type { ContentProps } from '../content-props';
 import { machines } from '@/content/machines';
-import { scaleText } from '@/content/drawings/machine-drawings';
-import { drawingOf } from '@/lib/machines/machine-drawings';
+import { drawingText } from '@/content/drawings/machine-sizes';
+import { drawingOf } from '@/lib/drawings/machine-drawings';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 
 export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
@@ -17,7 +17,7 @@ export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) 
     </div>
     <MachineTiles
       entries={section.machines.map((slug) => machines.get(slug))}
-      note={({ slug }) => scaleText.height(drawingOf(slug).height)}
+      note={({ slug }) => drawingText.height(drawingOf(slug).height)}
       sharesScale
     />
     <p className="actions mt-4 md:mt-8">

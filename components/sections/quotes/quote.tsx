@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { testimonials } from '@/content/pages/testimonials';
 import type { ClientQuote } from '@/content/section';
 import { siteLanguage } from '@/content/language';
-import { drawingOf, sharedShapes } from '@/lib/machines/machine-drawings';
+import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings';
 import { join } from 'node:path';
 import sharp from 'sharp';
 

@@ -1,5 +1,5 @@
 import type { TicketIcon } from '@/content/tickets/tickets';
-import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes';
+import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes';
 import { craneIcons } from './ticket-cranes';
 import {
   glass,

@@ -1,6 +1,6 @@
 import { ticketText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
 import { inT, inTonnes } from '@/content/tickets/tonnes';
-import { machineDrawingSize, machineShapes } from '@/lib/machines/machine-shapes';
+import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes';
 import { palette } from '@/lib/brand/palette';
 import { textWidth } from '@/lib/brand/display-font';
 import { ticketIcons } from './ticket-icons';

@@ -1,4 +1,4 @@
-import { scaleText } from '@/content/drawings/machine-drawings';
+import { drawingText } from '@/content/drawings/machine-sizes';
 import type { InLanguage } from '@/content/language';
 import type { Party } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/paths';
@@ -6,7 +6,7 @@ import { metres } from './measures';
 import { readShapes } from './machine-shapes';
 import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';
 
-export type DrawingItem = {
+export type StageItem = {
   readonly drawing: Drawing;
   readonly label?: InLanguage & { readonly name?: string; readonly size?: string };
   /** The accessible name. A drawing without one is decorative. */
@@ -17,17 +17,14 @@ export type DrawingItem = {
   readonly image?: string;
 };
 
-const plainPerson: DrawingItem = { drawing: person, image: personImage };
+const plainPerson: StageItem = { drawing: person, image: personImage };
 
 /** Puts a person without a label before the machines. */
-export const besidePerson = (...items: readonly DrawingItem[]): readonly DrawingItem[] => [
-  plainPerson,
-  ...items,
-];
+export const besidePerson = (...items: readonly StageItem[]): readonly StageItem[] => [plainPerson, ...items];
 
-export const personItem: DrawingItem = { ...plainPerson, label: { size: metres(person.height) } };
+export const personItem: StageItem = { ...plainPerson, label: { size: metres(person.height) } };
 
-export const partyItem = (party: Party, name?: string): DrawingItem => ({
+export const partyItem = (party: Party, name?: string): StageItem => ({
   drawing: {
     ...drawingOfSize(readShapes(`parties/${party}.svg`), { length: 0.6, height: 1.78, drawn: [2, 62] }),
     outline: 3,
@@ -38,13 +35,13 @@ export const partyItem = (party: Party, name?: string): DrawingItem => ({
 /**
  * @param lazy - Loads the drawing as an image instead of inlining it. Use it for machines below the first screen.
  */
-export const machineItem = (slug: MachineSlug, { lazy = false } = {}): DrawingItem => {
+export const machineItem = (slug: MachineSlug, { lazy = false } = {}): StageItem => {
   const drawing = drawingOf(slug);
   return {
     drawing,
     label: { name: drawing.name, size: metres(drawing.height), ...(drawing.lang && { lang: drawing.lang }) },
     ...(lazy
       ? { image: whiteImage(drawing) }
-      : { description: scaleText.sideView(drawing.name.toLowerCase()), transitionName: drawing.file }),
+      : { description: drawingText.sideView(drawing.name.toLowerCase()), transitionName: drawing.file }),
   };
 };

@@ -2,7 +2,7 @@ import {
   type MachineSize,
   type MachineWithoutPage,
   machinesWithoutPage,
-} from '@/content/drawings/machine-drawings';
+} from '@/content/drawings/machine-sizes';
 import { type MachineEntry, machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/paths';

@@ -36,7 +36,7 @@ export const machinesWithoutPage = {
 
 export type MachineWithoutPage = keyof typeof machinesWithoutPage;
 
-export const scaleText = {
+export const drawingText = {
   /** The accessible name of the person next to the machines. */
   person: 'Operator',
   oneScale: 'All drawn to one scale',
