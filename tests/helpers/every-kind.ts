@@ -57,7 +57,3 @@ export const everyKindTable = `
     optional_tick boolean not null default false constraint samples_optional_tick_check check (optional_tick is not null)
   );
   select private.open_form('samples');`;
-
-export const withoutLimits = `
-  update private.submission_limits set per_day = 100000, per_sender = 100000, per_person = 100000
-    where form_table = 'samples';`;

@@ -11,7 +11,7 @@ import { forms } from '@/content/forms';
 import { ExpectedError } from '../../shared/expected-error';
 import { projectPaths } from '../../shared/project-paths';
 import { applyMigrations, hostedState } from './apply-migrations';
-import { type Migration, readMigrations } from '../../shared/migrations';
+import { readMigrations } from '../../shared/migrations';
 import { findRunningBackend, recordBackend } from '../../shared/running-backend';
 import { submitHandler } from '../../../supabase/functions/submit/handler';
 import { listen } from './listen';
@@ -27,7 +27,6 @@ type BackendOptions = {
   readonly onLead?: (form: string) => void;
   /** Called with the message of the database for each rejected submission, including one with a field that no migration adds. */
   readonly onReject?: (form: string, message: string) => void;
-  readonly migrations?: readonly Migration[];
 };
 
 /** In bytes. Forms send far less. */
@@ -52,7 +51,6 @@ export async function startBackend({
   host = { address: '127.0.0.1', name: '127.0.0.1' },
   onLead,
   onReject,
-  migrations = readMigrations(projectPaths.migrations),
 }: BackendOptions) {
   await requireUnused(dataDir);
   const [publishableKey, secretKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
@@ -72,7 +70,7 @@ export async function startBackend({
     await app.init();
     // Create the tables of the auth service, because signing up fails without them.
     await app.ensureSystemSchema();
-    await applyMigrations(database, migrations);
+    await applyMigrations(database, readMigrations(projectPaths.migrations));
     // Mark anonymous access as already configured. Otherwise the first request would grant the anonymous role access to
     // every table. The field is private; the test that anonymous visitors cannot read rows fails if this stops working.
     Object.assign(connection, { rlsState: 'active' });
