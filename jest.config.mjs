@@ -48,7 +48,6 @@ const config = async () => ({
     await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts'], slow),
     await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts'], slow),
     await project('database', databaseEnvironment, ['<rootDir>/tests/database/**/*.test.ts'], oneServer),
-    await project('full', 'node', ['<rootDir>/tests/full/**/*.test.ts'], slow),
   ],
 });
 

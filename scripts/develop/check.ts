@@ -65,7 +65,7 @@ const allStages: readonly (readonly (readonly Step[])[])[] = [
       script('spelling'),
       jest('unit', 'unit', 'docs'),
       { ...jest('export', 'export', 'hosts'), readsSite: true },
-      ...(full ? [script('format:check'), jest('full', 'full'), jest('owner', 'owner')] : []),
+      ...(full ? [script('format:check'), jest('owner', 'owner')] : []),
       ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
     ],
   ],

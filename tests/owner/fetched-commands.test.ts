@@ -1,24 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { hostedState } from '../../scripts/develop/backend/apply-migrations';
 import { readMigrations } from '../../scripts/shared/migrations';
 import { projectPaths } from '../../scripts/shared/project-paths';
-import { commandLines, type Document, documents } from '../docs/documents';
+import { commandLines, documents } from '../docs/documents';
 import { findPrograms } from '../postgres/programs';
 import { addressOf, startPostgres } from '../postgres/start-postgres';
 
 const programs = findPrograms();
 const described = programs ? describe : describe.skip;
 
-const fetchedIn = (texts: readonly Document[]) => [
+const fetched = [
   ...new Set(
-    texts.flatMap(commandLines).flatMap((line) => /^npx (\S+@\d[\d.]* \S.*)$/.exec(line)?.[1] ?? []),
+    documents.flatMap(commandLines).flatMap((line) => /^npx (\S+@\d[\d.]* \S.*)$/.exec(line)?.[1] ?? []),
   ),
 ];
-const fetched = fetchedIn(documents);
-const changelog = { path: 'CHANGELOG.md', text: readFileSync('CHANGELOG.md', 'utf8') };
-const upgrade = fetchedIn([changelog]).find((command) => command.includes(' db query '));
 const push = fetched.find((command) => command.endsWith(' db push --remote'));
 
 const run = (program: 'npm' | 'npx', ...words: readonly string[]) => {
@@ -49,49 +45,33 @@ test.each([...new Set(fetched.map((command) => command.split(' ')[0] ?? ''))])(
 const expectSuccess = ({ status, output }: ReturnType<typeof run>) =>
   expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
 
-described('the commands for the database', () => {
+described('the command `db push`', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let sql: postgres.Sql;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startPostgres(programs?.postgres ?? '');
     sql = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1, onnotice: () => {} });
     await sql.unsafe(hostedState);
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await sql.end();
     await server.close();
   });
 
-  const runOnServer = (command = '') => {
+  const pushToServer = () => {
     const remote = `--remote=${addressOf(server, 'postgres', 'postgres')}`;
-    return run('npx', '--yes', ...`${command.replace('--remote', remote)} --yes`.split(' '));
+    return run('npx', '--yes', ...`${push?.replace('--remote', remote)} --yes`.split(' '));
   };
-  const migrations = readMigrations(projectPaths.migrations);
-  const expectMigrated = async () => {
-    expectSuccess(runOnServer(push));
+
+  test('creates the tables in an empty database, and does nothing the second time', async () => {
+    const { status, output } = pushToServer();
+    expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
     const history = await sql<
       { version: string }[]
     >`select version from supabase_migrations.schema_migrations order by version`;
+    const migrations = readMigrations(projectPaths.migrations);
     expect(history.map(({ version }) => version)).toEqual(migrations.map(({ version }) => version));
-    expect(runOnServer(push).output).toMatch(/up to date/i);
-  };
-
-  test('`db push` creates the tables in an empty database, and does nothing the second time', async () => {
-    await expectMigrated();
     expect(await sql`select from public.operators`).toHaveLength(0);
-  });
-
-  test('a database with earlier migrations is upgraded and keeps its rows and limits', async () => {
-    for (const migration of migrations) await sql.unsafe(migration.sql);
-    await sql.unsafe(`
-      insert into supabase_migrations.schema_migrations (version, name) values ('20261123180000', 'choices');
-      insert into public.messages (name, email, message) values ('A Person', 'person@example.com', 'Hello');
-      update private.submission_limits set per_day = 77 where form_table = 'messages'`);
-    expect(runOnServer(push).status).not.toBe(0);
-    expectSuccess(runOnServer(upgrade));
-    await expectMigrated();
-    expect(
-      await sql`select name, per_day from public.messages, private.submission_limits where form_table = 'messages'`,
-    ).toEqual([{ name: 'A Person', per_day: 77 }]);
+    expect(pushToServer().output).toMatch(/up to date/i);
   });
 });
