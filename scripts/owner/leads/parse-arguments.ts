@@ -17,7 +17,6 @@ function parseSince(span: string, now: Date): Date {
 export type LeadOptions = Filters & {
   readonly csv: boolean;
   readonly flood: boolean;
-  readonly 'delete-flood': boolean;
 };
 
 /** Reads the arguments of `npm run leads`. Throws an ExpectedError for an unknown or contradictory argument. */
@@ -32,18 +31,11 @@ export const parseArguments = (args: readonly string[]) => {
     throw new ExpectedError(
       `There is no form "${unknown}". The forms are ${forms.map(({ id }) => id).join(', ')}.`,
     );
-  const given = Object.entries(values).flatMap(([name, value]) => (value ? [name] : []));
-  for (const [name, value] of [
-    ['restore', '<file>'],
-    ['answered', '<reference>'],
-  ] as const)
-    if (values[name] !== undefined && given.length + positionals.length > 1)
-      throw new ExpectedError(`Use --${name} without other arguments: npm run leads -- --${name} ${value}`);
-  if (values['delete-flood'] && values.csv)
+  const { since, answered, ...others } = values;
+  if (answered !== undefined && (positionals.length > 0 || Object.values({ since, ...others }).some(Boolean)))
     throw new ExpectedError(
-      'Use --delete-flood without --csv. It writes a file of the rows that it deletes.',
+      'Use --answered without other arguments: npm run leads -- --answered <reference>',
     );
-  const { since, restore, answered, ...others } = values;
   const options: LeadOptions = {
     ...others,
     since: since === undefined ? new Date(0) : parseSince(since, new Date()),
@@ -51,7 +43,6 @@ export const parseArguments = (args: readonly string[]) => {
   return {
     listed: forms.filter(({ id }) => positionals.length === 0 || positionals.includes(id)),
     options,
-    restore,
     answered,
   };
 };
