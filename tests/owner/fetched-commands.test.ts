@@ -42,9 +42,6 @@ test.each([...new Set(fetched.map((command) => command.split(' ')[0] ?? ''))])(
   (name) => expect(run('npm', 'view', name, 'version')).toMatchObject({ status: 0 }),
 );
 
-const expectSuccess = ({ status, output }: ReturnType<typeof run>) =>
-  expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
-
 described('the command `db push`', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let sql: postgres.Sql;
