@@ -1,15 +1,11 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { PartyImage } from '@/components/drawings/party-image';
-import type { Swimlanes } from '@/content/hiring/swimlanes';
-
-type Step = Swimlanes['steps'][number];
+import type { Swimlanes } from '@/content/hiring/parties';
 
 /** The column of each party's lane, and the columns between the dots of two lanes. */
 const columns = ['col-1', 'col-2', 'col-3'];
 const between = ['col-[1/2]', 'col-[2/3]'];
-
-const lanesOf = (step: Step | undefined) => Object.keys(step ?? {}).map(Number);
 
 /** The lane from which a line leads to a step in this lane: the same one if possible. */
 const previousLane = (lane: number, before: readonly number[]) => (before.includes(lane) ? lane : before[0]);
@@ -30,46 +26,52 @@ const Connection = ({ from, to }: { readonly from: number; readonly to: number }
 );
 
 /** Steps in the lanes of those who take part, who stand at their heads. On narrow screens, the steps are on one line. */
-export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => (
-  <section className="swimlanes">
-    <div className="on-brand-bright">
-      <div className="frame lane-heads">
-        {parties.map(({ party, name }) => (
-          <p key={party} aria-hidden="true">
-            <PartyImage party={party} />
-            <b>{name}</b>
-          </p>
-        ))}
+export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
+  /** The lanes of those who take part in a step, from left to right. */
+  const lanesOf = (step: Swimlanes['steps'][number] = {}) =>
+    parties.flatMap(({ party }, lane) => (step[party] ? [lane] : []));
+  return (
+    <section className="swimlanes">
+      <div className="on-brand-bright">
+        <div className="frame lane-heads">
+          {parties.map(({ party, name }) => (
+            <p key={party} aria-hidden="true">
+              <PartyImage party={party} />
+              <b>{name}</b>
+            </p>
+          ))}
+        </div>
       </div>
-    </div>
-    <div className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
-      <div className="frame lanes">
-        <h2>{heading}</h2>
-        <ol>
-          {steps.map((step, index) => {
-            const before = lanesOf(steps[index - 1]);
-            const after = lanesOf(steps[index + 1]);
-            const lanes = lanesOf(step);
-            return (
-              <li key={index}>
-                {lanes.map((lane) => {
-                  const from = previousLane(lane, before);
-                  const leadsOn = after.some((next) => previousLane(next, lanes) === lane);
-                  return (
-                    <Fragment key={lane}>
-                      {from !== undefined && <Connection from={from} to={lane} />}
-                      <div className={clsx(columns[lane], leadsOn && 'leads-on')}>
-                        <b>{parties[lane]?.name}</b>
-                        <p>{step[lane]}</p>
-                      </div>
-                    </Fragment>
-                  );
-                })}
-              </li>
-            );
-          })}
-        </ol>
+      <div className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
+        <div className="frame lanes">
+          <h2>{heading}</h2>
+          <ol>
+            {steps.map((step, index) => {
+              const before = lanesOf(steps[index - 1]);
+              const after = lanesOf(steps[index + 1]);
+              const lanes = lanesOf(step);
+              return (
+                <li key={index}>
+                  {parties.map(({ party, name }, lane) => {
+                    if (!step[party]) return null;
+                    const from = previousLane(lane, before);
+                    const leadsOn = after.some((next) => previousLane(next, lanes) === lane);
+                    return (
+                      <Fragment key={lane}>
+                        {from !== undefined && <Connection from={from} to={lane} />}
+                        <div className={clsx(columns[lane], leadsOn && 'leads-on')}>
+                          <b>{name}</b>
+                          <p>{step[party]}</p>
+                        </div>
+                      </Fragment>
+                    );
+                  })}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+};

@@ -20,6 +20,15 @@ export type PartiesDiagramText = {
   readonly checks?: Pick<Flow, 'what' | 'detail'>;
 };
 
+/** Steps in the lanes of those who take part. */
+export type Swimlanes = {
+  readonly heading: string;
+  /** The parties from left to right. They stand at the heads of their lanes. */
+  readonly parties: readonly { readonly party: Party; readonly name: string }[];
+  /** A text for each party that takes part in the step. */
+  readonly steps: readonly { readonly [P in Party]?: string }[];
+};
+
 export const partiesDiagram = {
   parties: [
     { party: 'agency', name: 'We, the agency' },

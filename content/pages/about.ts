@@ -5,7 +5,7 @@ import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
 import { link, type Sections, type Text, type Value } from '../section';
 import { coverage } from '../coverage';
-import type { Swimlanes } from '../hiring/swimlanes';
+import type { Swimlanes } from '../hiring/parties';
 import type { MachineSlug } from '../paths';
 import type { PageText } from '../page';
 
@@ -60,13 +60,16 @@ export const about = {
       { party: 'operator', name: 'Driver' },
     ],
     steps: [
-      { 0: 'You ring us with the machine, the site and the dates.' },
-      { 1: 'We ask about the ticket and the risks, and tell you our fee.' },
-      { 2: 'Operators with that ticket hear about the job and its risks, and say yes or no.' },
-      { 1: `We ${promises.checksInShort.text}.` },
-      { 0: 'You accept our written terms, read the profiles and choose.' },
-      { 0: 'You offer the pay and the hours in writing.', 2: 'They agree the pay and the hours with you.' },
-      { 2: 'They start on your site, under your direction, and you pay them direct.' },
+      { hirer: 'You ring us with the machine, the site and the dates.' },
+      { agency: 'We ask about the ticket and the risks, and tell you our fee.' },
+      { operator: 'Operators with that ticket hear about the job and its risks, and say yes or no.' },
+      { agency: `We ${promises.checksInShort.text}.` },
+      { hirer: 'You accept our written terms, read the profiles and choose.' },
+      {
+        hirer: 'You offer the pay and the hours in writing.',
+        operator: 'They agree the pay and the hours with you.',
+      },
+      { operator: 'They start on your site, under your direction, and you pay them direct.' },
     ],
   },
   mission: {
