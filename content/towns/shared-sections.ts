@@ -9,6 +9,7 @@ const beforeYouHire = ({ machines }: Town): Section => ({
   heading: 'Before you ring',
   lang: siteLanguage,
   jump: 'Cost and checks',
+  collapses: 'never',
   items: [
     [link('How soon, even tomorrow', '/hire-operators#how-soon-can-someone-start')],
     ...(machines.some(({ machine }) => machine === 'excavator-operators')
@@ -19,12 +20,13 @@ const beforeYouHire = ({ machines }: Town): Section => ({
   ],
 });
 
-/** The sections that every town page starts with. */
-export const townFirstSections = (town: Town): Sections => [
+/** All sections of a town's page. The first three are the same for every town. */
+export const townSections = (town: Town): Sections => [
   {
     kind: 'machine-list',
     heading: `Machines and tickets for ${town.name}`,
     lang: siteLanguage,
+    collapses: 'never',
     items: town.machines.map(({ work, ticket, ...machine }) => ({
       ...machine,
       lines: [typeof work === 'string' ? inLanguage(work, town.lang) : work, ticketsInShort[ticket]],
@@ -32,6 +34,5 @@ export const townFirstSections = (town: Town): Sections => [
   },
   beforeYouHire(town),
   { kind: 'callout', ...town.knowFirst },
+  ...town.sections,
 ];
-
-export const townSections = (town: Town): Sections => [...townFirstSections(town), ...town.sections];

@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/company/phone-hours';
 import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
-import { townFirstSections, townSections } from '@/content/towns/shared-sections';
+import { townSections } from '@/content/towns/shared-sections';
 import { callsToAction, operatorLine } from '@/content/calls-to-action';
 import { families } from '@/content/families';
 import { towns } from '@/content/towns';
@@ -43,7 +43,7 @@ export default async function TownPage({ params }: Props) {
   const town = towns.get(slug);
   const { path, name } = town;
   const office = officeNear(town);
-  const firstSections = townFirstSections(town);
+  const sections = townSections(town);
   const drawnOnPage = town.machines.filter(({ drawing }) => !drawing);
   // Towns often share their first and last machines, so each town starts its list at another machine.
   const start = towns.entries.findIndex((entry) => entry.slug === slug) % drawnOnPage.length;
@@ -63,7 +63,7 @@ export default async function TownPage({ params }: Props) {
         // If the text is below the sign, there is no room for the machine, and the list below shows it too.
         drawingClassName="@max-[60rem]:hidden"
         drawings={first ? [personItem, machineItem(first, { lazy: true })] : []}
-        strip={<JumpLinks jumps={jumpsOf({ ...town, sections: townSections(town) })} />}
+        strip={<JumpLinks jumps={jumpsOf({ ...town, sections })} />}
       >
         <div className="actions no-print mb-5">
           <ButtonLink href={button.href} lang={siteLanguage}>
@@ -81,8 +81,7 @@ export default async function TownPage({ params }: Props) {
         <HeroPhoto photo={town.heroPhoto} />
       </Stage>
       <ReadingGrid>
-        <SectionList sections={firstSections} />
-        <SectionList sections={town.sections} collapses="on-phones" />
+        <SectionList sections={sections} collapses="on-phones" />
         <OperatorLine condition={operatorLine.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
