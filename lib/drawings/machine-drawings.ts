@@ -79,7 +79,7 @@ const pageDrawings: readonly MachinePageDrawing[] = machines.entries
     slug,
     path,
     ...(lang && { lang }),
-    ...machineDrawing(drawing, machineNames[slug].name, size),
+    ...machineDrawing(drawing, machineNames[slug].machine, size),
   }));
 
 const listed = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
