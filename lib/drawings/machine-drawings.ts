@@ -3,6 +3,7 @@ import {
   type MachineWithoutPage,
   machinesWithoutPage,
 } from '@/content/drawings/machine-sizes';
+import type { Party } from '@/content/hiring/parties';
 import { type MachineEntry, machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 import type { MachineSlug } from '@/content/paths';
@@ -33,7 +34,7 @@ type DrawnSize = Omit<MachineSize, 'source'>;
 const unitsPerMetre = ({ length, drawn: [from, to] }: DrawnSize) => (to - from) / length;
 
 /** @param shapes - Their ground line is at the same height as that of machines. */
-export const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
+const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   const {
     length,
     height,
@@ -87,11 +88,13 @@ const listed = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
 /** All machines but those with an unlisted page, from small to large. */
 export const listedDrawings = pageDrawings.filter(({ slug }) => listed.has(slug));
 
-/** The line is thinner than that of machines, because it would cover the face. */
-export const person: Drawing = {
-  ...drawingOfSize(readShapes('parties/operator.svg'), { length: 0.6, height: 1.75, drawn: [2, 62] }),
-  outline: 4,
-};
+/** The outline is thinner than that of machines, because it would cover the face. */
+export const partyDrawing = (party: Party, outline: number): Drawing => ({
+  ...drawingOfSize(readShapes(`parties/${party}.svg`), { length: 0.6, height: 1.75, drawn: [2, 62] }),
+  outline,
+});
+
+export const person = partyDrawing('operator', 4);
 
 const drawingsWithoutPage = (Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((file) =>
   machineDrawing(file, machinesWithoutPage[file].name, machinesWithoutPage[file]),

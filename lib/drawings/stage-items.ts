@@ -3,8 +3,7 @@ import type { InLanguage } from '@/content/language';
 import type { Party } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/paths';
 import { metres } from './measures';
-import { readShapes } from './machine-shapes';
-import { drawingOf, person, personImage, type Drawing, drawingOfSize, whiteImage } from './machine-drawings';
+import { type Drawing, drawingOf, partyDrawing, person, personImage, whiteImage } from './machine-drawings';
 
 export type StageItem = {
   readonly drawing: Drawing;
@@ -24,13 +23,7 @@ export const besidePerson = (...items: readonly StageItem[]): readonly StageItem
 
 export const personItem: StageItem = { ...plainPerson, label: { size: metres(person.height) } };
 
-export const partyItem = (party: Party, name?: string): StageItem => ({
-  drawing: {
-    ...drawingOfSize(readShapes(`parties/${party}.svg`), { length: 0.6, height: 1.78, drawn: [2, 62] }),
-    outline: 3,
-  },
-  ...(name && { label: { name } }),
-});
+export const partyItem = (party: Party): StageItem => ({ drawing: partyDrawing(party, 3) });
 
 /**
  * @param lazy - Loads the drawing as an image instead of inlining it. Use it for machines below the first screen.
