@@ -1,7 +1,7 @@
 -- The form tables. Visitors may only insert rows, and only the owner may read them.
 
 -- The migration of a new form creates a table with a column for each field, then calls this function.
-create or replace function private.open_form(form_table name, limited_by name default 'email') returns void
+create or replace function private.make_form_table(form_table name, limited_by name default 'email') returns void
 language plpgsql set search_path = '' as $$
 declare
   fields text;
@@ -41,9 +41,9 @@ begin
     create policy "anyone may send it" on public.%1$I for insert to anon, authenticated with check (true);
     create trigger %4$I before insert on public.%1$I for each row execute function private.guard();
   $sql$, form_table, limited_by, fields, form_table || '_guard', form_table || '_last_contact_at_check');
-  insert into private.submission_limits (form_table, limited_by) values (open_form.form_table, open_form.limited_by);
+  insert into private.submission_limits (form_table, limited_by) values (make_form_table.form_table, make_form_table.limited_by);
 end $$;
-comment on function private.open_form is 'Turns a table that has only the form''s own fields into a form table: adds the common columns, privileges, the guard trigger and the limits.';
+comment on function private.make_form_table is 'Turns a table that has only the form''s own fields into a form table: adds the common columns, privileges, the guard trigger and the limits.';
 
 -- The `equipment` of all machines in content/machines/names.ts. Keep names that the form no longer offers, because stored rows contain them.
 create or replace function private.equipment_names() returns text[] language sql immutable parallel safe set search_path = ''
@@ -73,7 +73,7 @@ comment on constraint operators_experience_check on public.operators is 'Please 
 comment on constraint operators_equipment_check on public.operators is 'Please select machines from the list only.';
 comment on table public.operators is 'Operators who registered through the website.';
 comment on column public.operators.experience is 'Whole years.';
-select private.open_form('operators');
+select private.make_form_table('operators');
 
 -- This table is used only if the site stores messages from the contact form.
 create table public.messages (
@@ -87,4 +87,4 @@ comment on constraint messages_email_check on public.messages is 'Please enter a
 comment on constraint messages_subject_check on public.messages is 'Please enter a subject on one line of up to 200 characters.';
 comment on constraint messages_message_check on public.messages is 'Please enter your message in up to 5000 characters.';
 comment on table public.messages is 'Messages sent through the contact form.';
-select private.open_form('messages');
+select private.make_form_table('messages');

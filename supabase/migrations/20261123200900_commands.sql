@@ -28,15 +28,15 @@ begin
 end $$;
 comment on function public.set_mail is 'Stores the given mail settings in Vault, keeps the others and schedules the jobs.';
 
-create or replace function public.open_mail_settings(secret text) returns jsonb
+create or replace function public.read_mail_settings(secret text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select s - 'secret' from private.mail_settings() as s
   where sha256(convert_to(s ->> 'secret', 'UTF8')) = sha256(convert_to(secret, 'UTF8'))
 $$;
-comment on function public.open_mail_settings is 'Returns the mail settings to the holder of the job''s secret. Compares hashes, so that the response time reveals nothing about the secret.';
+comment on function public.read_mail_settings is 'Returns the mail settings to the holder of the job''s secret. Compares hashes, so that the response time reveals nothing about the secret.';
 
-revoke all on function public.set_mail, public.open_mail_settings from public, anon, authenticated;
-grant execute on function public.set_mail, public.open_mail_settings to service_role;
+revoke all on function public.set_mail, public.read_mail_settings from public, anon, authenticated;
+grant execute on function public.set_mail, public.read_mail_settings to service_role;
 
 -- Constraints call the immutable functions of `private` with the visitor's role. Only the owner needs the others.
 do $$

@@ -263,7 +263,7 @@ test('a leaked secret key reveals the key of the mail service to no address', as
   ];
   for (const given of withoutKey) expect((await setMail(given)).status).toBe(400);
   await setMail({ secret: 'known-to-a-stranger' });
-  const response = await fetch(`${database.url}/rest/v1/rpc/open_mail_settings`, {
+  const response = await fetch(`${database.url}/rest/v1/rpc/read_mail_settings`, {
     method: 'POST',
     headers: { apikey: database.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify({ secret: 'known-to-a-stranger' }),

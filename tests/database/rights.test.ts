@@ -2,11 +2,11 @@ import { database } from '../postgres/test-database';
 import { tables } from './submissions';
 
 // A form like one that an owner adds with docs/adding-a-form.md.
-const opened = 'opened';
-const open = [...tables, opened];
+const added = 'added';
+const formTables = [...tables, added];
 beforeAll(() =>
-  database.query(`create table public.${opened} (email public.single_line not null, note public.single_line not null);
-    select private.open_form('${opened}')`),
+  database.query(`create table public.${added} (email public.single_line not null, note public.single_line not null);
+    select private.make_form_table('${added}')`),
 );
 
 const visitors = ['anon', 'authenticated'];
@@ -26,11 +26,11 @@ test.each(visitors)('%s may only insert into the form tables and call three func
   const functions = ['equipment_names()', 'requests.check_request()', 'schema_version()'];
   expect(found.map(({ may }) => may).toSorted()).toEqual([
     ...functions.map((name) => `call ${name}`),
-    ...open.map((table) => `insert ${table}`).toSorted(),
+    ...formTables.map((table) => `insert ${table}`).toSorted(),
   ]);
 });
 
-test.each(open)('%s is protected like every form table, and the owner can list it', async (table) => {
+test.each(formTables)('%s is protected like every form table, and the owner can list it', async (table) => {
   const found = await database.query(
     `select relrowsecurity as secured, cmd as command, roles::text[] as roles, tgfoid::regproc::text as guard,
        has_table_privilege('service_role', c.oid, 'select') as listed,

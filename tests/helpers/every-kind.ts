@@ -56,4 +56,4 @@ export const everyKindTable = `
     agreed boolean not null constraint samples_agreed_check check (agreed),
     optional_tick boolean not null default false constraint samples_optional_tick_check check (optional_tick is not null)
   );
-  select private.open_form('samples');`;
+  select private.make_form_table('samples');`;

@@ -39,7 +39,7 @@ export const notifyHandler =
     if (!secret) return respond(401, 'Only the database may call this function.');
     try {
       const rest = connect(settings);
-      const mail = (await rest.call('open_mail_settings', { secret })) as MailSettings | null;
+      const mail = (await rest.call('read_mail_settings', { secret })) as MailSettings | null;
       if (!mail) return respond(401, 'Only the database may call this function.');
       const service = mailServices[mail.service ?? ''];
       const to = (mail.to ?? '').split(',').flatMap((address) => address.trim() || []);
