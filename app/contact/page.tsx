@@ -48,7 +48,7 @@ export default function ContactPage() {
     <>
       <PageFrame path="/contact">
         <Stage
-          title={<h1>{contact.heading}</h1>}
+          heading={<h1>{contact.heading}</h1>}
           drawings={[partyItem('agency')]}
           smallDrawings="beside-heading"
           className="contact-stage"

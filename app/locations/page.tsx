@@ -21,7 +21,7 @@ export default function TownsPage() {
         heading={townsPage.heading}
         intro={townsPage.intro}
         actions={<PhoneButton />}
-        note={<p className="py-2">{townsPage.mapCaption}</p>}
+        caption={<p className="py-2">{townsPage.mapCaption}</p>}
         isAsideWide
         aside={
           <RoadSign className="map-sign">

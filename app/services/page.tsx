@@ -27,7 +27,7 @@ export default function MachinesPage() {
         drawings={[personItem, ...drawn.map((slug) => machineItem(slug))]}
         showsRuler
         showsLabels
-        note={machinesPage.scale}
+        caption={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
         <WideSection key={key} section={{ heading, id: key }} background="paper">

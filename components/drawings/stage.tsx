@@ -4,9 +4,10 @@ import { siteLanguage } from '@/content/language';
 import { SizeComparison, type SizeComparisonProps } from './size-comparison';
 
 export type StageProps = Partial<SizeComparisonProps> & {
-  readonly title?: ReactNode;
+  readonly heading?: ReactNode;
   readonly children: ReactNode;
-  readonly strip?: ReactNode;
+  /** Shown on the asphalt strip, such as jump links. */
+  readonly onStrip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
   readonly foot?: ReactNode;
   /** Makes the drawings small, and places them beside the text, from the heading or from below it. */
@@ -23,14 +24,14 @@ export type StageProps = Partial<SizeComparisonProps> & {
  * Without `drawings`, it is shallow and contains only text.
  *
  * @example
- * <Stage title={<h1>…</h1>} drawings={[personItem, machineItem(slug)]} showsRuler showsLabels strip={<JumpLinks jumps={jumps} />}>
+ * <Stage heading={<h1>…</h1>} drawings={[personItem, machineItem(slug)]} showsRuler showsLabels onStrip={<JumpLinks jumps={jumps} />}>
  *   <p>…</p>
  * </Stage>
  */
 export const Stage = ({
-  title,
+  heading,
   children,
-  strip,
+  onStrip,
   foot,
   smallDrawings,
   as: Tag = 'div',
@@ -46,14 +47,14 @@ export const Stage = ({
     className={clsx(
       'stage on-brand-bright',
       drawings.length > 0 && 'has-drawings',
-      (strip || drawing.showsLabels) && 'has-strip',
+      (onStrip || drawing.showsLabels) && 'has-strip',
       drawing.showsLabels && 'has-labels',
       smallDrawings && `small-drawings ${smallDrawings}`,
       className,
     )}
   >
     <div className="frame">
-      {title && <div className="stage-title">{title}</div>}
+      {heading && <div className="stage-heading">{heading}</div>}
       <div className="stage-text">{children}</div>
       {drawings.length > 0 && <SizeComparison drawings={drawings} {...drawing} />}
       {foot && (
@@ -61,7 +62,7 @@ export const Stage = ({
           {foot}
         </p>
       )}
-      {strip && <div className="stage-strip on-asphalt">{strip}</div>}
+      {onStrip && <div className="stage-strip on-asphalt">{onStrip}</div>}
     </div>
   </Tag>
 );

@@ -9,7 +9,7 @@ type BoardProps = {
   readonly children: ReactNode;
 };
 
-/** A notice board, as at the gate of a site. Pass it to `PageHero` as `aside`, with a `note` as its ground. */
+/** A notice board, as at the gate of a site. Pass it to `PageHero` as `aside`. */
 export const Board = ({ heading, party, children }: BoardProps) => (
   <div className="board">
     <PartyImage party={party} />

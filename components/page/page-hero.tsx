@@ -23,7 +23,7 @@ export type PageHeroProps = Pick<
   readonly photo?: Photo | undefined;
   readonly jumps?: readonly Jump[];
   /** Shown on the asphalt strip if there are no jump links. */
-  readonly note?: ReactNode;
+  readonly caption?: ReactNode;
   /** Shown next to the text, or below it on narrow screens. */
   readonly aside?: ReactNode;
   readonly isAsideWide?: boolean;
@@ -37,7 +37,7 @@ export const PageHero = ({
   actions,
   photo,
   jumps = [],
-  note,
+  caption,
   aside,
   isAsideWide,
   drawings = [],
@@ -47,7 +47,12 @@ export const PageHero = ({
   const hasStrip = drawings.length > 0 || aside !== undefined;
   const title = <h1 lang={headingLang}>{heading}</h1>;
   return (
-    <Stage title={!aside && title} drawings={drawings} strip={hasStrip && (links || note)} {...drawing}>
+    <Stage
+      heading={!aside && title}
+      drawings={drawings}
+      onStrip={hasStrip && (links || caption)}
+      {...drawing}
+    >
       <div
         className={clsx(
           aside && ['grid items-start gap-4 md:gap-8', isAsideWide ? 'hero-halves' : 'hero-pair'],

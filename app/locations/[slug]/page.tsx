@@ -63,7 +63,7 @@ export default async function TownPage({ params }: Props) {
         // If the text is below the sign, there is no room for the machine, and the list below shows it too.
         drawingClassName="@max-[60rem]:hidden"
         drawings={first ? [personItem, machineItem(first, { lazy: true })] : []}
-        strip={<JumpLinks jumps={jumpsOf({ ...town, sections })} />}
+        onStrip={<JumpLinks jumps={jumpsOf({ ...town, sections })} />}
       >
         <div className="actions no-print mb-5">
           <ButtonLink href={button.href} lang={siteLanguage}>
