@@ -7,12 +7,12 @@ import { company } from './company';
 import { addsVat, workedExample } from './hiring/worked-example';
 import { formatPounds } from '../lib/text/format-pounds';
 
-type Fact = { readonly term: string; readonly text: string; readonly sample?: true };
+type SupplierFact = { readonly term: string; readonly text: string; readonly sample?: true };
 
 const { registration } = company;
 
 /** Taken from content/company.ts if its `registration` is set. */
-const registered: readonly Fact[] = registration
+const registered: readonly SupplierFact[] = registration
   ? [
       { term: 'Legal name', text: registration.registeredName },
       { term: 'Company number', text: `${registration.number}, registered in ${registration.place}` },
@@ -28,7 +28,7 @@ const registered: readonly Fact[] = registration
       { term: 'Registered office', text: '1 Sample Street, Sample Town', sample: true },
     ];
 
-const identity: readonly Fact[] = [
+const identity: readonly SupplierFact[] = [
   ...registered,
   { term: 'ICO registration', text: 'Z0000000, data controller', sample: true },
   {
@@ -75,7 +75,7 @@ const insurance: readonly Policy[] = [
   },
 ];
 
-const policies: readonly Fact[] = [
+const policies: readonly SupplierFact[] = [
   {
     term: 'Health and safety',
     text: `We’re an office, and we never direct work on a site. ${promises.risks.text} If an operator or a hirer reports danger on a job we introduced, we ring the other side the same day.`,
@@ -113,7 +113,7 @@ const policies: readonly Fact[] = [
   },
 ];
 
-const terms: readonly Fact[] = [
+const terms: readonly SupplierFact[] = [
   {
     term: 'Fee',
     text: `${formatPounds(workedExample.fee)}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire`,

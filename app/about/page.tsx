@@ -16,8 +16,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { callsToAction } from '@/content/calls-to-action';
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/contact-text';
-import { about, type TextBlock as Block } from '@/content/pages/about';
-import type { Value } from '@/content/section';
+import { about, type CompanyValue, type TextBlock as Block } from '@/content/pages/about';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -81,7 +80,7 @@ export default function AboutPage() {
         </Statement>
         <Section heading={values.heading} hasAllColumns>
           <ul className="value-list">
-            {values.items.map(({ title, ...claim }: Value) => (
+            {values.items.map(({ title, ...claim }: CompanyValue) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <Claim {...claim} />

@@ -49,12 +49,12 @@ export default function WhyChooseUsPage() {
       <ReadingGrid>
         <div className="page-section body">
           <ol className="numbered-claims">
-            {points.map(({ title, text, proof, party }, index) => (
+            {points.map(({ title, text, evidence, party }, index) => (
               <li key={title}>
                 <b aria-hidden="true">{index + 1}</b>
                 <PartyImage party={party} />
                 <h2 id={toId(title)}>{title}</h2>
-                <Claim text={text} evidence={{ from: check, text: proof }} />
+                <Claim text={text} evidence={{ from: check, text: evidence }} />
               </li>
             ))}
           </ol>

@@ -1,8 +1,8 @@
 import { RichText } from '@/components/ui/rich-text';
-import type { Value } from '@/content/section';
+import type { CompanyValue } from '@/content/pages/about';
 
 /** What we say, and how a visitor can tell that it is true. */
-export const Claim = ({ text, evidence }: Pick<Value, 'text' | 'evidence'>) => (
+export const Claim = ({ text, evidence }: Pick<CompanyValue, 'text' | 'evidence'>) => (
   <div className="claim body">
     <p>
       <RichText text={text} />

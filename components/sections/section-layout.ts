@@ -13,7 +13,7 @@ export type Layout = {
   readonly band?: Band | undefined;
   readonly collapses?: Collapses;
   /** The place of the figure on a band: beside the text, or also standing on the lower edge of the band. */
-  readonly figure?: 'beside' | 'standing' | undefined;
+  readonly figurePlace?: 'beside' | 'standing' | undefined;
   /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
   readonly isUnbroken?: boolean;
 };
@@ -66,7 +66,7 @@ export const layoutOf = (section: Section, collapses: Collapses = 'never'): Layo
     band,
     collapses:
       band || kind.collapses === 'never' ? 'never' : (section.collapses ?? kind.collapses ?? collapses),
-    figure: band && figure && (figure.standing ? 'standing' : 'beside'),
+    figurePlace: band && figure && (figure.standing ? 'standing' : 'beside'),
   };
 };
 

@@ -26,7 +26,7 @@ export const Section = ({
   hasAllColumns = false,
   band,
   collapses = 'never',
-  figure,
+  figurePlace,
   isUnbroken,
   className,
   children,
@@ -70,8 +70,8 @@ export const Section = ({
         sectionClass,
         hasAllColumns && 'all-columns',
         (!hasAllColumns || intro) && 'heading-beside',
-        figure && 'has-figure',
-        figure === 'standing' && 'has-standing',
+        figurePlace && 'has-figure',
+        figurePlace === 'standing' && 'has-standing',
         band === 'asphalt' && 'on-asphalt',
       )}
     >

@@ -3,13 +3,24 @@ import { company } from '../company';
 import { contactText } from '../contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
-import { link, type Sections, type Text, type Value } from '../section';
+import { link, type Sections, type Text } from '../section';
 import { coverage } from '../coverage';
 import type { Swimlanes } from '../hiring/parties';
 import type { MachineSlug } from '../paths';
 import type { PageText } from '../page';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
+
+/** A value of the company, with evidence that a visitor can check. */
+export type CompanyValue = {
+  readonly title: string;
+  readonly text: Text;
+  readonly evidence: {
+    readonly from: string;
+    readonly term?: string;
+    readonly text: Text;
+  };
+};
 
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts
@@ -144,7 +155,7 @@ export const about = {
   readonly who: TextBlock;
   readonly swimlanes: Swimlanes;
   readonly mission: TextBlock & { readonly machines: readonly MachineSlug[] };
-  readonly values: { readonly heading: string; readonly items: readonly Value[] };
+  readonly values: { readonly heading: string; readonly items: readonly CompanyValue[] };
   readonly vision: TextBlock;
   readonly sections: Sections;
 };

@@ -10,7 +10,7 @@ import type { PageText } from '../page';
 export type Point = {
   readonly title: string;
   readonly text: Text;
-  readonly proof: Text;
+  readonly evidence: Text;
   /** Drawn above the title. */
   readonly party: Party;
 };
@@ -115,13 +115,13 @@ export const whyChooseUs = {
       title: 'Strictly NPORS and CPCS Qualified',
       party: 'operator',
       text: promises.cardHeld.text,
-      proof: `Take the card number off the profile and look it up with the checkers below. For ${cpcs.name} and ${npors.name}, these are the checkers we use.`,
+      evidence: `Take the card number off the profile and look it up with the checkers below. For ${cpcs.name} and ${npors.name}, these are the checkers we use.`,
     },
     {
       title: 'Midlands-Wide Coverage',
       party: 'agency',
       text: `We cover ${coverage}.`,
-      proof: [
+      evidence: [
         'Open ',
         link('your town’s page', '/locations'),
         ` for the roads in and the tickets to ask for. ${promises.travel.text}`,
@@ -131,13 +131,13 @@ export const whyChooseUs = {
       title: 'Rigorous Vetting',
       party: 'reference',
       text: `${promises.confirmsWho.text} ${promises.recentWork.text}`,
-      proof: `${promises.profileSays.text} Compare it with the card and the person at the gate.`,
+      evidence: `${promises.profileSays.text} Compare it with the card and the person at the gate.`,
     },
     {
       title: 'Commitment to Safety',
       party: 'hirer',
       text: `${promises.risks.text} ${promises.bothSides.text}`,
-      proof: `You’ll hear it when you ring. ${promises.risksAsked.text}`,
+      evidence: `You’ll hear it when you ring. ${promises.risksAsked.text}`,
     },
   ],
   sections,
