@@ -58,6 +58,9 @@ export type Text = string | readonly (string | InlineLink | ForeignWords)[];
 /** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 
+/** What somebody does to hire, and at what point. */
+export type HiringStep = { readonly when?: string; readonly title: string; readonly text: Text };
+
 type Question = { readonly question: string; readonly answer: Text };
 
 /** A question whose answer starts with a short one. */
@@ -216,7 +219,7 @@ type FullWidthVariant =
     }
   | {
       readonly kind: 'hiring-steps';
-      readonly items: readonly { readonly when?: string; readonly title: string; readonly text: Text }[];
+      readonly items: readonly HiringStep[];
     }
   | {
       /** The card of the sample profile and its checked lines, on an asphalt band. */

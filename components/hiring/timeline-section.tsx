@@ -1,9 +1,10 @@
 import { RichText } from '@/components/ui/rich-text';
 import { WideSection } from '@/components/ui/wide-section';
-import type { HiringSteps } from '@/content/pages/hire-operators';
-import type { Text } from '@/content/section';
+import type { HiringStep, Text } from '@/content/section';
 
-type TimelineSectionProps = HiringSteps & {
+type TimelineSectionProps = {
+  readonly heading: string;
+  readonly items: readonly HiringStep[];
   /** Shown below the steps. */
   readonly note?: Text;
 };

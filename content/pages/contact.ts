@@ -1,8 +1,7 @@
 import { whatToTell } from '../shared-sections';
 import { promises } from '../promises';
 import { outOfHoursAdvice } from '../contact-text';
-import { link, type Action, type Sections, type Text } from '../section';
-import type { HiringSteps } from './hire-operators';
+import { link, type Action, type HiringStep, type Sections, type Text } from '../section';
 import type { PageText } from '../page';
 
 /** Further sections below the form, such as a photo or a map. */
@@ -74,7 +73,7 @@ export const contact = {
   readonly next: {
     readonly heading: string;
     readonly button: Action;
-    readonly items: HiringSteps['items'];
+    readonly items: readonly HiringStep[];
     readonly after: Text;
   };
   readonly sections: Sections;

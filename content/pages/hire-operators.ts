@@ -1,17 +1,13 @@
 import { hirerMust, whoPays } from '../hiring/hiring';
+import { hiringSteps } from '../hiring/hiring-steps';
 import { exampleDeduction } from '../hiring/worked-example';
 import { promises } from '../promises';
 import { outOfHoursAdvice, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
-import { link, type Section, type Sections, type Text, type Action } from '../section';
+import { link, type Section, type Sections, type Text, type Action, type HiringStep } from '../section';
 import type { MachineSlug } from '../paths';
 import { sources } from '../sources';
 import type { PageText } from '../page';
-
-export type HiringSteps = {
-  readonly heading: string;
-  readonly items: readonly { readonly when?: string; readonly title: string; readonly text: Text }[];
-};
 
 const payrollItems = [
   {
@@ -314,24 +310,6 @@ const otherCosts: Section = {
   ],
 };
 
-const steps: HiringSteps['items'] = [
-  {
-    when: 'As soon as you know the dates',
-    title: 'Tell us the job',
-    text: 'Call, email or use the contact form with the machine type, the location, the duration and what the site asks for.',
-  },
-  {
-    when: 'Once you’ve accepted our written terms',
-    title: 'See the profiles',
-    text: promises.profile.text,
-  },
-  {
-    when: 'When one of them fits',
-    title: 'Confirm and deploy',
-    text: 'You make the final choice, agree the pay and the hours, and take the operator on.',
-  },
-];
-
 export const hireOperators = {
   title: 'Hire a Digger Driver or Plant Operator',
   description:
@@ -342,10 +320,9 @@ export const hireOperators = {
   updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */
   heroMachine: 'excavator-operators',
-  steps: { heading: 'How hiring works', items: steps },
   timeline: {
     heading: 'From your call to the first shift',
-    items: steps,
+    items: hiringSteps,
   },
   parties: { heading: 'Who pays whom', intro: whoPays },
   costs: {
@@ -364,8 +341,7 @@ export const hireOperators = {
   start: { label: 'Start the Hiring Process', href: '/contact' },
 } as const satisfies PageText & {
   readonly heroMachine: MachineSlug;
-  readonly steps: HiringSteps;
-  readonly timeline: HiringSteps;
+  readonly timeline: { readonly heading: string; readonly items: readonly HiringStep[] };
   readonly parties: { readonly heading: string; readonly intro: Text };
   readonly costs: { readonly heading: string; readonly intro: Text };
   readonly otherCosts: Section;

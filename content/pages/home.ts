@@ -1,12 +1,12 @@
 import { company } from '../company';
 import { outOfHoursContact } from '../contact-text';
 import { whoPays } from '../hiring/hiring';
+import { hiringSteps } from '../hiring/hiring-steps';
 import { featuredMachines } from '../menus';
 import { promises } from '../promises';
 import { link, type Sections, type Action } from '../section';
 import { machines } from '../machines';
 import { coverage } from '../coverage';
-import { hireOperators } from './hire-operators';
 import type { PageText } from '../page';
 
 export const home = {
@@ -87,7 +87,7 @@ export const home = {
       ],
       more: { label: 'How we check operators', href: '/why-choose-us' },
     },
-    { kind: 'hiring-steps', ...hireOperators.steps },
+    { kind: 'hiring-steps', heading: 'How hiring works', items: hiringSteps },
     {
       kind: 'profile-summary',
       heading: 'What you receive',

@@ -1,7 +1,6 @@
 import { promises } from '../promises';
 import { company } from '../company';
-import { type ClientQuote, link, type SectionOf, type Text } from '../section';
-import type { HiringSteps } from './hire-operators';
+import { type ClientQuote, type HiringStep, link, type SectionOf, type Text } from '../section';
 import type { PageText } from '../page';
 
 /** Lists that remain useful once the quotes are real. */
@@ -119,7 +118,7 @@ export const testimonials = {
   readonly sampleLabel: string;
   readonly starsInWords: (stars: number) => string;
   readonly quotes: readonly ClientQuote[];
-  readonly check: HiringSteps;
+  readonly check: { readonly heading: string; readonly items: readonly HiringStep[] };
   readonly register: Text;
   readonly questionLists: readonly SectionOf<'list'>[];
 };
