@@ -9,15 +9,15 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   return (
     <nav aria-label={sharedText.breadcrumb} className="crumbs no-print">
       <ol className="frame flex flex-wrap gap-x-2 py-2 text-base">
-        {breadcrumbs.map((step) => (
-          <li key={step.path} className="crumb">
-            {step.path === path ? (
-              <span aria-current="page" lang={step.lang} className="py-1">
-                {step.name}
+        {breadcrumbs.map((crumb) => (
+          <li key={crumb.path} className="crumb">
+            {crumb.path === path ? (
+              <span aria-current="page" lang={crumb.lang} className="py-1">
+                {crumb.name}
               </span>
             ) : (
-              <SiteLink href={step.path} lang={step.lang} className="py-1 underline hover:bg-brand-bright">
-                {step.name}
+              <SiteLink href={crumb.path} lang={crumb.lang} className="py-1 underline hover:bg-brand-bright">
+                {crumb.name}
               </SiteLink>
             )}
           </li>

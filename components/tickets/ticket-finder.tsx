@@ -8,7 +8,7 @@ type Choice = { readonly href: string; readonly label: string };
 
 const start: Choice = { href: '#machine', label: whichTicket.again };
 
-type StepProps = {
+type QuestionStepProps = {
   readonly question: TicketQuestion;
   /** The choice that led to this question. */
   readonly chosen: Choice;
@@ -16,7 +16,10 @@ type StepProps = {
   readonly earlier: readonly Choice[];
 };
 
-const ChoicesMade = ({ earlier, chosen }: Partial<StepProps> & Pick<StepProps, 'earlier'>) => (
+const ChoicesMade = ({
+  earlier,
+  chosen,
+}: Partial<QuestionStepProps> & Pick<QuestionStepProps, 'earlier'>) => (
   <p className="choices-made">
     {earlier.map(({ href, label }) => (
       <a key={href} href={href}>
@@ -41,9 +44,13 @@ const QuestionDrawing = ({ drawing: name }: Pick<TicketQuestion, 'drawing'>) =>
       />
     ));
 
-const Step = ({ question: { id, question, drawing, choices }, chosen, earlier }: StepProps) => (
+const QuestionStep = ({
+  question: { id, question, drawing, choices },
+  chosen,
+  earlier,
+}: QuestionStepProps) => (
   <>
-    <div className="step frame">
+    <div className="finder-step frame">
       <ChoicesMade earlier={earlier} chosen={chosen} />
       <h2 id={id} tabIndex={-1}>
         {question}
@@ -58,21 +65,21 @@ const Step = ({ question: { id, question, drawing, choices }, chosen, earlier }:
       <QuestionDrawing drawing={drawing} />
     </div>
     {choices.map((choice) => (
-      <Next key={choice.label} choice={choice} earlier={[...earlier, chosen]} />
+      <NextStep key={choice.label} choice={choice} earlier={[...earlier, chosen]} />
     ))}
   </>
 );
 
-type NextProps = {
+type NextStepProps = {
   readonly choice: TicketChoice;
   readonly earlier: readonly Choice[];
   readonly slug?: string;
 };
 
 /** `slug` is an additional id, so that other pages can link to a machine. */
-const Next = ({ choice: { label, next }, earlier, slug }: NextProps) =>
+const NextStep = ({ choice: { label, next }, earlier, slug }: NextStepProps) =>
   'choices' in next ? (
-    <Step question={next} chosen={{ href: `#${next.id}`, label }} earlier={earlier} />
+    <QuestionStep question={next} chosen={{ href: `#${next.id}`, label }} earlier={earlier} />
   ) : (
     <div id={slug} className="found frame">
       <ChoicesMade earlier={earlier} />
@@ -92,7 +99,7 @@ export const TicketFinder = () => (
   <div className="finder on-brand-bright">
     <MachinePicker id="machine" heading={whichTicket.questions.machine} choices={machineChoices} />
     {machineChoices.map(({ slug, ...choice }) => (
-      <Next key={slug} choice={choice} earlier={[start]} slug={slug} />
+      <NextStep key={slug} choice={choice} earlier={[start]} slug={slug} />
     ))}
   </div>
 );

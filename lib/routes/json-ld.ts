@@ -113,11 +113,11 @@ const webPage = (path: SitePath): Thing => {
 
 const breadcrumbs = (path: SitePath): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbsOf(path).map((step, index) => ({
+  itemListElement: breadcrumbsOf(path).map((crumb, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: step.name,
-    item: absoluteUrl(step.path),
+    name: crumb.name,
+    item: absoluteUrl(crumb.path),
   })),
 });
 

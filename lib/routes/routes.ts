@@ -36,5 +36,5 @@ export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
     .split('/')
     .slice(1, -1)
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
-  return ['/', ...above, path].map((step) => routeOf(step as SitePath));
+  return ['/', ...above, path].map((crumb) => routeOf(crumb as SitePath));
 };
