@@ -1,4 +1,4 @@
-import type { IconName } from './drawings/icon';
+import type { IconName } from './drawings/icon-name';
 import type { InLanguage } from './language';
 import type { MachineSlug, Related, TownSlug } from './paths';
 import type { IsoDate, Sections, Text } from './section';

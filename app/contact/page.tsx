@@ -26,7 +26,7 @@ import { towns } from '@/content/towns';
 import { slugs } from '@/content/paths';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { toClientForm } from '@/lib/forms/client-form';
-import { storesMessages, submitUrl } from '@/lib/forms/settings';
+import { storesMessages, submitUrl } from '@/lib/forms/form-settings';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/contact');

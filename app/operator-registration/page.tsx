@@ -19,7 +19,7 @@ import { FormNote } from '@/components/company/form-note';
 import { failures } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
-import { submitUrl } from '@/lib/forms/settings';
+import { submitUrl } from '@/lib/forms/form-settings';
 import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/operator-registration');

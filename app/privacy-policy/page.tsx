@@ -1,7 +1,7 @@
 import { callsToAction } from '@/content/calls-to-action';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
-import { storesMessages } from '@/lib/forms/settings';
-import { embeds } from '@/lib/routes/embeds';
+import { storesMessages } from '@/lib/forms/form-settings';
+import { usedEmbeds } from '@/lib/routes/used-embeds';
 import { PartiesDiagram } from '@/components/hiring/parties';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { Section } from '@/components/sections/section';
@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/privacy-policy');
 
-const entry = { ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesMessages(), embeds) };
+const entry = { ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesMessages(), usedEmbeds) };
 
 export default function PrivacyPolicyPage() {
   return (

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
-import { HeldCategories } from '@/components/tickets/held-categories';
+import { HeldCategoriesList } from '@/components/tickets/held-categories-list';
 import { JumpLinks } from '@/components/page/jump-links';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -31,7 +31,7 @@ export default function WhichTicketPage() {
       <TicketFinder />
       <ReadingGrid>
         <Section heading={held.heading} intro={held.intro} className="no-print">
-          <HeldCategories />
+          <HeldCategoriesList />
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>

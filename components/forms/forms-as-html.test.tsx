@@ -8,7 +8,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { everyKind } from '@/tests/helpers/every-kind';
 import { toClientForm } from '@/lib/forms/client-form';
 import { isRequired } from '@/lib/forms/bounds';
-import { honeypotName } from '@/lib/forms/honeypot';
+import { honeypotName } from '@/lib/forms/honeypot-name';
 import { SiteForm } from './site-form';
 
 const action = 'https://project.example/functions/v1/submit/form';

@@ -1,4 +1,4 @@
-import { honeypotName as name } from '@/lib/forms/honeypot';
+import { honeypotName as name } from '@/lib/forms/honeypot-name';
 
 /**
  * Returns whether the honeypot was filled in, and disables it, so that a second attempt succeeds: the visitor's own browser

@@ -2,7 +2,7 @@ import { sharedText } from '@/content/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { announcement } from '@/content/announcement';
-import { announcementOn } from '@/lib/company/announcement';
+import { announcementOn } from '@/lib/company/announcement-dates';
 
 const isPreview = process.env.NODE_ENV === 'development';
 const shown = announcementOn(announcement, company.timeZone, new Date(), isPreview);

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { desktopMenus, type HeaderMenu } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-link';
+import { menuLink } from '@/lib/routes/menu-items';
 import { MenuLink } from './menu-link';
 
 type DesktopMenuProps = HeaderMenu & { readonly current?: string };

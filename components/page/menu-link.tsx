@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { MenuItem } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-link';
+import { menuLink } from '@/lib/routes/menu-items';
 
 type MenuLinkProps = {
   readonly item: MenuItem;

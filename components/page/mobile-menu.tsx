@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/company/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { headerAction, headerItems, menuText, mobileFurther, mobileMenus } from '@/content/menus';
-import { isMenu, menuLink } from '@/lib/routes/menu-link';
+import { isMenu, menuLink } from '@/lib/routes/menu-items';
 import { MenuLink } from './menu-link';
 
 const { label: actionLabel, ...action } = menuLink(headerAction);

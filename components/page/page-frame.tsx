@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { formatPhone } from '@/lib/text/format-phone';
 import type { SiteHref, SitePath } from '@/content/paths';
 import { absoluteUrl } from '@/lib/company/site-url';
-import { structuredData } from '@/lib/routes/json-ld';
+import { structuredData } from '@/lib/routes/structured-data';
 import { routeOf } from '@/lib/routes/routes';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallBar } from './call-bar';

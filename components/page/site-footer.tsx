@@ -12,7 +12,7 @@ import { inShort } from '@/content/hiring/hiring';
 import { footerColumns, menuText } from '@/content/menus';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
-import { menuLink } from '@/lib/routes/menu-link';
+import { menuLink } from '@/lib/routes/menu-items';
 
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="covers-call-bar no-print on-asphalt bg-asphalt text-white">

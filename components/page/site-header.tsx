@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/company/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { headerAction, headerItems, menuText } from '@/content/menus';
-import { isMenu, menuLink } from '@/lib/routes/menu-link';
+import { isMenu, menuLink } from '@/lib/routes/menu-items';
 import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { drawingOf } from '@/lib/drawings/machine-drawings';
-import { machineChoices } from '@/lib/tickets/which-ticket';
+import { machineChoices } from '@/lib/tickets/ticket-choices';
 import { MachinePicker } from './machine-picker';
 
 const numbersIn = (viewBox: string | null | undefined) => (viewBox ?? '').split(' ').map(Number);

@@ -7,7 +7,7 @@ import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets
 import { orList } from '@/lib/text/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machineSubject } from '@/content/forms/message-subjects';
-import type { TicketAnswer as Answer } from '@/lib/tickets/which-ticket';
+import type { TicketAnswer as Answer } from '@/lib/tickets/ticket-choices';
 
 const schemes = [
   { name: cardSchemes.cpcs.name, isOf: isCpcs },

@@ -1,6 +1,6 @@
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machineDrawings, whiteImage } from '@/lib/drawings/machine-drawings';
-import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/which-ticket';
+import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/ticket-choices';
 import { MachinePicker } from './machine-picker';
 import { TicketAnswer } from './ticket-answer';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@/content/drawings/icon';
+import type { IconName } from '@/content/drawings/icon-name';
 
 /** The SVG path of each icon, in a square of 24 units with lines 2 units wide. */
 export const iconPaths: Readonly<Record<IconName, string>> = {

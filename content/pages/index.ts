@@ -1,4 +1,4 @@
-import type { IconName } from '../drawings/icon';
+import type { IconName } from '../drawings/icon-name';
 import type { AskedQuestion, Sections } from '../section';
 import type { ShareDrawing, PageText } from '../page';
 import type { FixedPath, MachineSlug } from '../paths';

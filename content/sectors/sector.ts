@@ -1,6 +1,6 @@
 import type { PageFields, HeroDrawing } from '../page';
 import type { SectorGroup } from '../pages/sectors';
-import type { IconName } from '../drawings/icon';
+import type { IconName } from '../drawings/icon-name';
 
 export type Sector = PageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

@@ -1,6 +1,6 @@
 import type { FailureCause } from '@/content/forms/failures';
 import { causeOf, isExplained } from './failure-cause';
-import { databaseSettings } from './settings';
+import { databaseSettings } from './form-settings';
 import { publicClient } from './supabase';
 
 /** `unloaded`: supabase-js did not load. */

@@ -1,6 +1,6 @@
 import type { Section, SectionOf } from '@/content/section';
 import type { InLanguage } from '@/content/language';
-import { sheetText } from '@/content/pages/sheets';
+import { sheetText } from '@/content/pages/sheet-text';
 import { type SitePath, familyPaths } from '@/content/paths';
 import { routes } from './routes';
 

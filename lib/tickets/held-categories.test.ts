@@ -1,6 +1,6 @@
 import { categoryCodes } from '@/content/tickets/categories';
 import { heldCategories } from './held-categories';
-import { ticketAnswers } from './which-ticket';
+import { ticketAnswers } from './ticket-choices';
 
 test('lists each category once, including every category in the ticket finder', () => {
   const listed = heldCategories.map(({ code }) => code);

@@ -8,7 +8,7 @@ import {
   people,
 } from '@/content/tickets/categories';
 import { orList } from '@/lib/text/grammar';
-import { type TicketAnswer, ticketAnswers } from './which-ticket';
+import { type TicketAnswer, ticketAnswers } from './ticket-choices';
 
 /** `plus` is an endorsement or a second category that the card must also show. */
 type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };

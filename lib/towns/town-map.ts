@@ -5,7 +5,7 @@ import { firstTowns } from './first-towns';
 import { type Box, crosses, inside, overlap, type Point } from './map-geometry';
 import { dotBox, labelBox, labelSides, numberBox } from './map-labels';
 import { type Canvas, projectionOf } from './map-projection';
-import { type MapRoad, roadsIn } from './map-roads';
+import { type MapRoad, roadsIn } from './drawn-roads';
 
 type PlacedTown = Point & {
   readonly town: TownEntry;

@@ -1,6 +1,6 @@
 import { thirdPartyFiles, type ThirdPartyFiles } from '@/content/third-parties/files';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { embeds } from '@/lib/routes/embeds';
+import { usedEmbeds } from '@/lib/routes/used-embeds';
 import type { Allowed } from './third-party-loads';
 
 const originsOf = (wanted: ThirdPartyFiles['kind']) =>
@@ -8,7 +8,7 @@ const originsOf = (wanted: ThirdPartyFiles['kind']) =>
 
 export const allowedLoads = (): Allowed => ({
   scripts: thirdPartyScripts.map(({ script }) => script),
-  frames: [...originsOf('frames'), ...embeds.map(({ service }) => service.origin)],
+  frames: [...originsOf('frames'), ...usedEmbeds.map(({ service }) => service.origin)],
   images: originsOf('images'),
   styles: originsOf('styles'),
   fonts: originsOf('fonts'),

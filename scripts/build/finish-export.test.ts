@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Redirect } from '@/lib/routes/redirects';
+import type { Redirect } from '@/lib/routes/site-redirects';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { readHeaderRules } from './header-rules';
 import { finishExport } from './finish-export';

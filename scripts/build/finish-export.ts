@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from '@/lib/routes/redirects';
+import type { Redirect } from '@/lib/routes/site-redirects';
 import { ExpectedError } from '../shared/expected-error';
 import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';
@@ -20,7 +20,7 @@ import { setPageLanguage } from './page-language';
 import { builtPages, filesBelow } from './pages';
 import { addPolicy, policyFor, rejectAttributes } from './policy';
 import { precompress } from './precompress';
-import { writeRedirects } from './redirects';
+import { writeRedirects } from './write-redirects';
 import { replaceSite } from './replace-site';
 
 type ExportOptions = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { ratePage } from './bench/rate-page';
-import { type Measurement, mediansTable } from './bench/table';
+import { type Measurement, mediansTable } from './bench/medians-table';
 import { typeIntoForm } from './bench/type-into-form';
 import { ExpectedError } from '../shared/expected-error';
 import { precompress } from '../build/precompress';

@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 import { headerItems } from '@/content/menus';
 import { familyPaths } from '@/content/paths';
-import { isMenu, menuLink } from '@/lib/routes/menu-link';
+import { isMenu, menuLink } from '@/lib/routes/menu-items';
 import { routes } from '@/lib/routes/routes';
 
 const firstBelow = (folder: string) => {

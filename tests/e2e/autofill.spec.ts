@@ -1,5 +1,5 @@
 import { registrationForm } from '@/content/forms/registration';
-import { honeypotName } from '@/lib/forms/honeypot';
+import { honeypotName } from '@/lib/forms/honeypot-name';
 import { browserFlags, findFullBrowser } from '@/scripts/develop/browser/find-browser';
 import { expect, field, test } from './fixtures';
 import { open } from './form-page';

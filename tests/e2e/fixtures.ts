@@ -5,7 +5,7 @@ import type { Form } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
 import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { isMenu } from '@/lib/routes/menu-link';
+import { isMenu } from '@/lib/routes/menu-items';
 import { islandsFolder } from '@/scripts/build/next-output';
 import { readBackendFile } from './backend-file';
 import { numberedRow, personField, type Values } from './forms';

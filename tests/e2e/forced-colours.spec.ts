@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktopMenus } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-link';
+import { menuLink } from '@/lib/routes/menu-items';
 import { routes } from '@/lib/routes/routes';
 import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
 import { byLevel } from '../helpers/test-level';

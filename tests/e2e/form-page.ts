@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { formatPhone } from '@/lib/text/format-phone';
 import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
-import { honeypotName } from '@/lib/forms/honeypot';
+import { honeypotName } from '@/lib/forms/honeypot-name';
 import { announced, listen } from './announced';
 import {
   containing,

@@ -1,6 +1,6 @@
 import { menuPage } from '@/scripts/shared/page-kinds';
 import { desktopMenus, mobileMenus } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-link';
+import { menuLink } from '@/lib/routes/menu-items';
 import { tooLow } from './accessibility';
 import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures';
 

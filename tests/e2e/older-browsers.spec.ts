@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-link';
-import { ticketAnswers } from '@/lib/tickets/which-ticket';
+import { menuLink } from '@/lib/routes/menu-items';
+import { ticketAnswers } from '@/lib/tickets/ticket-choices';
 import { pageKinds } from '@/scripts/shared/page-kinds';
 import { problemsAtWidth, overflow } from './accessibility';
 import { desktop, expect, menuButton, test } from './fixtures';

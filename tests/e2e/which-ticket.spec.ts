@@ -8,7 +8,7 @@ import {
   ticketAnswers,
   type TicketAnswer,
   type TicketQuestion,
-} from '@/lib/tickets/which-ticket';
+} from '@/lib/tickets/ticket-choices';
 import { problemsAtWidth } from './accessibility';
 import { expect, test } from './fixtures';
 

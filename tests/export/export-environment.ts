@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
 import { builtPages } from '../../scripts/build/pages';
-import { isRedirectPage } from '../../scripts/build/redirects';
+import { isRedirectPage } from '../../scripts/build/write-redirects';
 import { testedSite } from '../helpers/tested-site';
 
 export type BuiltPage = { readonly path: string; readonly markup: string; readonly document: Document };

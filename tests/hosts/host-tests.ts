@@ -10,7 +10,7 @@ import { readBuild } from '@/scripts/owner/check-live/read-build';
 import { hashedFolder } from '@/scripts/build/next-output';
 import { builtPages, filesBelow } from '@/scripts/build/pages';
 import { precompress } from '@/scripts/build/precompress';
-import { writeRedirects } from '@/scripts/build/redirects';
+import { writeRedirects } from '@/scripts/build/write-redirects';
 import { pageKinds } from '@/scripts/shared/page-kinds';
 import { testedSite } from '../helpers/tested-site';
 import type { Host } from './host';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PrintedSheet } from '@/components/sections/checklist/printed-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
-import { sheetText } from '@/content/pages/sheets';
+import { sheetText } from '@/content/pages/sheet-text';
 import { routeOf } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
 

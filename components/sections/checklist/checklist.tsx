@@ -1,6 +1,6 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import { siteLanguage } from '@/content/language';
-import { sheetText } from '@/content/pages/sheets';
+import { sheetText } from '@/content/pages/sheet-text';
 import { sheetOf } from '@/lib/routes/sheets';
 import type { ContentProps } from '../content-props';
 import { Blanks } from './blanks';

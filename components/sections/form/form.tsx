@@ -3,7 +3,7 @@ import { FormNote } from '@/components/company/form-note';
 import { failures } from '@/content/forms/failures';
 import { siteLanguage } from '@/content/language';
 import { toClientForm } from '@/lib/forms/client-form';
-import { submitUrl } from '@/lib/forms/settings';
+import { submitUrl } from '@/lib/forms/form-settings';
 import type { ContentProps } from '../content-props';
 
 export const Form = ({ section: { form } }: ContentProps<'form'>) => {

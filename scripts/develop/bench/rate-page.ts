@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { browserFlags, requireBrowser } from '../browser/find-browser';
 import { fetchedTools } from '../check/fetched-tools';
 import { windowsCommand } from '../serve/run-child';
-import type { Measurement } from './table';
+import type { Measurement } from './medians-table';
 
 const categories = {
   Performance: 'performance',

@@ -3,7 +3,7 @@ import { forms } from '@/content/forms/index.ts';
 import { resultPath, fieldFragment, type FormResult, storedFragment } from '@/content/forms/results.ts';
 import type { FailureCause } from '@/content/forms/failures.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
-import { honeypotName } from '@/lib/forms/honeypot.ts';
+import { honeypotName } from '@/lib/forms/honeypot-name.ts';
 import { readBody } from './read-body.ts';
 import { type StoreSettings, storeRow } from './store-row.ts';
 import { withSentItems } from './with-sent-items.ts';

@@ -6,7 +6,7 @@ import { failureHeading } from '@/content/forms/failures';
 import { formText } from '@/content/forms/form-text';
 import { towns } from '@/content/towns';
 import { desktopMenus, mobileMenus } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-link';
+import { menuLink } from '@/lib/routes/menu-items';
 import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
 import { desktop, freshPerson, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collisionKey, placeOfRedirect, type Redirect } from '@/lib/routes/redirects';
+import { collisionKey, placeOfRedirect, type Redirect } from '@/lib/routes/site-redirects';
 import { siteUrl } from '@/lib/company/site-url';
 import { ExpectedError } from '../shared/expected-error';
 import { parsePage } from './html';

@@ -1,4 +1,4 @@
-import { databaseSettings, storesMessages, submitUrl } from './settings';
+import { databaseSettings, storesMessages, submitUrl } from './form-settings';
 
 const before = process.env;
 beforeEach(() => {

@@ -20,7 +20,7 @@ test('describes an office with its postal address, phone hours, legal name and p
     const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company');
     return { ...actual, company: { ...actual.company, offices: [office], registration, social } };
   });
-  const { structuredData } = await import('./json-ld');
+  const { structuredData } = await import('./structured-data');
   expect(structuredData('/')['@graph'][0]).toMatchObject({
     '@type': 'EmploymentAgency',
     address: { streetAddress: '1 Canal Street', addressLocality: 'Mill Town', postalCode: 'B1 1AA' },

@@ -2,6 +2,6 @@ import type { Embed } from '@/content/third-parties/embeds';
 import { routes } from './routes';
 
 /** The Content Security Policy and the privacy policy are generated from this list. */
-export const embeds: readonly Embed[] = routes
+export const usedEmbeds: readonly Embed[] = routes
   .flatMap(({ sections }) => sections)
   .flatMap((section) => (section.kind === 'embed' ? [section.embed] : []));

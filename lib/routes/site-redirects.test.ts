@@ -1,4 +1,4 @@
-import { collisionKey, redirectProblems, sheetRedirects } from './redirects';
+import { collisionKey, redirectProblems, sheetRedirects } from './site-redirects';
 
 // Made-up paths, because the owner's redirects may contain those of former pages.
 const page = '/services/tests-only';

@@ -24,7 +24,7 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
   </>
 );
 
-export const HeldCategories = () =>
+export const HeldCategoriesList = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
     <details key={scheme} className="border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-2xl font-bold">
