@@ -8,7 +8,7 @@ import { type Measurement, mediansTable } from './bench/medians-table';
 import { typeIntoForm } from './bench/type-into-form';
 import { ExpectedError } from '../shared/expected-error';
 import { precompress } from '../build/precompress';
-import { pageKinds } from '../shared/page-kinds';
+import { examplePages } from './example-pages';
 import { projectPaths } from '../shared/project-paths';
 import { usages } from '../shared/usage';
 import { startSite } from './serve/start-site';
@@ -29,10 +29,10 @@ if (!existsSync(folder)) throw new ExpectedError(`There is no folder ${folder}. 
 type Paths = Readonly<Record<string, string>>;
 type Measure = (url: string) => Promise<Measurement>;
 
-const { contact, registration } = pageKinds;
+const { contact, registration } = examplePages;
 const measurements: readonly (readonly [Paths, Measure])[] = [
   // Request the error page by its file name, because Lighthouse doesn't rate responses with status 404.
-  [{ ...pageKinds, '404': '/404' }, ratePage],
+  [{ ...examplePages, '404': '/404' }, ratePage],
   [{ contact, registration }, typeIntoForm],
 ];
 

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ExpectedError } from '../shared/expected-error';
 import { browserFlags, requireBrowser } from './browser/find-browser';
-import { pageKinds } from '../shared/page-kinds';
+import { examplePages } from './example-pages';
 import { plainArguments } from '../shared/plain-arguments';
 import { projectPaths } from '../shared/project-paths';
 import { startSite } from './serve/start-site';
@@ -25,7 +25,7 @@ try {
         reducedMotion: 'reduce',
         locale: 'en-GB',
       });
-      await page.goto(site.url + pageKinds[kind], { waitUntil: 'networkidle' });
+      await page.goto(site.url + examplePages[kind], { waitUntil: 'networkidle' });
       const end = await page.evaluate(() => Math.round(document.body.getBoundingClientRect().bottom));
       const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(end, height) } });
       await page.close();

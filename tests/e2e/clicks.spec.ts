@@ -1,11 +1,12 @@
-import { pageKinds, existing } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
+import { keptPages } from '../helpers/kept-pages';
 import { routes } from '@/lib/routes/routes';
 import { byLevel } from '../helpers/test-level';
 import { expect, test } from './fixtures';
 
 const everyPath = routes.map(({ path }) => path);
 const sector = everyPath.find((path) => path.startsWith('/industries/'))!;
-const somePaths = [pageKinds.machine, sector, pageKinds.guide, pageKinds.town, ...existing('/faq')];
+const somePaths = [examplePages.machine, sector, examplePages.guide, examplePages.town, ...keptPages('/faq')];
 
 const widths = [390, 834, 1024, 1280] as const;
 /** `npm test` looks below sticky elements on a phone and a desktop. */

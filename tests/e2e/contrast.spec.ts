@@ -1,4 +1,4 @@
-import { menuPage } from '@/scripts/shared/page-kinds';
+import { menuPage } from '../helpers/kept-pages';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { callsToAction } from '@/content/calls-to-action';

@@ -1,4 +1,4 @@
-import { existing } from '@/scripts/shared/page-kinds';
+import { keptPages } from '../helpers/kept-pages';
 import { familyPaths } from '@/content/paths';
 import { routes } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
@@ -25,7 +25,7 @@ const windows = [
 const kinds = new Set<string>([
   '/',
   '/services',
-  ...existing('/faq'),
+  ...keptPages('/faq'),
   '/contact',
   '/operator-registration',
   missing,

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { desktopMenus } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-items';
 import { routes } from '@/lib/routes/routes';
-import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
+import { menuPage } from '../helpers/kept-pages';
 import { byLevel } from '../helpers/test-level';
 import { desktop, expect, menuButton, test } from './fixtures';
 
-const { machine, town } = pageKinds;
+const { machine, town } = examplePages;
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' }, viewport: desktop });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exportFolder } from '@/scripts/build/next-output';
-import { pageKinds } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
 import { expect, isHydrated, test } from './fixtures';
 
 // Tests that pages look the same with inlined CSS rules as with the complete style sheet
@@ -60,7 +60,7 @@ const media = [
 ] as const;
 
 /** Add the ticket finder and the list of towns, because they have separate style sheets. */
-const pages = { ...pageKinds, finder: '/which-ticket', towns: '/locations' };
+const pages = { ...examplePages, finder: '/which-ticket', towns: '/locations' };
 
 for (const [kind, path] of Object.entries(pages))
   for (const [name, width, medium] of media)

@@ -4,7 +4,8 @@ import { formatPhone } from '@/lib/text/format-phone';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
-import { pageKinds, existing } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
+import { keptPages } from '../helpers/kept-pages';
 import { byLevel } from '../helpers/test-level';
 import { chooseFiles, expect, delayRequests, test } from './fixtures';
 import { open } from './form-page';
@@ -20,7 +21,7 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node?: Node }[];
 };
 
-const { machine, town, guide } = pageKinds;
+const { machine, town, guide } = examplePages;
 const sector = routes.find(({ path }) => path.startsWith('/industries/'))!.path;
 
 test('printed pages have a letterhead instead of navigation', async ({ page }) => {
@@ -45,7 +46,7 @@ test('nothing is wider than the paper in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
   const paths = byLevel(
-    [machine, town, guide, sector, ...existing('/for-buyers', '/faq')],
+    [machine, town, guide, sector, ...keptPages('/for-buyers', '/faq')],
     routes.map(({ path }) => path),
   );
   const wide: string[] = [];

@@ -1,4 +1,4 @@
-import { menuPage } from '@/scripts/shared/page-kinds';
+import { menuPage } from '../helpers/kept-pages';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-items';
 import { tooLow } from './accessibility';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-items';
 import { ticketAnswers } from '@/lib/tickets/ticket-choices';
-import { pageKinds } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
 import { problemsAtWidth, overflow } from './accessibility';
 import { desktop, expect, menuButton, test } from './fixtures';
 
@@ -35,7 +35,7 @@ for (const width of [390, desktop.width])
   test.describe(`in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const path of ['/', '/services', pageKinds.machine, '/contact', '/operator-registration'])
+    for (const path of ['/', '/services', examplePages.machine, '/contact', '/operator-registration'])
       for (const [name, words] of Object.entries({ popovers, 'newer CSS': newStyles }))
         test(`${path} works without ${name}`, async ({ page }) => {
           const errors: string[] = [];

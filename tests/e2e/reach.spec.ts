@@ -1,10 +1,11 @@
 import { company } from '@/content/company';
 import { formatPhone } from '@/lib/text/format-phone';
-import { pageKinds, existing } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
+import { keptPages } from '../helpers/kept-pages';
 import { byLevel } from '../helpers/test-level';
 import { expect, test } from './fixtures';
 
-const { machine, town, guide } = pageKinds;
+const { machine, town, guide } = examplePages;
 
 /** `npm test` only uses a desktop, a phone in landscape and a phone in portrait. */
 const windows = [
@@ -20,7 +21,7 @@ for (const path of [
   town,
   guide,
   '/hire-operators',
-  ...byLevel([], ['/services', ...existing('/why-choose-us', '/faq')]),
+  ...byLevel([], ['/services', ...keptPages('/why-choose-us', '/faq')]),
 ])
   test(`the phone number is in view on every screen of ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/routes/routes';
-import { pageKinds } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
 import { brokenWords } from '../helpers/broken-words';
 import { tooWide } from '../helpers/too-wide';
 import { byLevel } from '../helpers/test-level';
@@ -12,7 +12,7 @@ import { open } from './form-page';
 const everyPath = routes.map(({ path }) => path);
 
 // Only the full check tests all pages, because each page is tested at hundreds of widths.
-for (const path of byLevel([pageKinds.machine, pageKinds.registration], everyPath))
+for (const path of byLevel([examplePages.machine, examplePages.registration], everyPath))
   test(`${path} fits every width with text sizes of 100, 150 and 200%`, async ({ page }) => {
     expect(await tooWide(page, siteAt('site') + path, [100, 150, 200])).toEqual([]);
   });
@@ -20,7 +20,7 @@ for (const path of byLevel([pageKinds.machine, pageKinds.registration], everyPat
 // Takes more than five seconds, because it loads seven pages twice and lays each out at 13 widths.
 test('no word in a heading, sign, button, link or label breaks', async ({ page }) => {
   test.setTimeout(test.info().timeout * byLevel(1, 5));
-  for (const path of byLevel(Object.values(pageKinds), everyPath))
+  for (const path of byLevel(Object.values(examplePages), everyPath))
     expect.soft(await brokenWords(page, siteAt('site') + path, [100, 200])).toEqual([]);
 });
 
@@ -28,7 +28,10 @@ test.describe('in a phone-sized window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('buttons are at least 44 px high', async ({ page }) => {
-    for (const path of byLevel([pageKinds.home, pageKinds.machine, pageKinds.registration], everyPath)) {
+    for (const path of byLevel(
+      [examplePages.home, examplePages.machine, examplePages.registration],
+      everyPath,
+    )) {
       await page.goto(path);
       expect.soft(await tooLow(page.locator('button, .button, .call-bar-link, summary')), path).toEqual([]);
     }

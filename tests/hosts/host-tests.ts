@@ -11,7 +11,7 @@ import { hashedFolder } from '@/scripts/build/next-output';
 import { builtPages, filesBelow } from '@/scripts/build/pages';
 import { precompress } from '@/scripts/build/precompress';
 import { writeRedirects } from '@/scripts/build/write-redirects';
-import { pageKinds } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
 import { testedSite } from '../helpers/tested-site';
 import type { Host } from './host';
 
@@ -22,13 +22,13 @@ const whole = join(folder, 'whole');
 export const served = join(folder, 'served');
 export const moved = { from: '/services/old-name', to: `/services/${slugs.machines[0]}` } as const;
 
-const keptPages = new Set<string>(Object.values(pageKinds));
+const examplePaths = new Set<string>(Object.values(examplePages));
 const leftOut = new Set([
   ...builtPages(testedSite)
-    .filter(({ path }) => path !== '/404' && !keptPages.has(path))
+    .filter(({ path }) => path !== '/404' && !examplePaths.has(path))
     .map(({ file }) => file),
   ...routes
-    .filter(({ path }) => !keptPages.has(path))
+    .filter(({ path }) => !examplePaths.has(path))
     .map(({ path }) => join(testedSite, shareImageFile(path))),
 ]);
 
@@ -44,7 +44,7 @@ export const removeExport = () => rmSync(folder, { recursive: true, force: true,
 export const failedOn = async (url: string, now?: Date) =>
   (await checkSite(new URL(url), readBuild(whole), now)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-const page = pageKinds.machine;
+const page = examplePages.machine;
 const pageFile = `${page.slice(1)}.html`;
 
 const remove = (name: string) => {

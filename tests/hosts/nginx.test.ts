@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { pageKinds } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
 import { startSite } from '@/scripts/develop/serve/start-site';
 import { checkSite } from '@/scripts/owner/check-live/check-site';
 import { readBuild } from '@/scripts/owner/check-live/read-build';
@@ -84,9 +84,9 @@ described('nginx with deploy/nginx.conf', () => {
     test.each([['gzip', 'gz'], ...(hasBrotli ? [['br', 'br']] : [])])(
       'a browser that accepts %s receives the precompressed file',
       async (accepted = '', extension = '') => {
-        const { headers, body } = await ask(pageKinds.list, { 'accept-encoding': accepted });
+        const { headers, body } = await ask(examplePages.list, { 'accept-encoding': accepted });
         expect([headers['content-encoding'], headers.vary]).toEqual([accepted, 'Accept-Encoding']);
-        expect(body).toEqual(readFileSync(join(served, `${pageKinds.list.slice(1)}.html.${extension}`)));
+        expect(body).toEqual(readFileSync(join(served, `${examplePages.list.slice(1)}.html.${extension}`)));
       },
     );
   });

@@ -7,7 +7,8 @@ import { formText } from '@/content/forms/form-text';
 import { towns } from '@/content/towns';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-items';
-import { pageKinds, menuPage } from '@/scripts/shared/page-kinds';
+import { examplePages } from '@/scripts/develop/example-pages';
+import { menuPage } from '../../helpers/kept-pages';
 import { desktop, freshPerson, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';
 import { expect, inEachEngine, test } from './engine-test';
@@ -82,7 +83,7 @@ inEachEngine(() => {
 
   test('desktop menus work with the pointer and the keyboard', async ({ engine, visitor }) => {
     await engine.resize(desktop.width, desktop.height);
-    for (const path of Object.values(pageKinds)) await engine.open(siteAt('site') + path);
+    for (const path of Object.values(examplePages)) await engine.open(siteAt('site') + path);
     await engine.open(`${siteAt('site')}${menuPage}`);
     for (const menu of menus) {
       const button = `[popovertarget=menu-${menu}]`;

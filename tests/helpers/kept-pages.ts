@@ -1,0 +1,16 @@
+import { forms } from '@/content/forms';
+import { headerItems } from '@/content/menus';
+import { isMenu, menuLink } from '@/lib/routes/menu-items';
+import { routes } from '@/lib/routes/routes';
+
+const formPages = new Set<string>(forms.map(({ page }) => page));
+
+/** A content page that the header links to outside its two menus, or the home page. */
+export const menuPage =
+  headerItems
+    .flatMap((item) => (isMenu(item) ? [] : [menuLink(item).href]))
+    .find((href) => href !== '/' && !formPages.has(href) && routes.some(({ path }) => path === href)) ?? '/';
+
+/** Those of the given pages that the owner has kept. */
+export const keptPages = (...paths: readonly string[]) =>
+  paths.filter((wanted) => routes.some(({ path }) => path === wanted));
