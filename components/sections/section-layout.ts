@@ -15,7 +15,7 @@ export type Layout = {
   /** The place of the figure on a band: beside the text, or also standing on the lower edge of the band. */
   readonly figurePlace?: 'beside' | 'standing' | undefined;
   /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
-  readonly isUnbroken?: boolean;
+  readonly isKeptTogether?: boolean;
 };
 
 const fullWidth = (): Layout => ({ isFullWidth: true });
@@ -23,26 +23,26 @@ const fullWidth = (): Layout => ({ isFullWidth: true });
 /** The layout of each kind. Other kinds are text in eight columns of the white page. */
 const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Kind>) => Layout } = {
   callout: () => ({ band: 'brand' }),
-  'card-reading': () => ({ hasAllColumns: true, isUnbroken: true }),
+  'card-reading': () => ({ hasAllColumns: true, isKeptTogether: true }),
   checklist: () => ({ band: 'asphalt' }),
   cost: fullWidth,
   definitions: ({ look, intro, items }) => ({
     hasAllColumns: look === 'columns' || look === 'durations',
-    isUnbroken: intro !== undefined && items.length < 5,
+    isKeptTogether: intro !== undefined && items.length < 5,
   }),
   features: fullWidth,
   form: () => ({ collapses: 'never' }),
   'hiring-steps': fullWidth,
   'machine-list': () => ({ hasAllColumns: true }),
   'machine-tiles': fullWidth,
-  prices: ({ items }) => ({ isUnbroken: items.length < 10 }),
+  prices: ({ items }) => ({ isKeptTogether: items.length < 10 }),
   'profile-summary': fullWidth,
   reasons: fullWidth,
-  'sample-profile': () => ({ hasAllColumns: true, isUnbroken: true }),
+  'sample-profile': () => ({ hasAllColumns: true, isKeptTogether: true }),
   sources: () => ({ collapses: 'on-phones' }),
   table: ({ look, machines, isWide, rows }) => ({
     hasAllColumns: look === 'ranked' || look === 'certificates' || machines !== undefined || isWide,
-    isUnbroken: rows.length < 10,
+    isKeptTogether: rows.length < 10,
   }),
   tickets: () => ({ hasAllColumns: true }),
   towns: fullWidth,

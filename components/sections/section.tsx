@@ -27,7 +27,7 @@ export const Section = ({
   band,
   collapses = 'never',
   figurePlace,
-  isUnbroken,
+  isKeptTogether,
   className,
   children,
 }: SectionProps) => {
@@ -45,7 +45,7 @@ export const Section = ({
   const sectionClass = clsx(
     'page-section body',
     band && `section-band band-${band}`,
-    isUnbroken && 'print:break-inside-avoid',
+    isKeptTogether && 'print:break-inside-avoid',
     className,
   );
   const content = <div className="section-content">{children}</div>;

@@ -14,7 +14,7 @@ import {
   addHydrationScript,
 } from './islands';
 import { exportFolder, isUnused, runtimeNodes } from './next-output';
-import { keepOnOneLine } from './no-breaks';
+import { preventBreaks } from './prevent-breaks';
 import { type Allowed, rejectUndeclared } from './third-party-loads';
 import { setPageLanguage } from './page-language';
 import { builtPages, filesBelow } from './pages';
@@ -78,7 +78,7 @@ export const finishExport = (
     withPathInError(path, () => {
       const page = parsePage(readFileSync(file, 'utf8'));
       setPageLanguage(page);
-      keepOnOneLine(page);
+      preventBreaks(page);
       inlineStyles(page, exported, islands.map((island) => bundles.get(island)?.code).join('\n'));
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
       rejectAttributes(page);

@@ -49,8 +49,8 @@ const withInitialValues = (address: string, rules: string): string => {
   });
 };
 
-const usedRules = (sheet: Buffer, address: string, words: ReadonlySet<string>): string => {
-  const used = change(address, sheet, {
+const usedRules = (styleSheet: Buffer, address: string, words: ReadonlySet<string>): string => {
+  const used = change(address, styleSheet, {
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, words)) ? undefined : []),
       // Make URLs absolute, because relative URLs in a style sheet would break once the rules are inlined.

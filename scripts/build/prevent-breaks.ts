@@ -35,7 +35,7 @@ const textsBelow = (node: AnyNode): readonly Text[] => {
   return node.children.flatMap(textsBelow);
 };
 
-export const keepOnOneLine = (page: ParsedPage): void => {
+export const preventBreaks = (page: ParsedPage): void => {
   const body = elementsOf(page).find(({ tagName }) => tagName === 'body');
   for (const text of body ? textsBelow(body) : []) {
     wrap(page, text, bound, 'unbroken');
