@@ -57,8 +57,6 @@ export const menuNames: { readonly [Path in SitePath]?: string } = {
 export const footerColumns: readonly {
   readonly heading: string;
   readonly items: readonly MenuItem[];
-  /** True if another link of the footer leads to these pages. Phones then don't show the column. */
-  readonly hiddenOnPhones?: true;
 }[] = [
   {
     heading: 'The agency',
@@ -75,7 +73,6 @@ export const footerColumns: readonly {
   {
     heading: 'Operators',
     items: [...featured, { label: 'All machines', href: '/services' }],
-    hiddenOnPhones: true,
   },
   {
     heading: 'Towns, guides, answers',

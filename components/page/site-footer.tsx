@@ -17,8 +17,8 @@ import { menuLink } from '@/lib/routes/menu-items';
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="covers-call-bar no-print on-asphalt bg-asphalt text-white">
     <div className="frame site-footer">
-      {footerColumns.map(({ heading, items, hiddenOnPhones }) => (
-        <nav key={heading} aria-label={heading} className={hiddenOnPhones && 'max-sm:hidden'}>
+      {footerColumns.map(({ heading, items }) => (
+        <nav key={heading} aria-label={heading}>
           <h2>{heading}</h2>
           <ul>
             {items.map((item) => {
