@@ -125,7 +125,7 @@ export const excavatorOperators: Machine = {
       kind: 'table',
       heading: 'Which size of 360 is it?',
       collapses: 'on-phones',
-      intro: `360s run from micro-diggers to quarry machines of more than 50 tonnes. We find drivers for ${inTonnes(served)}: under or over that, ring first.`,
+      intro: `360s run from micro and mini-diggers to 50-tonne quarry machines and bigger. We find drivers for ${inTonnes(served)}: under or over that, ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
