@@ -7,21 +7,9 @@ export const failureId = 'failure';
 
 const asSentence = (text: string) => text.replace(/[^.!?]$/, '$&.');
 
-/** The reason in the panel, followed by the message of the server if there is one. */
-const panelReason = ({ cause, serverMessage }: SubmissionFailure): string => {
-  const { reason } = failures[cause];
-  return serverMessage === null ? reason : `${reason} ${asSentence(serverMessage)}`;
-};
-
-/** The description in the notice of a failure: the message of the server, or advice to retry unless that can't help. */
-export const failureNotice = (failure: SubmissionFailure, advice = ''): string => {
-  const { cause, serverMessage } = failure;
-  const why =
-    cause === 'misconfigured'
-      ? panelReason(failure)
-      : asSentence(serverMessage ?? failures[cause].notice ?? unknownFailure);
-  return `${why} ${advice}`.trim();
-};
+/** The description in the notice of a failure. */
+export const failureNotice = ({ cause, serverMessage }: SubmissionFailure, advice = ''): string =>
+  `${asSentence(serverMessage ?? failures[cause].notice ?? unknownFailure)} ${advice}`.trim();
 
 /** Stays visible after the notice has closed, until the visitor changes the form. */
 export const FailurePanel = ({
@@ -31,14 +19,15 @@ export const FailurePanel = ({
   readonly noun: string;
   readonly failure: SubmissionFailure;
 }) => {
-  const { advice, mayHaveArrived } = failures[failure.cause];
+  const { reason, advice, mayHaveArrived } = failures[failure.cause];
   return (
     <div id={failureId} lang={siteLanguage} className="mt-4 border-l-8 border-danger pl-4">
       <p className="font-bold">
         {mayHaveArrived ? failureHeading.unsure(noun) : failureHeading.notSent(noun)}
       </p>
       <p>
-        {panelReason(failure)} {stillHere} {advice} <CallOrMail />.
+        {reason} {failure.serverMessage && asSentence(failure.serverMessage)} {stillHere} {advice}{' '}
+        <CallOrMail />.
       </p>
       {mayHaveArrived && <p>{neverTwice}</p>}
     </div>

@@ -43,7 +43,6 @@ export const failures: Readonly<Record<FailureCause, FailureText>> = {
   offline: {
     reason: 'No connection.',
     advice: 'try again when you have signal, or',
-    notice: 'No connection. Please try again when you have signal.',
   },
   unreachable: {
     reason: 'We got no answer from our server.',
