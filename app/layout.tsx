@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { appleIcon } from '@/lib/brand/app-icons';
-import { siteLanguage } from '@/content/language';
 import { palette } from '@/lib/brand/palette';
 import { siteUrl } from '@/lib/company/site-url';
 import './globals.css';
@@ -19,7 +18,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 /** Contains no header or footer, because these depend on the path of the page. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={siteLanguage}>
+    <html lang="en-GB">
       <body>
         {children}
         <SpeculationRules />

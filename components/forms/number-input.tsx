@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
 
 const scrolling = ['wheel', 'keydown'] as const;
 
@@ -61,7 +60,7 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
         aria-describedby={[described && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
       />
       {described && (
-        <span id={noteId} lang={siteLanguage} hidden>
+        <span id={noteId} hidden>
           {formText.noNumber}
         </span>
       )}

@@ -2,7 +2,6 @@
 
 import { ReceivedText } from '@/components/ui/received-text';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
@@ -45,25 +44,23 @@ export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormPr
           <ReceivedText {...form} headingRef={confirmationRef}>
             {state.row && <SentValues fields={fields} row={state.row} />}
           </ReceivedText>
-          <p lang={siteLanguage} className="mt-2 text-mute">
-            {formText.sentAt(describeSent(state.sentAt))}
-          </p>
+          <p className="mt-2 text-mute">{formText.sentAt(describeSent(state.sentAt))}</p>
         </div>
       )}
-      <ErrorSummary fields={fields} errors={errors} ref={summaryRef} />
+      <ErrorSummary errors={errors} ref={summaryRef} />
       {sent && (
         <div className="mb-8 border-t-2 border-line pt-8">
           <h2 className="mb-2">{received.next}</h2>
-          <p lang={siteLanguage}>{formText.empty}</p>
+          <p>{formText.empty}</p>
         </div>
       )}
       {restored && (
-        <p role="status" lang={siteLanguage} className="mb-6 font-bold">
+        <p role="status" className="mb-6 font-bold">
           {formText.restored}
         </p>
       )}
       <form ref={formRef} {...formProps} className={`relative ${parted ? 'form-parts' : 'form-rows'}`}>
-        <p lang={siteLanguage}>{formText.required}</p>
+        <p>{formText.required}</p>
         <FormFields fields={fields} errors={errors} />
         {documents && (
           <FormPart heading={documents.part}>

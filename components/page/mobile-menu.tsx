@@ -33,10 +33,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           ) : (
             <li key={item.menu}>
               <details>
-                <summary
-                  lang={item.lang}
-                  className="menu-item flex cursor-pointer list-none items-center justify-between"
-                >
+                <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
                   {item.label}
                   <Icon name="chevron-down" className="size-5" />
                 </summary>

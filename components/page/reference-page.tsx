@@ -12,11 +12,10 @@ import type { Collapses } from '@/content/section';
 import type { PageFields, PageText } from '@/content/page';
 import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
-import { siteLanguage } from '@/content/language';
 
 type ReferencePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> &
     Pick<PageText, 'callToActionMachine'>;
   readonly callToAction?: CallToActionText;
   /** The default for all sections. */
@@ -42,7 +41,7 @@ export const ReferencePage = ({
       <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
       <ReadingGrid isFramed={isFramed}>
         {isFramed && (
-          <p lang={siteLanguage} className="framed-head">
+          <p className="framed-head">
             <b>
               {company.name}, {company.city}
             </b>{' '}
@@ -51,7 +50,7 @@ export const ReferencePage = ({
         )}
         {children}
         <SectionList sections={entry.sections} collapses={collapses} />
-        {!isFramed && <SectionNote lang={siteLanguage}>{updated}</SectionNote>}
+        {!isFramed && <SectionNote>{updated}</SectionNote>}
       </ReadingGrid>
       <CallToAction
         {...callToAction}

@@ -8,7 +8,6 @@ import type { Layout } from './section-layout';
 
 type SectionProps = Layout & {
   readonly heading: string;
-  readonly lang?: string | undefined;
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
@@ -19,7 +18,6 @@ type SectionProps = Layout & {
 /** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`. */
 export const Section = ({
   heading,
-  lang,
   id = toId(heading),
   tag,
   intro,
@@ -51,7 +49,7 @@ export const Section = ({
   const content = <div className="section-content">{children}</div>;
   if (collapses !== 'never')
     return (
-      <section lang={lang} className={clsx(sectionClass, 'collapses')}>
+      <section className={clsx(sectionClass, 'collapses')}>
         <Collapsible
           summary={<h2>{title}</h2>}
           collapses={collapses}
@@ -65,7 +63,6 @@ export const Section = ({
     );
   return (
     <section
-      lang={lang}
       className={clsx(
         sectionClass,
         hasAllColumns && 'all-columns',

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 import { company } from '@/content/company';
 import type { Received } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
 import { CallOrMail } from '@/components/company/call-or-mail';
 import { Card } from './card';
 
@@ -33,14 +32,8 @@ export const ReceivedText = ({
     </ul>
     {children}
     <p>
-      {otherwise}{' '}
-      <span lang={siteLanguage}>
-        <CallOrMail />
-      </span>
-      .
+      {otherwise} <CallOrMail />.
     </p>
-    <p lang={siteLanguage} className="mt-2">
-      {formText.keptFor(keptFor)}
-    </p>
+    <p className="mt-2">{formText.keptFor(keptFor)}</p>
   </>
 );

@@ -1,5 +1,4 @@
-import { siteLanguage } from '../language';
-import { inLanguage, link, type Section, type Sections } from '../section';
+import { link, type Section, type Sections } from '../section';
 import { ticketsInShort } from '../tickets/ticket-lines';
 import type { Town } from './town';
 
@@ -7,7 +6,6 @@ import type { Town } from './town';
 const beforeYouHire = ({ machines }: Town): Section => ({
   kind: 'list',
   heading: 'Before you ring',
-  lang: siteLanguage,
   jump: 'Cost and checks',
   collapses: 'never',
   items: [
@@ -25,11 +23,10 @@ export const townSections = (town: Town): Sections => [
   {
     kind: 'machine-list',
     heading: `Machines and tickets for ${town.name}`,
-    lang: siteLanguage,
     collapses: 'never',
     items: town.machines.map(({ work, ticket, ...machine }) => ({
       ...machine,
-      lines: [typeof work === 'string' ? inLanguage(work, town.lang) : work, ticketsInShort[ticket]],
+      lines: [work, ticketsInShort[ticket]],
     })),
   },
   beforeYouHire(town),

@@ -1,14 +1,9 @@
 import { type HeaderMenu, type MenuItem, menuNames } from '@/content/menus';
 import { routeOf } from './routes';
 
-export const menuLink = (
-  item: MenuItem,
-  names = menuNames,
-): Exclude<MenuItem, string> & { readonly lang?: string | undefined } => {
+export const menuLink = (item: MenuItem, names = menuNames): Exclude<MenuItem, string> => {
   if (typeof item !== 'string') return item;
-  const { name, lang } = routeOf(item);
-  const label = names[item];
-  return label === undefined ? { href: item, label: name, lang } : { href: item, label };
+  return { href: item, label: names[item] ?? routeOf(item).name };
 };
 
 export const isMenu = (item: MenuItem | HeaderMenu): item is HeaderMenu =>

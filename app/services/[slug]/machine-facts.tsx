@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
 import { factText } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
-import { siteLanguage } from '@/content/language';
 import { routeOf } from '@/lib/routes/routes';
 
 type MachineFactsProps = { readonly machine: MachineEntry };
@@ -11,15 +10,15 @@ type MachineFactsProps = { readonly machine: MachineEntry };
 export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFactsProps) => (
   <dl className="page-section machine-facts">
     <div>
-      <dt lang={siteLanguage}>{factText.range}</dt>
+      <dt>{factText.range}</dt>
       <dd>{facts.range}</dd>
     </div>
     <div>
-      <dt lang={siteLanguage}>{factText.hire}</dt>
+      <dt>{factText.hire}</dt>
       <dd>{facts.hire}</dd>
     </div>
     <div>
-      <dt lang={siteLanguage}>{factText.cards}</dt>
+      <dt>{factText.cards}</dt>
       {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
         first === undefined ? null : (
           <dd key={first}>
@@ -28,13 +27,13 @@ export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFa
         ),
       )}
       <dd className="no-print">
-        <SiteLink href={`/which-ticket#${slug}`} lang={siteLanguage} className="underline">
+        <SiteLink href={`/which-ticket#${slug}`} className="underline">
           {routeOf('/which-ticket').name}
         </SiteLink>
       </dd>
     </div>
     <div>
-      <dt lang={siteLanguage}>{factText.provide}</dt>
+      <dt>{factText.provide}</dt>
       <dd>{facts.provide}</dd>
     </div>
   </dl>

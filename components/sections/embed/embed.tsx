@@ -1,5 +1,4 @@
 import { embedNotice } from '@/content/third-parties/embeds';
-import { siteLanguage } from '@/content/language';
 import { Icon } from '@/components/ui/icon';
 import type { ContentProps } from '../content-props';
 
@@ -10,7 +9,7 @@ import type { ContentProps } from '../content-props';
  */
 export const Embed = ({ section: { title, embed } }: ContentProps<'embed'>) => (
   <>
-    <p lang={siteLanguage}>{embedNotice(embed)}</p>
+    <p>{embedNotice(embed)}</p>
     <details className="embed-block">
       <summary>
         {title}

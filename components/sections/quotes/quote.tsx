@@ -3,7 +3,6 @@ import { PersonDrawing } from '@/components/drawings/person-drawing';
 import { Icon } from '@/components/ui/icon';
 import { testimonials } from '@/content/pages/testimonials';
 import type { ClientQuote } from '@/content/section';
-import { siteLanguage } from '@/content/language';
 import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -30,18 +29,7 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
 /** `isSample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = ClientQuote & { readonly isSample: boolean };
 
-export const Quote = ({
-  name,
-  company,
-  text,
-  job,
-  lang,
-  stars,
-  photo,
-  source,
-  machine,
-  isSample,
-}: QuoteProps) => (
+export const Quote = ({ name, company, text, job, stars, photo, source, machine, isSample }: QuoteProps) => (
   <figure className="quote">
     {machine && (
       <div className="quote-machine">
@@ -49,7 +37,7 @@ export const Quote = ({
         <DrawingToScale drawing={drawingOf(machine)} shapes={sharedShapes(drawingOf(machine))} />
       </div>
     )}
-    <div lang={siteLanguage} className="quote-bar">
+    <div className="quote-bar">
       <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
         {Array.from({ length: stars }, (_, star) => (
           <Icon key={star} name="star" className="size-6 fill-current" />
@@ -57,13 +45,9 @@ export const Quote = ({
       </div>
       {isSample && <strong>{testimonials.sampleLabel}</strong>}
     </div>
-    {job && (
-      <p lang={lang} className="quote-job">
-        {job}
-      </p>
-    )}
+    {job && <p className="quote-job">{job}</p>}
     <blockquote>
-      <p lang={lang}>{text}</p>
+      <p>{text}</p>
     </blockquote>
     <figcaption>
       {photo && <QuotePhoto file={photo} />}
