@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
+import type axe from 'axe-core';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
   // Evaluate axe as source code, because the page's Content Security Policy would block a script element.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
       // Skip third-party frames, because axe can't access their content.

@@ -1,7 +1,0 @@
-import type axe from 'axe-core';
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
