@@ -53,8 +53,8 @@ export const chooseFiles = (page: Page, ...names: readonly string[]) =>
     .locator('form [type=file]')
     .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('file') })));
 
-/** Unticks the boxes of a checkbox group that aren't listed. */
-export const fillIn = async (page: Page, values: Values): Promise<void> => {
+/** Enters values as a visitor does, with the mouse and the keyboard. Unticks the boxes of a group that aren't listed. */
+export const fillInByHand = async (page: Page, values: Values): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
     const entry = field(page, name);
     if (typeof value === 'string') {
@@ -72,6 +72,23 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
     }
   }
 };
+
+/** Enters values at once, and dispatches the events. Tests of scripts use it, because `fillInByHand` takes much longer. */
+export const fillIn = (page: Page, values: Values): Promise<void> =>
+  // The button comes after all fields, so they are there once it is.
+  submit(page).evaluate(({ form }: HTMLButtonElement, entries) => {
+    for (const control of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
+      const value = entries[control.name];
+      if (value === undefined) continue;
+      if (['checkbox', 'radio'].includes(control.type)) {
+        if (control.checked !== value.includes(control.value)) control.click();
+        continue;
+      }
+      control.focus();
+      control.value = String(value);
+      for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
+    }
+  }, values);
 
 const [, headerRem] = /--container-header: ([\d.]+)rem/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
 

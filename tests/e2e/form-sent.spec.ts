@@ -13,6 +13,7 @@ import {
   expect,
   field,
   fillIn,
+  fillInByHand,
   freshPerson,
   delayRequests,
   insertCalls,
@@ -99,7 +100,7 @@ for (const form of everyForm) {
     ] as const);
     const release = await delayRequests(page, insertCalls);
     await open(page, form);
-    await fillIn(page, values);
+    await fillInByHand(page, values);
     await submit(page).dblclick();
     await expect(submit(page)).toHaveText(form.button.busyLabel);
     await expect(submit(page)).toHaveJSProperty('disabled', true);

@@ -4,7 +4,17 @@ import { formatPhone } from '@/lib/text/format-phone';
 import type { Form } from '@/content/forms/form';
 import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/forms/results';
 import { type FailureCause, failures } from '@/content/forms/failures';
-import { expect, field, fillIn, freshPerson, siteAt, siteScripts, submit, test } from './fixtures';
+import {
+  expect,
+  field,
+  fillIn,
+  fillInByHand,
+  freshPerson,
+  siteAt,
+  siteScripts,
+  submit,
+  test,
+} from './fixtures';
 import { expectValues, fillHoneypot, openBeforeHydration } from './form-page';
 import {
   everyForm,
@@ -69,7 +79,7 @@ for (const form of everyForm) {
       const person = freshPerson(form);
       const values = valuesFor(form, person);
       await page.goto(form.page);
-      await fillIn(page, values);
+      await fillInByHand(page, values);
       const required = await page
         .locator('form [required]')
         .evaluateAll((controls: HTMLInputElement[]) => controls.map(({ name }) => name));
