@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
-// Adds the proper names in the owner's content to cspell.json.
+// Adds words from the owner's content to cspell.json: proper names, and all words of pages, links and other texts in
+// another language.
 
 process.once('exit', (code) => {
   if (code === 1) console.log('To accept a word, add it in lower case to `words` in cspell.json.');
@@ -33,9 +34,16 @@ const names = [
   towns.entries.map(({ name, area }) => [name, area]),
 ];
 
+const isForeign = ({ lang }) => typeof lang === 'string' && !/^en\b/.test(lang);
+const foreignIn = (value) => {
+  if (value === null || typeof value !== 'object') return [];
+  return isForeign(value) ? [value] : Object.values(value).flatMap(foreignIn);
+};
+const foreign = [...modules.values()].flatMap((module) => foreignIn({ ...module }));
+
 export default {
   import: ['./cspell.json'],
-  words: [...new Set(JSON.stringify(names).match(/\p{L}[\p{L}'’]*/gu))],
+  words: [...new Set(JSON.stringify([names, foreign]).match(/\p{L}[\p{L}'’]*/gu))],
   // Ignore the settings of analytics services: their values aren't English words.
   ignorePaths: ['content/third-parties/scripts.ts'],
   // Ignore quotes, because they are in the client's own words.

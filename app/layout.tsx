@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { appleIcon } from '@/lib/brand/app-icons';
+import { siteLanguage } from '@/content/language';
 import { palette } from '@/lib/brand/palette';
 import { siteUrl } from '@/lib/company/site-url';
 import './globals.css';
@@ -18,7 +19,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 /** Contains no header or footer, because these depend on the path of the page. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang={siteLanguage}>
       <body>
         {children}
         <SpeculationRules />

@@ -1,7 +1,8 @@
+import type { InLanguage } from './language';
 import type { Action, IsoDate } from './section';
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */
-export type Announcement = {
+export type Announcement = InLanguage & {
   readonly text: string;
   readonly link?: Action;
   /** The first and the last day on which the notice is shown, such as `2026-12-19`, in the company's time zone. */

@@ -1,7 +1,9 @@
+import type { InLanguage } from './language';
 import { type MachineSlug, type SiteHref, type SitePath, slugs } from './paths';
 
 /** A menu item: the path of a page, or a link with its own label. */
-export type MenuItem = SitePath | { readonly label: string; readonly href: SiteHref | `https://${string}` };
+export type MenuItem =
+  SitePath | ({ readonly label: string; readonly href: SiteHref | `https://${string}` } & InLanguage);
 
 /** The machines that are shown on the home page, in the header's menu and in the footer. */
 export const featuredMachines: readonly MachineSlug[] = slugs.machines.slice(0, 6);
@@ -30,7 +32,7 @@ export const mobileMenus = {
 /** Further pages, at the end of the phone menu. */
 export const mobileFurther: readonly MenuItem[] = ['/industries', '/resources', '/for-buyers'];
 
-export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };
+export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string } & InLanguage;
 
 /** The items of the header, from left to right. The menu on phones lists them from top to bottom. */
 export const headerItems: readonly (MenuItem | HeaderMenu)[] = [

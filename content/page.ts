@@ -1,11 +1,12 @@
 import type { IconName } from './drawings/icon-name';
+import type { InLanguage } from './language';
 import type { MachineSlug, Related, TownSlug } from './paths';
 import type { IsoDate, Sections, Text } from './section';
 
 /** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
 export type HeroDrawing = MachineSlug | 'cards' | 'sheet';
 
-export type PageFields = {
+export type PageFields = InLanguage & {
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;
   /** The meta description: one or two sentences with at most 155 characters. */
@@ -28,7 +29,7 @@ export type PageFields = {
 };
 
 /** The texts of a page outside the families. */
-export type PageText = Pick<PageFields, 'description' | 'heading' | 'updated' | 'unlisted'> & {
+export type PageText = Pick<PageFields, 'lang' | 'description' | 'heading' | 'updated' | 'unlisted'> & {
   /** One or two sentences in large type below the main heading, on pages without a longer introduction. */
   readonly opening?: string;
   /** The paragraph below the main heading. */

@@ -1,13 +1,14 @@
 import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
 import type { Party } from './hiring/parties';
+import type { InLanguage } from './language';
 import type { MachineWithoutPage } from './drawings/machine-sizes';
 import type { MachineSlug, SiteHref } from './paths';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets/tickets';
 
 /** A button, or a link that stands on its own. */
-export type Action = { readonly label: string; readonly href: SiteHref };
+export type Action = InLanguage & { readonly label: string; readonly href: SiteHref };
 
 export type Photo = {
   /**
@@ -23,7 +24,7 @@ type CaptionedPhoto = Photo & { readonly caption?: string };
 /** A day as `2026-12-01`. */
 export type IsoDate = `20${number}-${number}-${number}`;
 
-export type ClientQuote = {
+export type ClientQuote = InLanguage & {
   /** Who is quoted: a name with a role, or only a role. */
   readonly name: string;
   /** The person's company, or a description of it. */
@@ -43,13 +44,16 @@ export type ClientQuote = {
   readonly source?: { readonly name: string; readonly href: `https://${string}` };
 };
 
-type InlineLink = {
+type InlineLink = InLanguage & {
   readonly text: string;
   readonly href: SiteHref | `https://${string}` | `mailto:${string}` | `tel:${string}`;
 };
 
+/** Words in another language, inside a text. */
+type ForeignWords = Required<InLanguage> & { readonly text: string };
+
 /** Its parts are joined without spaces. */
-export type Text = string | readonly (string | InlineLink)[];
+export type Text = string | readonly (string | InlineLink | ForeignWords)[];
 
 /** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
@@ -91,23 +95,24 @@ type Price = {
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
 
-export type Section = SectionVariant & {
-  /** Rendered as an h2. It states the section's main point. */
-  readonly heading: string;
-  readonly intro?: Text;
-  /** The label of a jump link at the top of the page. Use it only for the main sections. */
-  readonly jump?: string;
-  /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
-  readonly id?: string;
-  readonly figure?: FigureName;
-  /** A word beside the heading that applies to the whole section, such as `Sample`. */
-  readonly tag?: string;
-  /**
-   * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
-   * a figure that explains.
-   */
-  readonly band?: 'brand';
-};
+export type Section = SectionVariant &
+  InLanguage & {
+    /** Rendered as an h2. It states the section's main point. */
+    readonly heading: string;
+    readonly intro?: Text;
+    /** The label of a jump link at the top of the page. Use it only for the main sections. */
+    readonly jump?: string;
+    /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
+    readonly id?: string;
+    readonly figure?: FigureName;
+    /** A word beside the heading that applies to the whole section, such as `Sample`. */
+    readonly tag?: string;
+    /**
+     * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
+     * a figure that explains.
+     */
+    readonly band?: 'brand';
+  };
 
 export type Table = {
   /** The accessible name of the table, for readers who navigate from table to table. */
@@ -264,7 +269,12 @@ export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonl
 
 export type Sections = readonly Section[];
 
-export const link = (text: string, href: InlineLink['href']): InlineLink => ({
+/** Marks words if they are in another language. */
+export const inLanguage = (text: string, lang: string | undefined): Text =>
+  lang === undefined ? text : [{ text, lang }];
+
+export const link = (text: string, href: InlineLink['href'], lang?: string): InlineLink => ({
   text,
   href,
+  ...(lang && { lang }),
 });

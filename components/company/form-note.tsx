@@ -1,10 +1,11 @@
 import { contactText } from '@/content/contact-text';
+import { siteLanguage } from '@/content/language';
 import { MailLink } from './mail-link';
 import { PhoneLink } from './phone-link';
 
 /** Above a form that the site can't send or store: the reason, and how to reach the company instead. */
 export const FormNote = ({ reason }: { readonly reason: string }) => (
-  <p className="mb-6 border-l-8 border-ink bg-white p-5 font-bold">
+  <p lang={siteLanguage} className="mb-6 border-l-8 border-ink bg-white p-5 font-bold">
     {reason} {contactText.callUsOn} <PhoneLink className="underline" /> {contactText.or}{' '}
     <span className="whitespace-nowrap">{contactText.email}</span>{' '}
     <MailLink className="wrap-anywhere underline" punctuation="." />

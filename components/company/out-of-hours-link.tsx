@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { contactText } from '@/content/contact-text';
+import { siteLanguage } from '@/content/language';
 import { phoneUrl } from '@/lib/company/phone';
 import { PhoneNumber } from './phone-number';
 
@@ -14,7 +15,7 @@ const { outOfHoursPhone } = company;
 /** Nothing if the company has no number for calls outside office hours. */
 export const OutOfHoursLink = ({ className, showsNumber }: OutOfHoursLinkProps) =>
   outOfHoursPhone !== null && (
-    <a href={phoneUrl(outOfHoursPhone)} className={className}>
+    <a href={phoneUrl(outOfHoursPhone)} lang={siteLanguage} className={className}>
       {showsNumber ? (
         <span className="[text-decoration:inherit]">
           {contactText.outOfHoursPhone} <PhoneNumber phone={outOfHoursPhone} />

@@ -1,5 +1,6 @@
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/contact-text';
+import { siteLanguage } from '@/content/language';
 import { phoneUrl } from '@/lib/company/phone';
 import { PhoneNumber } from './phone-number';
 
@@ -10,7 +11,7 @@ type PhoneLinkProps = {
 };
 
 export const PhoneLink = ({ className, isLabelled, office: { phone } = company }: PhoneLinkProps) => (
-  <a href={phoneUrl(phone)} className={className}>
+  <a href={phoneUrl(phone)} lang={isLabelled ? siteLanguage : undefined} className={className}>
     <PhoneNumber phone={phone} before={isLabelled && contactText.call} />
   </a>
 );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
+import { siteLanguage } from '@/content/language';
 import type { StageItem } from '@/lib/drawings/stage-items';
 import { drawingGap } from '@/lib/drawings/measures';
 import { DrawingToScale } from './drawing-to-scale';
@@ -40,6 +41,7 @@ export const SizeComparison = ({
   });
   return (
     <figure
+      lang={siteLanguage}
       className={clsx(
         'size-comparison',
         className,
@@ -61,7 +63,7 @@ export const SizeComparison = ({
           />
           {showsLabels && label && (
             <span className={clsx('item-label', !label.name && 'size-label')}>
-              {label.name && <b>{label.name}</b>} {label.size}
+              {label.name && <b lang={label.lang}>{label.name}</b>} {label.size}
             </span>
           )}
         </div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { siteLanguage } from '@/content/language';
 import { SizeComparison, type SizeComparisonProps } from './size-comparison';
 
 export type StageProps = Partial<SizeComparisonProps> & {
@@ -15,6 +16,7 @@ export type StageProps = Partial<SizeComparisonProps> & {
   readonly as?: 'div' | 'section';
   readonly className?: string;
   readonly id?: string;
+  readonly lang?: string;
 };
 
 /**
@@ -35,11 +37,13 @@ export const Stage = ({
   as: Tag = 'div',
   className,
   id,
+  lang,
   drawings = [],
   ...drawing
 }: StageProps) => (
   <Tag
     id={id}
+    lang={lang}
     className={clsx(
       'stage on-brand-bright',
       drawings.length > 0 && 'has-drawings',
@@ -53,7 +57,11 @@ export const Stage = ({
       {heading && <div className="stage-heading">{heading}</div>}
       <div className="stage-text">{children}</div>
       {drawings.length > 0 && <SizeComparison drawings={drawings} {...drawing} />}
-      {foot && <p className="stage-foot no-print">{foot}</p>}
+      {foot && (
+        <p lang={siteLanguage} className="stage-foot no-print">
+          {foot}
+        </p>
+      )}
       {onStrip && <div className="stage-strip on-asphalt">{onStrip}</div>}
     </div>
   </Tag>

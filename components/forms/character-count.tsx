@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
 const nearLimit = 0.75;
@@ -40,10 +41,10 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
 
   return (
     <>
-      <p aria-hidden="true" className="mt-1 min-h-7 text-mute">
+      <p aria-hidden="true" lang={siteLanguage} className="mt-1 min-h-7 text-mute">
         {shown}
       </p>
-      <p aria-live="polite" className="sr-only">
+      <p aria-live="polite" lang={siteLanguage} className="sr-only">
         {announced}
       </p>
     </>

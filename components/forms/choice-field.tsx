@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { Field } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
 import { isRequired } from '@/lib/forms/bounds';
 import { noneName, ticked } from '@/lib/forms/read-field';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
@@ -40,12 +41,15 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
             {label}
             {required && (
               <>
-                <Asterisk /> <span className="sr-only">{formText.requiredChoice}</span>
+                <Asterisk />{' '}
+                <span lang={siteLanguage} className="sr-only">
+                  {formText.requiredChoice}
+                </span>
               </>
             )}
           </span>{' '}
           {hint && <FieldHint id={name} text={hint} />}{' '}
-          {error && <FieldErrorMessage id={name} message={error} />}
+          {error && <FieldErrorMessage id={name} field={field} message={error} />}
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(max(10rem,34%),100%),1fr))] gap-2">
           {offered.map((item, index) => (
@@ -78,7 +82,9 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
           ))}
           {none !== undefined && (
             <>
-              <p className="col-span-full">{formText.or}</p>
+              <p lang={siteLanguage} className="col-span-full">
+                {formText.or}
+              </p>
               <label className={`${boxClass} col-span-full py-1.5 text-pretty`}>
                 <input
                   type="checkbox"

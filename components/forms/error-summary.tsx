@@ -1,6 +1,10 @@
 import type { MouseEvent, RefObject } from 'react';
 import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
+import type { Fields } from '@/content/forms/form';
 import type { FieldError } from '@/lib/forms/check-form';
+
+import { languageOf } from './field-message';
 
 /** Scrolls to the field's label, which the link alone would scroll past. */
 const goTo = (event: MouseEvent, field: string) => {
@@ -13,9 +17,11 @@ const goTo = (event: MouseEvent, field: string) => {
 
 /** `useForm` focuses the summary through `ref`. */
 export const ErrorSummary = ({
+  fields,
   errors,
   ref,
 }: {
+  readonly fields: Fields;
   readonly errors: readonly FieldError[];
   readonly ref: RefObject<HTMLDivElement | null>;
 }) =>
@@ -27,7 +33,7 @@ export const ErrorSummary = ({
       aria-labelledby="error-summary-title"
       className="mb-8 border-4 border-danger bg-white p-5 focus:outline-4 focus:outline-brand"
     >
-      <h2 id="error-summary-title" className="mb-2 text-xl font-bold">
+      <h2 id="error-summary-title" lang={siteLanguage} className="mb-2 text-xl font-bold">
         {formText.problem}
       </h2>
       <ul className="grid gap-1">
@@ -35,6 +41,7 @@ export const ErrorSummary = ({
           <li key={field}>
             <a
               href={`#${field}`}
+              lang={languageOf(message, fields[field])}
               onClick={(event) => goTo(event, field)}
               className="inline-block py-1 font-bold wrap-anywhere text-danger underline hover:text-ink"
             >

@@ -1,5 +1,6 @@
 import { CallOrMail } from '@/components/company/call-or-mail';
 import { failureHeading, failures, neverTwice, stillHere, unknownFailure } from '@/content/forms/failures';
+import { siteLanguage } from '@/content/language';
 import type { SubmissionFailure } from './form-state';
 
 export const failureId = 'failure';
@@ -20,7 +21,7 @@ export const FailurePanel = ({
 }) => {
   const { reason, advice, mayHaveArrived } = failures[failure.cause];
   return (
-    <div id={failureId} className="mt-4 border-l-8 border-danger pl-4">
+    <div id={failureId} lang={siteLanguage} className="mt-4 border-l-8 border-danger pl-4">
       <p className="font-bold">
         {mayHaveArrived ? failureHeading.unsure(noun) : failureHeading.notSent(noun)}
       </p>

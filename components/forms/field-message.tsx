@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
 import { isRequired } from '@/lib/forms/bounds';
 
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
@@ -11,12 +12,13 @@ export const Asterisk = () => <span aria-hidden="true"> *</span>;
 
 /** Undefined if there is nothing to say. */
 export const hintOf = (field: Field): ReactNode => {
+  const note = (text: string) => <span lang={siteLanguage}>{text}</span>;
   const isOptional = !isRequired(field);
   const limit = field.kind === 'textarea' && formText.limit(field.max);
   if (!isOptional && !field.hint && !limit) return undefined;
   return (
     <>
-      {isOptional && formText.optional} {field.hint} {limit}
+      {isOptional && note(formText.optional)} {field.hint} {limit && note(limit)}
     </>
   );
 };
@@ -27,12 +29,18 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: Re
   </span>
 );
 
-type FieldErrorMessageProps = { readonly id: string; readonly message: string };
+/** Only the message for an empty field is part of the form. All forms share the others. */
+export const languageOf = (message: string, field: Field | undefined) =>
+  message === field?.requiredMessage ? undefined : siteLanguage;
 
-export const FieldErrorMessage = ({ id, message }: FieldErrorMessageProps) => (
+type FieldErrorMessageProps = { readonly id: string; readonly field: Field; readonly message: string };
+
+export const FieldErrorMessage = ({ id, field, message }: FieldErrorMessageProps) => (
   <span id={`${id}-error`} className="mb-2 block font-bold text-danger">
-    <span className="sr-only">{formText.error} </span>
-    {message}
+    <span lang={siteLanguage} className="sr-only">
+      {formText.error}{' '}
+    </span>
+    <span lang={languageOf(message, field)}>{message}</span>
   </span>
 );
 

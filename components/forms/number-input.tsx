@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
 
 const scrolling = ['wheel', 'keydown'] as const;
 
@@ -60,7 +61,7 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
         aria-describedby={[described && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
       />
       {described && (
-        <span id={noteId} hidden>
+        <span id={noteId} lang={siteLanguage} hidden>
           {formText.noNumber}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { Field, Fields } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
 import { capitalised } from '@/lib/text/grammar';
+import { siteLanguage } from '@/content/language';
 import { formatDate } from '@/lib/text/format-date';
 
 const printed = (field: Field, value: unknown): string => {
@@ -16,7 +17,9 @@ type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<
 
 export const SentValues = ({ fields, row }: SentValuesProps) => (
   <>
-    <h3 className="mt-4 text-lg">{formText.sent}</h3>
+    <h3 lang={siteLanguage} className="mt-4 text-lg">
+      {formText.sent}
+    </h3>
     <dl className="mb-4">
       {Object.values(fields).map((field) => {
         const { noun, column } = field;
@@ -26,7 +29,12 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
             <div key={column} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
               {/* Don't use `::first-letter`, because some screen readers announce that letter separately. */}
               <dt className="text-mute">{capitalised(noun)}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+              <dd
+                lang={typeof row[column] === 'boolean' ? siteLanguage : undefined}
+                className="wrap-anywhere whitespace-pre-line"
+              >
+                {value}
+              </dd>
             </div>
           )
         );

@@ -2,6 +2,7 @@
 
 import { ReceivedText } from '@/components/ui/received-text';
 import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
@@ -44,23 +45,25 @@ export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormPr
           <ReceivedText {...form} headingRef={confirmationRef}>
             {state.row && <SentValues fields={fields} row={state.row} />}
           </ReceivedText>
-          <p className="mt-2 text-mute">{formText.sentAt(describeSent(state.sentAt))}</p>
+          <p lang={siteLanguage} className="mt-2 text-mute">
+            {formText.sentAt(describeSent(state.sentAt))}
+          </p>
         </div>
       )}
-      <ErrorSummary errors={errors} ref={summaryRef} />
+      <ErrorSummary fields={fields} errors={errors} ref={summaryRef} />
       {sent && (
         <div className="mb-8 border-t-2 border-line pt-8">
           <h2 className="mb-2">{received.next}</h2>
-          <p>{formText.empty}</p>
+          <p lang={siteLanguage}>{formText.empty}</p>
         </div>
       )}
       {restored && (
-        <p role="status" className="mb-6 font-bold">
+        <p role="status" lang={siteLanguage} className="mb-6 font-bold">
           {formText.restored}
         </p>
       )}
       <form ref={formRef} {...formProps} className={`relative ${parted ? 'form-parts' : 'form-rows'}`}>
-        <p>{formText.required}</p>
+        <p lang={siteLanguage}>{formText.required}</p>
         <FormFields fields={fields} errors={errors} />
         {documents && (
           <FormPart heading={documents.part}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Field } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
 import { isRequired } from '@/lib/forms/bounds';
 import { CharacterCount } from './character-count';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
@@ -50,7 +51,9 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
     case 'select':
       return (
         <select {...named} required={required} defaultValue="">
-          <option value="">{formText.choose}</option>
+          <option value="" lang={siteLanguage}>
+            {formText.choose}
+          </option>
           {field.offered.map((item) => (
             <option key={item} value={item}>
               {item}
@@ -92,7 +95,7 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
         {isRequired(field) && <Asterisk />}
       </div>
       {hint && <FieldHint id={name} text={hint} />}
-      {error && <FieldErrorMessage id={name} message={error} />}
+      {error && <FieldErrorMessage id={name} field={field} message={error} />}
       <Control field={field} {...shared} />
     </div>
   );

@@ -4,11 +4,11 @@ import { toId } from '@/lib/text/to-id';
 import { Stage } from '@/components/drawings/stage';
 
 export const HiringStepsSection = ({
-  section: { heading, id = toId(heading), items },
+  section: { heading, id = toId(heading), lang, items },
 }: {
   readonly section: SectionOf<'hiring-steps'>;
 }) => (
-  <Stage as="section" id={id} className="wide-section">
+  <Stage as="section" id={id} lang={lang} className="wide-section">
     <h2>{heading}</h2>
     <ol className="hiring-steps">
       {items.map(({ title, text }, index) => (

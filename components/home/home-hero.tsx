@@ -31,8 +31,10 @@ export const HomeHero = () => (
       <h1>{home.heading}</h1>
       <p>{home.speed}</p>
       <div className="hero-buttons no-print">
-        <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
-        <ButtonLink href={home.join.href} look="outline">
+        <ButtonLink href={home.hire.href} lang={home.hire.lang}>
+          {home.hire.label}
+        </ButtonLink>
+        <ButtonLink href={home.join.href} lang={home.join.lang} look="outline">
           {home.join.label}
         </ButtonLink>
         <PhoneButton />

@@ -15,14 +15,16 @@ type IslandName = keyof typeof islands;
 type IslandProps<Name extends IslandName> = {
   /** The name of the entry module in `components/islands`, without its extension. */
   readonly name: Name;
+  /** The language of the component, if it can differ from that of the page. */
+  readonly lang?: string;
   readonly props: ComponentProps<(typeof islands)[Name]>;
 };
 
 /** Marks a client component as an island, so that the build adds its code to this page. */
-export const Island = <Name extends IslandName>({ name, props }: IslandProps<Name>) => {
+export const Island = <Name extends IslandName>({ name, lang, props }: IslandProps<Name>) => {
   const Component = islands[name] as ComponentType<object>;
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
+    <div data-island={name} lang={lang} data-props={JSON.stringify(props)}>
       <AuthProvider>
         <Component {...(props as object)} />
       </AuthProvider>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import type { MachineWithoutPage } from '@/content/drawings/machine-sizes';
+import { siteLanguage } from '@/content/language';
 import type { MachineSlug } from '@/content/paths';
 import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings';
 import { drawingGap, tenths } from '@/lib/drawings/measures';
@@ -16,7 +17,7 @@ export const MachineStrip = ({ machines }: MachineStripProps) => {
   const tall = Math.max(...drawn.map(({ height }) => height));
   const { className, rule } = measuredStyle({ '--long': long, '--tall': tall });
   return (
-    <div className={clsx('machine-strip', className)} aria-hidden="true">
+    <div lang={siteLanguage} className={clsx('machine-strip', className)} aria-hidden="true">
       {rule}
       <div>
         <PersonDrawing />

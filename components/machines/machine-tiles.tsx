@@ -37,7 +37,7 @@ export const MachineTiles = ({ entries, note, sharesScale = false }: MachineTile
         );
         const { className, rule } = measuredStyle({ '--half': half, '--third': third });
         return (
-          <li key={entry.slug} className={className}>
+          <li key={entry.slug} lang={entry.lang} className={className}>
             {rule}
             <div className="machine-tile-drawing">
               {!sharesScale && <PersonDrawing />}

@@ -10,12 +10,16 @@ const shown = announcementOn(announcement, company.timeZone, new Date(), isPrevi
 export const AnnouncementLine = () =>
   shown && (
     <aside aria-label={sharedText.announcement} className="no-print border-b-2 border-ink bg-paper">
-      <p className="frame py-3 font-bold">
+      <p lang={shown.lang} className="frame py-3 font-bold">
         {shown.text}
         {shown.link && (
           <>
             {' '}
-            <SiteLink href={shown.link.href} className="underline hover:bg-brand-bright">
+            <SiteLink
+              href={shown.link.href}
+              lang={shown.link.lang}
+              className="underline hover:bg-brand-bright"
+            >
               {shown.link.label}
             </SiteLink>
           </>

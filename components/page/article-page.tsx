@@ -14,12 +14,13 @@ import { PhoneButton } from '@/components/company/phone-button';
 import type { PageFields, HeroDrawing } from '@/content/page';
 import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
+import { siteLanguage } from '@/content/language';
 import { relatedTo } from '@/lib/routes/related';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> & {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
@@ -42,7 +43,9 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
         actions={
           hasActionsInHero && (
             <>
-              <ButtonLink href={callToAction.button.href}>{callToAction.button.label}</ButtonLink>
+              <ButtonLink href={callToAction.button.href} lang={siteLanguage}>
+                {callToAction.button.label}
+              </ButtonLink>
               <PhoneButton />
             </>
           )
@@ -57,7 +60,7 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
       />
       <ReadingGrid>
         <SectionList sections={entry.sections} />
-        <SectionNote>
+        <SectionNote lang={siteLanguage}>
           {author && `${sharedText.writtenBy(author)} `}
           {sharedText.updated(formatDate(entry.updated))}
         </SectionNote>

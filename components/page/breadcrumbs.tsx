@@ -12,11 +12,11 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
         {breadcrumbs.map((crumb) => (
           <li key={crumb.path} className="crumb">
             {crumb.path === path ? (
-              <span aria-current="page" className="py-1">
+              <span aria-current="page" lang={crumb.lang} className="py-1">
                 {crumb.name}
               </span>
             ) : (
-              <SiteLink href={crumb.path} className="py-1 underline hover:bg-brand-bright">
+              <SiteLink href={crumb.path} lang={crumb.lang} className="py-1 underline hover:bg-brand-bright">
                 {crumb.name}
               </SiteLink>
             )}

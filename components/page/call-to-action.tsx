@@ -6,6 +6,7 @@ import { featuredMachines } from '@/content/menus';
 import type { Party } from '@/content/hiring/parties';
 import type { Action, Text } from '@/content/section';
 import type { MachineSlug } from '@/content/paths';
+import { siteLanguage } from '@/content/language';
 import { machineItem, partyItem, personItem } from '@/lib/drawings/stage-items';
 import { Stage } from '@/components/drawings/stage';
 
@@ -33,6 +34,7 @@ export const CallToAction = ({
   <Stage
     as="section"
     className="covers-call-bar no-print"
+    lang={siteLanguage}
     drawings={
       party ? [partyItem(party)] : [personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]
     }

@@ -5,9 +5,14 @@ import { MenuLink } from './menu-link';
 
 type DesktopMenuProps = HeaderMenu & { readonly current?: string };
 
-export const DesktopMenu = ({ menu, label, current }: DesktopMenuProps) => (
+export const DesktopMenu = ({ menu, label, lang, current }: DesktopMenuProps) => (
   <>
-    <button type="button" popoverTarget={`menu-${menu}`} className="nav-item flex items-center gap-1">
+    <button
+      type="button"
+      lang={lang}
+      popoverTarget={`menu-${menu}`}
+      className="nav-item flex items-center gap-1"
+    >
       {label}
       <Icon name="chevron-down" className="size-4" />
     </button>

@@ -24,7 +24,7 @@ const Received = ({ form }: { readonly form: Form }) => (
     <style href="received" precedence="page">
       {`#${storedFragment}:target~*{display:none}`}
     </style>
-    <div id={storedFragment} className="hidden scroll-mt-[40rem] target:block">
+    <div id={storedFragment} lang={form.lang} className="hidden scroll-mt-[40rem] target:block">
       <PageHero
         heading={form.received.title}
         intro={form.received.description}
@@ -51,11 +51,11 @@ const reasonClass = 'hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font
 
 const NotSent = ({ form }: { readonly form: Form }) => (
   <>
-    <PageHero {...resultHero(form, 'not-sent')} actions={<PhoneButton />} />
+    <PageHero {...resultHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
     <div className="frame body py-10">
       {Object.entries(form.fields).map(([name, { notSent }]) => (
         <p key={name} id={fieldFragment(name)} className={reasonClass}>
-          {notSent} {lookAtOthers}
+          <span lang={form.lang}>{notSent}</span> {lookAtOthers}
         </p>
       ))}
       {Object.entries(failures).map(([cause, { reason, advice, adviceWithoutScripts, mayHaveArrived }]) => (

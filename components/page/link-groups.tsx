@@ -9,7 +9,7 @@ import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings';
 import type { Route } from '@/lib/routes/routes';
 import { cardPairFile } from '@/lib/images/figure-files';
 
-export type LinkGroupEntry = Pick<Route, 'path' | 'name'> & {
+export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;
   /** Drawn in a row beside the link. */
   readonly machines?: readonly MachineSlug[];
@@ -43,8 +43,8 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       hasAllColumns={entries.some((entry) => entry.machines)}
     >
       <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
-        {entries.map(({ path, name, summary, machines: drawn = [], thumbnail }) => (
-          <li key={path}>
+        {entries.map(({ path, name, summary, lang, machines: drawn = [], thumbnail }) => (
+          <li key={path} lang={lang}>
             {drawn.length > 0 && <MachineRow machines={drawn} />}
             {thumbnail && <img {...imageOf(thumbnail)} alt="" loading="lazy" className="thumbnail" />}
             <div>

@@ -33,7 +33,10 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           ) : (
             <li key={item.menu}>
               <details>
-                <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
+                <summary
+                  lang={item.lang}
+                  className="menu-item flex cursor-pointer list-none items-center justify-between"
+                >
                   {item.label}
                   <Icon name="chevron-down" className="size-5" />
                 </summary>

@@ -37,7 +37,7 @@ export const PageFrame = ({ path, contactHref, children }: PageFrameProps) => (
         <span>{absoluteUrl(path)}</span>
       </p>
     )}
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} lang={path && routeOf(path).lang}>
       {children}
     </main>
     <SiteFooter current={path} />

@@ -12,6 +12,7 @@ export type PageHeroProps = Pick<
   'drawings' | 'showsLabels' | 'showsRuler' | 'drawingClassName' | 'smallDrawings' | 'foot'
 > & {
   readonly heading: string;
+  readonly headingLang?: string | undefined;
   /**
    * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
    * pages, it is a short answer.
@@ -30,6 +31,7 @@ export type PageHeroProps = Pick<
 
 export const PageHero = ({
   heading,
+  headingLang,
   opening,
   intro,
   actions,
@@ -43,7 +45,7 @@ export const PageHero = ({
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
   const hasStrip = drawings.length > 0 || aside !== undefined;
-  const title = <h1>{heading}</h1>;
+  const title = <h1 lang={headingLang}>{heading}</h1>;
   return (
     <Stage
       heading={!aside && title}

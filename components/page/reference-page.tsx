@@ -12,10 +12,11 @@ import type { Collapses } from '@/content/section';
 import type { PageFields, PageText } from '@/content/page';
 import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
+import { siteLanguage } from '@/content/language';
 
 type ReferencePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> &
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
     Pick<PageText, 'callToActionMachine'>;
   readonly callToAction?: CallToActionText;
   /** The default for all sections. */
@@ -41,7 +42,7 @@ export const ReferencePage = ({
       <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
       <ReadingGrid isFramed={isFramed}>
         {isFramed && (
-          <p className="framed-head">
+          <p lang={siteLanguage} className="framed-head">
             <b>
               {company.name}, {company.city}
             </b>{' '}
@@ -50,7 +51,7 @@ export const ReferencePage = ({
         )}
         {children}
         <SectionList sections={entry.sections} collapses={collapses} />
-        {!isFramed && <SectionNote>{updated}</SectionNote>}
+        {!isFramed && <SectionNote lang={siteLanguage}>{updated}</SectionNote>}
       </ReadingGrid>
       <CallToAction
         {...callToAction}

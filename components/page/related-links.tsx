@@ -1,24 +1,27 @@
 import { sharedText } from '@/content/shared-text';
 import { SiteLink } from '@/components/ui/site-link';
 
+import { siteLanguage } from '@/content/language';
 import type { Route } from '@/lib/routes/routes';
 
 type RelatedGroup = {
   readonly heading: string;
-  readonly links: readonly Pick<Route, 'path' | 'name'>[];
+  readonly links: readonly Pick<Route, 'path' | 'name' | 'lang'>[];
 };
 
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
-    <aside aria-label={sharedText.related} className="no-print">
+    <aside lang={siteLanguage} aria-label={sharedText.related} className="no-print">
       <div className="frame related link-columns">
         {groups.map(({ heading, links }) => (
           <div key={heading}>
             <h2>{heading}</h2>
             <ul>
-              {links.map(({ path, name }) => (
+              {links.map(({ path, name, lang }) => (
                 <li key={path}>
-                  <SiteLink href={path}>{name}</SiteLink>
+                  <SiteLink href={path} lang={lang}>
+                    {name}
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { type FigureName, figures } from '@/content/drawings/figures';
+import { siteLanguage } from '@/content/language';
 import { rowFigureFile } from '@/lib/images/figure-files';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, standing } = figures[name];
   return (
-    <figure className={clsx('figure-block', standing && 'standing')}>
+    <figure lang={siteLanguage} className={clsx('figure-block', standing && 'standing')}>
       <picture>
         {twoRows && (
           <source

@@ -1,11 +1,17 @@
 import { kindJumps } from '@/content/shared-text';
+import { type InLanguage, siteLanguage } from '@/content/language';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/text/to-id';
 
-export type Jump = { readonly href: `#${string}`; readonly label: string };
+export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
+
+type Page = InLanguage & { readonly sections: Sections };
 
 /** Links to the main sections of a page. */
-export const jumpsOf = ({ sections }: { readonly sections: Sections }): readonly Jump[] =>
-  sections.flatMap(({ kind, heading, id = toId(heading), jump = kindJumps[kind] }) =>
-    jump === undefined ? [] : [{ href: `#${id}` as const, label: jump }],
-  );
+export const jumpsOf = ({ sections, lang: pageLanguage = siteLanguage }: Page): readonly Jump[] =>
+  sections.flatMap(({ kind, heading, id = toId(heading), jump, lang = pageLanguage }) => {
+    const href = `#${id}` as const;
+    if (jump !== undefined) return [{ href, label: jump, lang }];
+    const shared = kindJumps[kind];
+    return shared === undefined ? [] : [{ href, label: shared, lang: siteLanguage }];
+  });

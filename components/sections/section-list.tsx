@@ -12,10 +12,18 @@ type SectionListProps = {
 export const SectionList = ({ sections, collapses }: SectionListProps) => {
   const layouts = layoutsOf(sections, collapses);
   return sections.map((section, index) => {
-    const { heading, id, tag, intro } = section;
+    const { heading, lang, id, tag, intro } = section;
     if (layouts[index]?.isFullWidth) return <SectionContent key={heading} section={section} />;
     return (
-      <Section key={heading} heading={heading} id={id} tag={tag} intro={intro} {...layouts[index]}>
+      <Section
+        key={heading}
+        heading={heading}
+        lang={lang}
+        id={id}
+        tag={tag}
+        intro={intro}
+        {...layouts[index]}
+      >
         <SectionContent section={section} />
       </Section>
     );

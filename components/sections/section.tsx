@@ -8,6 +8,7 @@ import type { Layout } from './section-layout';
 
 type SectionProps = Layout & {
   readonly heading: string;
+  readonly lang?: string | undefined;
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
@@ -18,6 +19,7 @@ type SectionProps = Layout & {
 /** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`. */
 export const Section = ({
   heading,
+  lang,
   id = toId(heading),
   tag,
   intro,
@@ -49,7 +51,7 @@ export const Section = ({
   const content = <div className="section-content">{children}</div>;
   if (collapses !== 'never')
     return (
-      <section className={clsx(sectionClass, 'collapses')}>
+      <section lang={lang} className={clsx(sectionClass, 'collapses')}>
         <Collapsible
           summary={<h2>{title}</h2>}
           collapses={collapses}
@@ -63,6 +65,7 @@ export const Section = ({
     );
   return (
     <section
+      lang={lang}
       className={clsx(
         sectionClass,
         hasAllColumns && 'all-columns',

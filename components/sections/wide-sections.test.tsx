@@ -7,14 +7,14 @@ import { layoutOf } from './section-layout';
 
 const sections: Sections = home.sections;
 
-it('prints the id of each section as wide as the window', () => {
+it('prints the id and the language of each section as wide as the window', () => {
   const tags = sections
     .filter((section) => layoutOf(section).isFullWidth)
     .map((section) => {
-      const html = renderToStaticMarkup(<SectionList sections={[{ ...section, id: 'here' }]} />);
+      const html = renderToStaticMarkup(<SectionList sections={[{ ...section, id: 'here', lang: 'cy' }]} />);
       const tag = /<section [^>]*>/.exec(html)?.[0];
       return { kind: section.kind, tag };
     });
-  const wrong = tags.filter(({ tag }) => !tag?.includes('id="here"'));
+  const wrong = tags.filter(({ tag }) => !tag?.includes('id="here"') || !tag.includes('lang="cy"'));
   expect(wrong).toEqual([]);
 });

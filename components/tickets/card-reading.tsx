@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
+import { siteLanguage } from '@/content/language';
 import { cardReading } from '@/content/tickets/card-reading';
 import { cardSize } from '@/components/tickets/figures/draw-card';
 import { cardFigureFile } from '@/lib/images/figure-files';
@@ -16,7 +17,10 @@ const CardImage = ({ className }: { readonly className: string }) => (
 );
 
 export const CardReading = ({ children }: { readonly children?: ReactNode }) => (
-  <div className="grid items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-x-16 print:grid-cols-[5fr_6fr]">
+  <div
+    lang={siteLanguage}
+    className="grid items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-x-16 print:grid-cols-[5fr_6fr]"
+  >
     <CardImage className="w-full max-w-[34rem]" />
     <ol className="numbered-points">
       {cardReading.points.map(({ term, text }) => (

@@ -1,18 +1,22 @@
 import { RoadNumber } from './road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import type { TownEntry } from '@/content/towns';
+import { siteLanguage } from '@/content/language';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 
 type TownListProps = { readonly towns: readonly TownEntry[] };
 
 const mainRoads = 3;
 
-export const TownList = ({ towns }: TownListProps) => (
+/** A longer list is an index of names, because a phone takes too long to lay out the roads of a thousand towns. */
+const longestSign = 24;
+
+const TownRows = ({ towns }: TownListProps) => (
   <ul className="sign-rows">
-    {towns.map(({ path, name, roads }) => (
+    {towns.map(({ path, name, lang, roads }) => (
       <li key={path}>
         <SiteLink href={path}>
-          <span>{name}</span>{' '}
+          <span lang={lang}>{name}</span>{' '}
           <span>
             {roadNumbers(roads)
               .slice(0, mainRoads)
@@ -25,3 +29,28 @@ export const TownList = ({ towns }: TownListProps) => (
     ))}
   </ul>
 );
+
+const initialOf = ({ name }: TownEntry) => name.normalize('NFD').charAt(0).toLocaleUpperCase(siteLanguage);
+
+const TownIndex = ({ towns }: TownListProps) => {
+  const sorted = towns.toSorted((one, other) => one.name.localeCompare(other.name, siteLanguage));
+  return [...new Set(sorted.map(initialOf))].map((initial) => (
+    <details key={initial} className="town-index">
+      <summary>{initial}</summary>
+      <ul>
+        {sorted
+          .filter((town) => initialOf(town) === initial)
+          .map(({ path, name, lang }) => (
+            <li key={path}>
+              <SiteLink href={path} lang={lang}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+      </ul>
+    </details>
+  ));
+};
+
+export const TownList = ({ towns }: TownListProps) =>
+  towns.length > longestSign ? <TownIndex towns={towns} /> : <TownRows towns={towns} />;

@@ -6,6 +6,7 @@ import { towns } from '@/content/towns';
 import type { Town } from '@/content/towns/town';
 import { townSignText } from '@/content/pages/towns';
 import type { TownSlug } from '@/content/paths';
+import { siteLanguage } from '@/content/language';
 import { longestWord } from '@/lib/brand/display-font';
 import { routeOf } from '@/lib/routes/routes';
 import { distanceBetween } from '@/lib/towns/town-distance';
@@ -17,13 +18,15 @@ const Neighbours = ({ town }: { readonly town: Town }) => {
   if (neighbours.length === 0) return null;
   return (
     <>
-      <p id="sign-miles">{townSignText.miles(town.name)}</p>
-      <ul aria-labelledby="sign-miles" className="sign-rows">
-        {neighbours.map(({ slug, path, name, miles, direction }) => (
+      <p id="sign-miles" lang={siteLanguage}>
+        {townSignText.miles(town.name)}
+      </p>
+      <ul aria-labelledby="sign-miles" lang={siteLanguage} className="sign-rows">
+        {neighbours.map(({ slug, path, name, lang, miles, direction }) => (
           <li key={slug}>
             <SiteLink href={path} aria-label={`${name} ${miles} ${townSignText.away(miles, direction)}`}>
               <RoadArrow direction={direction} />
-              <span>{name}</span> <span>{miles}</span>
+              <span lang={lang}>{name}</span> <span>{miles}</span>
             </SiteLink>
           </li>
         ))}
@@ -34,23 +37,25 @@ const Neighbours = ({ town }: { readonly town: Town }) => {
 
 export const TownSign = ({ slug }: { readonly slug: TownSlug }) => {
   const town = towns.get(slug);
-  const { name, path, area, roads } = town;
+  const { name, lang, path, area, roads } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
   const { className, rule } = measuredStyle({ '--word': Number(longestWord(name).toFixed(2)) });
   return (
     <RoadSign className={`town-sign ${className}`}>
       {rule}
       <div>
-        <h1>
+        <h1 lang={siteLanguage}>
           {before}
-          <span>{name}</span>
+          <span lang={lang}>{name}</span>
           {after}
         </h1>
         <RoadSign kind="local" className="area-sign">
           {area}
         </RoadSign>
         <Neighbours town={town} />
-        <p id="sign-roads">{townSignText.roads}</p>
+        <p id="sign-roads" lang={siteLanguage}>
+          {townSignText.roads}
+        </p>
         <ul aria-labelledby="sign-roads" className="sign-roads">
           {roads.map((road) => (
             <li key={road}>

@@ -10,19 +10,19 @@ export const TownsSection = ({ section }: { readonly section: SectionOf<'towns'>
   <WideSection section={section} background="white">
     <h2>{section.heading}</h2>
     <ul className="town-links">
-      {firstTowns.map(({ path, name, roads }) => {
+      {firstTowns.map(({ path, name, lang, roads }) => {
         const [main] = roadNumbers(roads);
         return (
           <li key={path} className="road-sign primary">
             <SiteLink href={path}>
-              <span>{name}</span> {main && <RoadNumber {...main} />}
+              <span lang={lang}>{name}</span> {main && <RoadNumber {...main} />}
             </SiteLink>
           </li>
         );
       })}
     </ul>
     <p className="actions mt-6 md:mt-8">
-      <ButtonLink href={section.all.href} look="outline">
+      <ButtonLink href={section.all.href} lang={section.all.lang} look="outline">
         {section.all.label}
       </ButtonLink>
     </p>

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { company } from '@/content/company';
 import type { Received } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
 import { CallOrMail } from '@/components/company/call-or-mail';
 import { Card } from './card';
 
@@ -32,8 +33,14 @@ export const ReceivedText = ({
     </ul>
     {children}
     <p>
-      {otherwise} <CallOrMail />.
+      {otherwise}{' '}
+      <span lang={siteLanguage}>
+        <CallOrMail />
+      </span>
+      .
     </p>
-    <p className="mt-2">{formText.keptFor(keptFor)}</p>
+    <p lang={siteLanguage} className="mt-2">
+      {formText.keptFor(keptFor)}
+    </p>
   </>
 );

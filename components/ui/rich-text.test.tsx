@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
+import { inLanguage } from '@/content/section';
 import { mailLink } from '@/content/contact-text';
 import { RichText } from './rich-text';
 
@@ -12,4 +13,9 @@ test.each([',', '.', ')?'])('keeps %s after an email address on its line', (punc
 test('adds nothing to an email address without punctuation after it', () => {
   const { container } = render(<RichText text={['Email ', mailLink, ' or wait.']} />);
   expect(screen.getByRole('link').parentElement).toBe(container);
+});
+
+test('declares the language of foreign words', () => {
+  const { container } = render(<RichText text={inLanguage('enw', 'cy')} />);
+  expect(container.innerHTML).toBe('<span lang="cy">enw</span>');
 });

@@ -21,6 +21,12 @@ export const RichText = ({ text }: { readonly text: Text }) =>
         if (typeof piece === 'string') return isEmail(text[index - 1]) ? afterEmail(piece).rest : piece;
         if (isEmail(piece))
           return <MailLink key={index} punctuation={afterEmail(text[index + 1]).punctuation} />;
+        if (!('href' in piece))
+          return (
+            <span key={index} lang={piece.lang}>
+              {piece.text}
+            </span>
+          );
         if (piece.href.startsWith('tel:'))
           return (
             <a key={index} href={phoneUrl(piece.href.slice(4))}>
@@ -28,7 +34,7 @@ export const RichText = ({ text }: { readonly text: Text }) =>
             </a>
           );
         return (
-          <a key={index} href={piece.href}>
+          <a key={index} href={piece.href} lang={piece.lang}>
             {piece.text}
           </a>
         );

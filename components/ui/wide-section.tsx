@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { InLanguage } from '@/content/language';
 import { toId } from '@/lib/text/to-id';
 
 export type WideSectionProps = {
-  readonly section: { readonly heading: string; readonly id?: string };
+  readonly section: InLanguage & { readonly heading: string; readonly id?: string };
   readonly background: keyof typeof backgrounds;
   /** Sets the padding of the section. */
   readonly className?: string;
@@ -19,13 +20,13 @@ const backgrounds = {
 
 /** A section as wide as the window, with its language and the fragment of links to it. Its children render the heading. */
 export const WideSection = ({
-  section: { heading, id = toId(heading) },
+  section: { heading, id = toId(heading), lang },
   background,
   className = 'wide-section',
   frameClass,
   children,
 }: WideSectionProps) => (
-  <section id={id} className={clsx(className, backgrounds[background])}>
+  <section id={id} lang={lang} className={clsx(className, backgrounds[background])}>
     <div className={clsx('frame', frameClass)}>{children}</div>
   </section>
 );

@@ -1,3 +1,4 @@
+import type { InLanguage } from '../language.ts';
 import type { SitePath } from '../paths.ts';
 
 /** Only the parts of a field that the browser needs. */
@@ -87,7 +88,7 @@ export type Received = {
  * Used by the form's pages, the `submit` function, the database tests, the lists of leads and the privacy policy. The
  * browser receives part of it as JSON. A migration creates the form's table with `private.make_form_table`.
  */
-export type Form = {
+export type Form = InLanguage & {
   /** Stands in the URL of `submit`, in commands and in browser storage. */
   readonly id: string;
   /**

@@ -1,10 +1,12 @@
 import { promises } from '../promises';
 import type { FigureName } from '../drawings/figures';
+import { siteLanguage } from '../language';
 import { link, type Section, type Text } from '../section';
 
 /** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({
   kind: 'definitions',
+  lang: siteLanguage,
   heading: 'What we check and what it costs',
   jump: 'Checks, cost, tomorrow',
   items: [

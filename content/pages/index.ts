@@ -22,7 +22,7 @@ import { whyChooseUs } from './why-choose-us';
 type WithSections = { readonly sections: Sections };
 
 /** The parts of a page that menus, titles, the sitemap and embeds use. */
-export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'unlisted'> &
+export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'lang' | 'unlisted'> &
   WithSections & {
     /** The name in links. */
     readonly name: string;
@@ -33,13 +33,14 @@ export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'un
 
 const page = (
   name: string,
-  { title, description, updated, unlisted, sections = [] }: PageText & Partial<WithSections>,
+  { title, description, updated, lang, unlisted, sections = [] }: PageText & Partial<WithSections>,
   shareDrawing: ShareDrawing,
 ): FixedPage => ({
   name,
   title,
   description,
   updated,
+  lang,
   unlisted,
   sections,
   shareDrawing,

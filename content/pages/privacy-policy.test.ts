@@ -1,5 +1,20 @@
+import { contactForm } from '../forms/contact';
 import type { FormField } from '../forms/form';
 import { registrationForm } from '../forms/registration';
+
+test('marks the field names of forms in another language', async () => {
+  const other = { ...contactForm, name: 'other', lang: 'cy' };
+  jest.doMock('../forms', () => ({ forms: [other] }));
+  jest.doMock('../forms/registration', () => ({ registrationForm: { ...registrationForm, lang: 'pl' } }));
+  const { privacyPolicy } = await import('./privacy-policy');
+  const policy = JSON.stringify(privacyPolicy.sectionsFor(true, [])).toLowerCase();
+  for (const [{ fields }, lang] of [
+    [contactForm, 'cy'],
+    [registrationForm, 'pl'],
+  ] as const)
+    for (const { noun } of Object.values(fields))
+      expect(policy).toContain(JSON.stringify({ text: noun.toLowerCase(), lang }));
+});
 
 test('each field of the registration form states what it is used for', () => {
   const fields: readonly FormField[] = Object.values(registrationForm.fields);

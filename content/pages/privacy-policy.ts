@@ -8,8 +8,9 @@ import { contactForm } from '../forms/contact';
 import { registrationForm } from '../forms/registration';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { andList, capitalised } from '../../lib/text/grammar';
-import { link, type Sections } from '../section';
+import { capitalised } from '../../lib/text/grammar';
+import { siteLanguage } from '../language';
+import { inLanguage, link, type Sections } from '../section';
 import { type Embed, embedsText } from '../third-parties/embeds';
 import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
@@ -18,7 +19,12 @@ import type { PartiesDiagramText } from '../hiring/parties';
 import { legalIdentity } from '../legal-identity';
 import type { PageText } from '../page';
 
-const nounsOf = ({ fields }: Form) => andList.format(Object.values(fields).map(({ noun }) => noun));
+const nounsOf = ({ fields, lang }: Form) =>
+  new Intl.ListFormat(siteLanguage)
+    .formatToParts(Object.values(fields).map(({ noun }) => noun))
+    .flatMap(({ type, value }) => (type === 'element' ? inLanguage(value, lang) : value));
+
+const { lang: registrationLanguage }: Form = registrationForm;
 
 /** The policy lists the fields of these forms in a sentence. The fields of the registration form are in a table. */
 const otherForms: readonly Form[] = forms.filter(({ id }) => id !== registrationForm.id);
@@ -64,7 +70,10 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
     look: 'columns',
-    rows: Object.values(registrationForm.fields).map(({ noun, use = '' }) => [capitalised(noun), use]),
+    rows: Object.values(registrationForm.fields).map(({ noun, use = '' }) => [
+      inLanguage(capitalised(noun), registrationLanguage),
+      use,
+    ]),
   },
   {
     kind: 'definitions',
@@ -76,7 +85,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
           ...otherForms.flatMap((form) =>
             form.id === contactForm.id && !messagesStored
               ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an email. '
-              : [`${form.privacy.use} stores your `, nounsOf(form), ', with the time you sent them. '],
+              : [`${form.privacy.use} stores your `, ...nounsOf(form), ', with the time you sent them. '],
           ),
           'When you call or email, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
         ],

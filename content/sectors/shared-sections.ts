@@ -1,9 +1,11 @@
+import { siteLanguage } from '../language';
 import { link, type Section } from '../section';
 
 /** `driver` is the sector's usual operator, such as `digger driver`, or just `driver`. `asked` completes `and ask …`. */
 export const checksAndPayIn = (driver: string, asked: string): Section => ({
   kind: 'definitions',
   heading: 'What we check and who pays',
+  lang: siteLanguage,
   jump: 'Checks and pay',
   items: [
     {

@@ -1,4 +1,5 @@
-import { link, type Section, type Sections } from '../section';
+import { siteLanguage } from '../language';
+import { inLanguage, link, type Section, type Sections } from '../section';
 import { ticketsInShort } from '../tickets/ticket-lines';
 import type { Town } from './town';
 
@@ -6,6 +7,7 @@ import type { Town } from './town';
 const beforeYouHire = ({ machines }: Town): Section => ({
   kind: 'list',
   heading: 'Before you ring',
+  lang: siteLanguage,
   jump: 'Cost and checks',
   collapses: 'never',
   items: [
@@ -23,10 +25,11 @@ export const townSections = (town: Town): Sections => [
   {
     kind: 'machine-list',
     heading: `Machines and tickets for ${town.name}`,
+    lang: siteLanguage,
     collapses: 'never',
     items: town.machines.map(({ work, ticket, ...machine }) => ({
       ...machine,
-      lines: [work, ticketsInShort[ticket]],
+      lines: [typeof work === 'string' ? inLanguage(work, town.lang) : work, ticketsInShort[ticket]],
     })),
   },
   beforeYouHire(town),

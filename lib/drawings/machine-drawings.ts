@@ -57,7 +57,7 @@ type MachineDrawing = Drawing & {
   readonly name: string;
 };
 
-export type MachinePageDrawing = MachineDrawing & Pick<MachineEntry, 'slug' | 'path'>;
+export type MachinePageDrawing = MachineDrawing & Pick<MachineEntry, 'slug' | 'path' | 'lang'>;
 
 const machineDrawing = (file: string, name: string, size: MachineSize): MachineDrawing => ({
   file,
@@ -76,9 +76,10 @@ const bySize = (one: MachineSize, other: MachineSize) =>
 
 const pageDrawings: readonly MachinePageDrawing[] = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
-  .map(({ slug, path, drawing, size }) => ({
+  .map(({ slug, path, lang, drawing, size }) => ({
     slug,
     path,
+    ...(lang && { lang }),
     ...machineDrawing(drawing, machineNames[slug].machine, size),
   }));
 

@@ -1,4 +1,5 @@
 import { drawingText } from '@/content/drawings/machine-sizes';
+import type { InLanguage } from '@/content/language';
 import type { Party } from '@/content/hiring/parties';
 import type { MachineSlug } from '@/content/paths';
 import { metres } from './measures';
@@ -6,7 +7,7 @@ import { type Drawing, drawingOf, partyDrawing, person, personImage, whiteImage 
 
 export type StageItem = {
   readonly drawing: Drawing;
-  readonly label?: { readonly name?: string; readonly size?: string };
+  readonly label?: InLanguage & { readonly name?: string; readonly size?: string };
   /** The accessible name. A drawing without one is decorative. */
   readonly description?: string;
   /** The `view-transition-name`, unique on the page. */
@@ -31,7 +32,7 @@ export const machineItem = (slug: MachineSlug, { lazy = false } = {}): StageItem
   const drawing = drawingOf(slug);
   return {
     drawing,
-    label: { name: drawing.name, size: metres(drawing.height) },
+    label: { name: drawing.name, size: metres(drawing.height), ...(drawing.lang && { lang: drawing.lang }) },
     ...(lazy
       ? { image: whiteImage(drawing) }
       : { description: drawingText.sideView(drawing.name.toLowerCase()), transitionName: drawing.file }),

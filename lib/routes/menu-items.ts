@@ -1,9 +1,14 @@
 import { type HeaderMenu, type MenuItem, menuNames } from '@/content/menus';
 import { routeOf } from './routes';
 
-export const menuLink = (item: MenuItem, names = menuNames): Exclude<MenuItem, string> => {
+export const menuLink = (
+  item: MenuItem,
+  names = menuNames,
+): Exclude<MenuItem, string> & { readonly lang?: string | undefined } => {
   if (typeof item !== 'string') return item;
-  return { href: item, label: names[item] ?? routeOf(item).name };
+  const { name, lang } = routeOf(item);
+  const label = names[item];
+  return label === undefined ? { href: item, label: name, lang } : { href: item, label };
 };
 
 export const isMenu = (item: MenuItem | HeaderMenu): item is HeaderMenu =>

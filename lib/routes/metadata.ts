@@ -4,11 +4,18 @@ import { resultHero, type FormResult } from '@/content/forms/results';
 import { failureHeading } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import type { SitePath } from '@/content/paths';
+import { siteLanguage } from '@/content/language';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 
+/** Open Graph requires a country code: `pl` becomes `pl_PL`. */
+const openGraphLocale = (lang: string) => {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
+};
+
 export const pageMetadata = (path: SitePath): Metadata => {
-  const { title, description, unlisted = false } = routeOf(path);
+  const { title, description, lang = siteLanguage, unlisted = false } = routeOf(path);
   const image = shareImageOf(path);
   const fullTitle = `${title} | ${company.shortName}`;
   return {
@@ -17,7 +24,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
     ...(unlisted ? { robots: { index: false } } : { alternates: { canonical: path } }),
     openGraph: {
       type: 'website',
-      locale: 'en_GB',
+      locale: openGraphLocale(lang),
       siteName: company.name,
       title: fullTitle,
       description,

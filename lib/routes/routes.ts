@@ -3,7 +3,7 @@ import { type FixedPage, pages } from '@/content/pages';
 import type { FixedPath, SitePath, Family, PathOf } from '@/content/paths';
 import type { AppRoutes } from '../../.next/types/routes';
 
-export type Route = FixedPage & Pick<FamilyPage, 'path' | 'unlisted' | 'subject'>;
+export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted' | 'subject'>;
 
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;

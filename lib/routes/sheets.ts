@@ -1,9 +1,11 @@
 import type { Section, SectionOf } from '@/content/section';
+import type { InLanguage } from '@/content/language';
 import { sheetText } from '@/content/pages/sheet-text';
 import { type SitePath, familyPaths } from '@/content/paths';
 import { routes } from './routes';
 
-export type Sheet = {
+/** Its `lang` is the language of `about`. */
+export type Sheet = InLanguage & {
   readonly path: `/sheets/${string}`;
   readonly about: string;
   readonly page: SitePath;
@@ -13,11 +15,12 @@ export type Sheet = {
 };
 
 /** The address of a sheet is that of the page with the checklist, and its `sheetSlug` if it has one. */
-export const sheets: readonly Sheet[] = routes.flatMap(({ path, name, subject = name, sections }) =>
+export const sheets: readonly Sheet[] = routes.flatMap(({ path, lang, name, subject = name, sections }) =>
   sections
     .filter((section) => section.kind === 'checklist')
     .map((checklist): Sheet => ({
       path: `/sheets${path === '/' ? '/home' : path}${checklist.sheetSlug ? `/${checklist.sheetSlug}` : ''}`,
+      ...(lang && { lang }),
       about: subject,
       page: path,
       labels:

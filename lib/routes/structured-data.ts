@@ -7,6 +7,7 @@ import type { Text } from '@/content/section';
 import { type MachineEntry, machines } from '@/content/machines';
 import type { SitePath } from '@/content/paths';
 import { channels } from '../company/channels';
+import { siteLanguage } from '@/content/language';
 import { hasOffices } from '../company/offices';
 import { internationalPhone } from '../company/phone';
 import { absoluteUrl, siteUrl } from '../company/site-url';
@@ -92,19 +93,19 @@ const website = (): Thing => ({
   '@id': `${siteUrl()}/#website`,
   name: company.name,
   url: absoluteUrl('/'),
-  inLanguage: 'en-GB',
+  inLanguage: siteLanguage,
   publisher: { '@id': agencyId },
 });
 
 const webPage = (path: SitePath): Thing => {
-  const { title, description, updated } = routeOf(path);
+  const { title, description, updated, lang = siteLanguage } = routeOf(path);
   return {
     '@type': 'WebPage',
     '@id': absoluteUrl(path),
     url: absoluteUrl(path),
     name: title,
     description,
-    inLanguage: 'en-GB',
+    inLanguage: lang,
     dateModified: updated,
     publisher: { '@id': agencyId },
   };

@@ -16,6 +16,7 @@ import {
 import { exportFolder, isUnused, runtimeNodes } from './next-output';
 import { preventBreaks } from './prevent-breaks';
 import { type Allowed, rejectUndeclared } from './third-party-loads';
+import { setPageLanguage } from './page-language';
 import { builtPages, filesBelow } from './pages';
 import { addPolicy, policyFor, rejectAttributes } from './policy';
 import { precompress } from './precompress';
@@ -76,6 +77,7 @@ export const finishExport = (
   for (const { file, path, islands } of pages)
     withPathInError(path, () => {
       const page = parsePage(readFileSync(file, 'utf8'));
+      setPageLanguage(page);
       preventBreaks(page);
       inlineStyles(page, exported, islands.map((island) => bundles.get(island)?.code).join('\n'));
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);

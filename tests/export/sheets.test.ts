@@ -1,9 +1,19 @@
+import { siteLanguage } from '@/content/language';
+import { routeOf } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
 import { missing, pageAt, testedSheets, textIn } from './built-site';
 
 test('every checklist has a page for printing', () => {
   expect(sheets.length).toBeGreaterThan(0);
   expect(testedSheets.map(({ path }) => path).toSorted()).toEqual(sheets.map(({ path }) => path).toSorted());
+});
+
+test.each(sheets)('the sheet $path declares the languages of its texts', (sheet) => {
+  const { documentElement } = pageAt(sheet.path).document;
+  const { lang = siteLanguage } = routeOf(sheet.page);
+  expect(documentElement.lang).toBe(sheet.checklist.lang ?? lang);
+  const name = documentElement.querySelector(`nav a[href="${sheet.page}"] > span`);
+  expect(name?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
 });
 
 test.each(sheets)(

@@ -117,13 +117,36 @@ export const thirdPartyScripts: readonly ThirdPartyScript[] = [
   ]),
 ];
 
-const menuEntry = `{ label: 'Our yard', href: '/contact' },\n  `;
+export const polishLabel = 'Po polsku';
+const polishEntry = `{ label: '${polishLabel}', href: '/operator-registration', lang: 'pl' },\n  `;
 
-export const withMenuItem: readonly Edit[] = [
-  ['content/menus.ts', /(?<=\bheaderItems: .*? = \[\n {2})/, menuEntry],
+export const inPolish: readonly Edit[] = [
+  ...set('content/news/waste-tracking.ts', {
+    name: "'Cyfrowa ewidencja odpadów'",
+    heading: "'Cyfrowa ewidencja odpadów na składowisku'",
+    updated: "'2026-11-23',\n  lang: 'pl'",
+  }),
+  ['content/menus.ts', /(?<=\bheaderItems: .*? = \[\n {2})/, polishEntry],
+  ['content/towns/redditch.ts', /(?=^ {2}updated: )/m, "  lang: 'pl',\n"],
   // The row of menu items needs more room with another item: docs/your-brand.md.
   ['app/globals.css', /(?<=--container-header: )[\d.]+rem/, '70rem'],
-  ['content/menus.ts', /(?<=^ {4}items: \[\n {6})/m, menuEntry],
+  ['content/menus.ts', /(?<=^ {4}items: \[\n {6})/m, polishEntry],
+  [
+    guide.file,
+    /(?<=\n {2}sections: \[\n)/,
+    `    {
+      kind: 'prose',
+      heading: 'Dla kierowników budowy',
+      lang: 'pl',
+      paragraphs: ['Zapytaj o operatora koparki na poniedziałek.'],
+    },
+    {
+      kind: 'prose',
+      heading: 'Do you speak Polish?',
+      paragraphs: [['Read this in Polish: ', link('${polishLabel}', '/operator-registration', 'pl'), '.']],
+    },
+`,
+  ],
 ];
 
 export const photo = 'yard';

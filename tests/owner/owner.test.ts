@@ -35,7 +35,7 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
   // Apply every edit twice, because repeating an edit must be safe.
   for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
   for (const example of examples) apply(example);
-  for (const edit of year.withMenuItem) replace(...edit);
+  for (const edit of year.inPolish) replace(...edit);
   for (const { file } of flyers) replace(file, / {2}updated: /, '  unlisted: true,\n  updated: ');
   editContent((source, file) =>
     file === join('content', 'supplier.ts') ? source.replaceAll(/,?\s*sample: true,?/g, '') : source,
@@ -145,6 +145,39 @@ test('photos are sharp, and a photo at the top of a page is below the call butto
     }
     expect(widths.filter(({ stated, shown }) => Math.abs(stated / shown - 1) > 0.1)).toEqual([]);
   });
+});
+
+test('a page in another language declares it, except for its header and footer', () => {
+  const { documentElement, body } = pageAt(article);
+  expect([documentElement.lang, body.lang, body.querySelector('main')?.lang]).toEqual(['pl', 'en-GB', 'pl']);
+});
+
+test('a town page in another language marks the texts that all towns share', () => {
+  const main = pageAt(town).querySelector('main')!;
+  expect(main.lang).toBe('pl');
+  const own = read('content/towns/redditch.ts');
+  const { document, NodeFilter } = main.ownerDocument.defaultView!;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const shared: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const text = textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
+    const isSpoken = /\p{L}{2}/u.test(text) && !parentElement?.closest('style, script, [aria-hidden=true]');
+    if (isSpoken && parentElement?.closest('[lang]') === main && !own.includes(text)) shared.push(text);
+  }
+  expect(shared).toEqual([]);
+});
+
+test('menu items, links, sections and names of pages in another language declare it', () => {
+  const labelsIn = (path: string, place: string) =>
+    [...pageAt(path).querySelectorAll(`${place} [lang=pl]`)].map(({ textContent }) => textContent);
+  for (const place of ['.header-nav', '#mobile-menu', 'footer'])
+    expect(labelsIn('/index', place)).toEqual([year.polishLabel]);
+  expect(labelsIn(year.guide.path, 'main p')).toEqual([year.polishLabel]);
+  expect(pageAt(year.guide.path).querySelectorAll('main section[lang=pl]')).toHaveLength(1);
+  const name = pageAt(article).querySelector('nav [lang=pl][aria-current=page]')?.textContent ?? '';
+  expect(name).not.toBe('');
+  expect(pageAt('/news').querySelector('main li[lang=pl]')?.textContent).toContain(name);
 });
 
 test.each(flyers)('the page of a flyer at $path can only be found by its address', ({ path }) => {

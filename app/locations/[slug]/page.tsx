@@ -18,6 +18,7 @@ import { callsToAction, operatorLine } from '@/content/calls-to-action';
 import { families } from '@/content/families';
 import { towns } from '@/content/towns';
 import type { TownSlug } from '@/content/paths';
+import { siteLanguage } from '@/content/language';
 import { contactText } from '@/content/contact-text';
 import { townSubject } from '@/content/forms/message-subjects';
 import { hasOffices, officeNear } from '@/lib/company/offices';
@@ -65,13 +66,15 @@ export default async function TownPage({ params }: Props) {
         onStrip={<JumpLinks jumps={jumpsOf({ ...town, sections })} />}
       >
         <div className="actions no-print mb-5">
-          <ButtonLink href={button.href}>{button.label}</ButtonLink>
+          <ButtonLink href={button.href} lang={siteLanguage}>
+            {button.label}
+          </ButtonLink>
           <PhoneButton office={office} />
         </div>
         <p className="body max-w-[60ch] text-balance sm:text-lg">
           <RichText text={town.intro} />
         </p>
-        <p className="mt-3 text-base/snug">
+        <p lang={siteLanguage} className="mt-3 text-base/snug">
           {hasOffices && `${contactText.officeIn(office.town)}: `}
           <PhoneHours office={office} />
         </p>

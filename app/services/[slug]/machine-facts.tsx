@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
 import { factText } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
+import { siteLanguage } from '@/content/language';
 import { routeOf } from '@/lib/routes/routes';
 
 type MachineFactsProps = { readonly machine: MachineEntry };
@@ -10,15 +11,15 @@ type MachineFactsProps = { readonly machine: MachineEntry };
 export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFactsProps) => (
   <dl className="page-section machine-facts">
     <div>
-      <dt>{factText.range}</dt>
+      <dt lang={siteLanguage}>{factText.range}</dt>
       <dd>{facts.range}</dd>
     </div>
     <div>
-      <dt>{factText.hire}</dt>
+      <dt lang={siteLanguage}>{factText.hire}</dt>
       <dd>{facts.hire}</dd>
     </div>
     <div>
-      <dt>{factText.cards}</dt>
+      <dt lang={siteLanguage}>{factText.cards}</dt>
       {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
         first === undefined ? null : (
           <dd key={first}>
@@ -27,13 +28,13 @@ export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFa
         ),
       )}
       <dd className="no-print">
-        <SiteLink href={`/which-ticket#${slug}`} className="underline">
+        <SiteLink href={`/which-ticket#${slug}`} lang={siteLanguage} className="underline">
           {routeOf('/which-ticket').name}
         </SiteLink>
       </dd>
     </div>
     <div>
-      <dt>{factText.provide}</dt>
+      <dt lang={siteLanguage}>{factText.provide}</dt>
       <dd>{facts.provide}</dd>
     </div>
   </dl>

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/company/phone-hours';
 import { PhoneButton } from '@/components/company/phone-button';
 import { callsToAction, operatorLine } from '@/content/calls-to-action';
+import { siteLanguage } from '@/content/language';
 import { drawingText } from '@/content/drawings/machine-sizes';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
@@ -45,7 +46,9 @@ export default async function MachinePage({ params }: Props) {
         {...splitOpening(machine.intro)}
         actions={
           <>
-            <ButtonLink href={button.href}>{button.label}</ButtonLink>
+            <ButtonLink href={button.href} lang={siteLanguage}>
+              {button.label}
+            </ButtonLink>
             <PhoneButton />
           </>
         }

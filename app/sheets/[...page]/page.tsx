@@ -34,13 +34,13 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 
 export default async function SheetPage(props: Props) {
   const sheet = await sheetFor(props);
-  const { name } = routeOf(sheet.page);
+  const { name, lang } = routeOf(sheet.page);
   return (
     <>
       <nav aria-label={sheetText.back} className="no-print bg-paper">
         <p className="mx-auto max-w-3xl px-4 py-3 sm:px-8">
           <SiteLink href={sheet.page} className="underline">
-            {sheetText.backTo} {name}
+            {sheetText.backTo} <span lang={lang}>{name}</span>
           </SiteLink>
         </p>
         <p className="mx-auto max-w-3xl px-4 pb-4 font-bold sm:px-8">{sheetText.howTo}</p>

@@ -1,8 +1,10 @@
+import { siteLanguage } from '@/content/language';
+
 type BlanksProps = { readonly labels: readonly string[]; readonly 'aria-hidden'?: boolean };
 
 /** Spaces to write in. An empty label results in a line to write on. */
 export const Blanks = ({ labels, 'aria-hidden': hidden }: BlanksProps) => (
-  <ul className="blanks" aria-hidden={hidden}>
+  <ul lang={siteLanguage} className="blanks" aria-hidden={hidden}>
     {labels.map((label, index) => (
       <li key={index}>{label}</li>
     ))}

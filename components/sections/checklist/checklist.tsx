@@ -1,4 +1,5 @@
 import { Collapsible } from '@/components/ui/collapsible';
+import { siteLanguage } from '@/content/language';
 import { sheetText } from '@/content/pages/sheet-text';
 import { sheetOf } from '@/lib/routes/sheets';
 import type { ContentProps } from '../content-props';
@@ -9,10 +10,14 @@ export const Checklist = ({ section }: ContentProps<'checklist'>) => {
   const sheet = sheetOf(section);
   return (
     <>
-      <a href={sheet.path} className="button">
+      <a href={sheet.path} lang={siteLanguage} className="button">
         {sheetText.link}
       </a>
-      <Collapsible summary={sheetText.show} collapses="on-phones" className="checklist">
+      <Collapsible
+        summary={<span lang={siteLanguage}>{sheetText.show}</span>}
+        collapses="on-phones"
+        className="checklist"
+      >
         <div className="checklist-paper">
           <Blanks labels={sheet.labels.before} aria-hidden />
           <TickList items={section.items} />

@@ -3,17 +3,18 @@ import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { formatPhone } from '@/lib/text/format-phone';
 import { machines } from '@/content/machines';
+import { siteLanguage } from '@/content/language';
 import { brandMark } from '@/lib/images/brand-mark';
 import type { Sheet } from '@/lib/routes/sheets';
 import { Blanks } from './blanks';
 import { TickList } from './tick-list';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
-export const PrintedSheet = ({ about, page, labels, checklist }: Sheet) => {
+export const PrintedSheet = ({ lang, about, page, labels, checklist }: Sheet) => {
   const { heading, printedHeading = heading, intro, items } = checklist;
   const machine = machines.entries.find(({ path }) => path === page);
   return (
-    <main id="main" className="sheet-page">
+    <main id="main" lang={checklist.lang ?? lang} className="sheet-page">
       <div className="sheet-head">
         <img src={brandMark} alt="" width={40} height={40} className="size-12" />
         <p className="mr-auto">{company.name}</p>
@@ -21,7 +22,9 @@ export const PrintedSheet = ({ about, page, labels, checklist }: Sheet) => {
       </div>
       <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
         <div className="grow basis-96 self-center pb-4">
-          <p className="font-display text-2xl/tight font-bold">{about}</p>
+          <p lang={lang ?? siteLanguage} className="font-display text-2xl/tight font-bold">
+            {about}
+          </p>
           <h1>{printedHeading}</h1>
           {intro && (
             <p className="mt-2">
@@ -37,7 +40,7 @@ export const PrintedSheet = ({ about, page, labels, checklist }: Sheet) => {
       </div>
       <Blanks labels={labels.before} />
       <TickList items={items} />
-      <h2>{labels.found}</h2>
+      <h2 lang={siteLanguage}>{labels.found}</h2>
       <Blanks labels={['', '', '']} />
       <Blanks labels={labels.after} />
     </main>

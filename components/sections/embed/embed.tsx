@@ -1,4 +1,5 @@
 import { embedNotice } from '@/content/third-parties/embeds';
+import { siteLanguage } from '@/content/language';
 import { Icon } from '@/components/ui/icon';
 import type { ContentProps } from '../content-props';
 
@@ -9,7 +10,7 @@ import type { ContentProps } from '../content-props';
  */
 export const Embed = ({ section: { title, embed } }: ContentProps<'embed'>) => (
   <>
-    <p>{embedNotice(embed)}</p>
+    <p lang={siteLanguage}>{embedNotice(embed)}</p>
     <details className="embed-block">
       <summary>
         {title}

@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/company/form-note';
 import { failures } from '@/content/forms/failures';
+import { siteLanguage } from '@/content/language';
 import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/form-settings';
 import type { ContentProps } from '../content-props';
@@ -10,7 +11,7 @@ export const Form = ({ section: { form } }: ContentProps<'form'>) => {
   return (
     <>
       {action === null && <FormNote reason={failures.unconnected.reason} />}
-      <Island name="form" props={{ form: toClientForm(form), action }} />
+      <Island name="form" lang={form.lang ?? siteLanguage} props={{ form: toClientForm(form), action }} />
       <Island name="notices" props={{}} />
     </>
   );

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { siteLanguage } from '@/content/language';
 import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings';
 import { tileGap, drawingGap, tenths } from '@/lib/drawings/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
@@ -42,7 +43,9 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
             </div>
             <div>
               <h3>
-                <SiteLink href={href ?? page.path}>{name ?? page.name}</SiteLink>
+                <SiteLink href={href ?? page.path} lang={name ? undefined : (page.lang ?? siteLanguage)}>
+                  {name ?? page.name}
+                </SiteLink>
               </h3>
               {lines.map((line, row) => (
                 <p key={row}>

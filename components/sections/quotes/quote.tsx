@@ -3,6 +3,7 @@ import { PersonDrawing } from '@/components/drawings/person-drawing';
 import { Icon } from '@/components/ui/icon';
 import { testimonials } from '@/content/pages/testimonials';
 import type { ClientQuote } from '@/content/section';
+import { siteLanguage } from '@/content/language';
 import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -29,7 +30,18 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
 /** `isSample` is true for an invented quote, which is marked as a sample. */
 type QuoteProps = ClientQuote & { readonly isSample: boolean };
 
-export const Quote = ({ name, company, text, job, stars, photo, source, machine, isSample }: QuoteProps) => (
+export const Quote = ({
+  name,
+  company,
+  text,
+  job,
+  lang,
+  stars,
+  photo,
+  source,
+  machine,
+  isSample,
+}: QuoteProps) => (
   <figure className="quote">
     {machine && (
       <div className="quote-machine">
@@ -37,7 +49,7 @@ export const Quote = ({ name, company, text, job, stars, photo, source, machine,
         <DrawingToScale drawing={drawingOf(machine)} shapes={sharedShapes(drawingOf(machine))} />
       </div>
     )}
-    <div className="quote-bar">
+    <div lang={siteLanguage} className="quote-bar">
       <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
         {Array.from({ length: stars }, (_, star) => (
           <Icon key={star} name="star" className="size-6 fill-current" />
@@ -45,9 +57,13 @@ export const Quote = ({ name, company, text, job, stars, photo, source, machine,
       </div>
       {isSample && <strong>{testimonials.sampleLabel}</strong>}
     </div>
-    {job && <p className="quote-job">{job}</p>}
+    {job && (
+      <p lang={lang} className="quote-job">
+        {job}
+      </p>
+    )}
     <blockquote>
-      <p>{text}</p>
+      <p lang={lang}>{text}</p>
     </blockquote>
     <figcaption>
       {photo && <QuotePhoto file={photo} />}

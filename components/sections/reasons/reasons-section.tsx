@@ -18,7 +18,7 @@ export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
       ))}
     </ul>
     <p className="actions mt-4 md:mt-8">
-      <ButtonLink href={section.more.href} look="outline">
+      <ButtonLink href={section.more.href} lang={section.more.lang} look="outline">
         {section.more.label}
       </ButtonLink>
     </p>

@@ -1,5 +1,6 @@
 import { sharedText } from '@/content/shared-text';
 import { formatDate } from '@/lib/text/format-date';
+import { siteLanguage } from '@/content/language';
 import type { ContentProps } from '../content-props';
 
 export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (
@@ -11,6 +12,8 @@ export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>
         </li>
       ))}
     </ul>
-    <p className="mt-3 text-base text-mute">{sharedText.checked(formatDate(checked))}</p>
+    <p lang={siteLanguage} className="mt-3 text-base text-mute">
+      {sharedText.checked(formatDate(checked))}
+    </p>
   </>
 );

@@ -9,6 +9,11 @@ const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
 const Codes = ({ words }: { readonly words: string }) =>
   words.split(code).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece));
 
+type DataTableProps = Table & {
+  /** The language of `columns`, if other texts of the table have another language. */
+  readonly columnsLang?: string;
+};
+
 /** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
 const shortCell = 14;
 
@@ -42,7 +47,7 @@ const TimeBar = ({ start, length, total }: TimeBarProps) => {
 };
 
 /** The roles are explicit, because browsers drop the semantics of a table whose `display` changes. */
-export const DataTable = ({ caption, columns, rows, look }: Table) => {
+export const DataTable = ({ caption, columns, columnsLang, rows, look }: DataTableProps) => {
   const isLabelled = columns.length > 3;
   const durations = look === 'gantt' ? rows.slice(0, -1).map((cells) => Number(cells.at(-1))) : [];
   const total = durations.at(-1) ?? 0;
@@ -53,7 +58,7 @@ export const DataTable = ({ caption, columns, rows, look }: Table) => {
         role="table"
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
+        <thead role="rowgroup" lang={columnsLang}>
           <tr role="row">
             {columns.map((column) => (
               <th key={column} scope="col" role="columnheader">

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { FormResultPage } from '@/components/page/form-result-page';
+import { formResults } from '@/content/forms/results';
+import { contactForm } from '@/content/forms/contact';
+import type { Form } from '@/content/forms/form';
+import { siteLanguage } from '@/content/language';
+import { toClientForm } from '@/lib/forms/client-form';
+import { sampleValues } from '@/scripts/owner/check-live/sample-values';
+import { enterValues } from '@/tests/helpers/enter-values';
+import { everyKind } from '@/tests/helpers/every-kind';
+import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
+import { SiteForm } from './site-form';
+
+const ownTexts = new Set<string>();
+
+const marked = (text: string) => {
+  const own = `Ŵ ${text}`;
+  ownTexts.add(own);
+  return own;
+};
+
+/** Adds a mark to each text of the form for visitors, because the same word may be a shared text. */
+const translated = <Value,>(value: Value): Value =>
+  (typeof value === 'string'
+    ? marked(value)
+    : Array.isArray(value)
+      ? value.map(translated)
+      : value !== null && typeof value === 'object'
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, inner]) => [
+              key,
+              ['kind', 'column', 'earliest', 'latest'].includes(key) ? inner : translated(inner),
+            ]),
+          )
+        : value) as Value;
+
+const form: Form = {
+  ...contactForm,
+  lang: 'cy',
+  limitedBy: 'email',
+  fields: translated(everyKind as Form['fields']),
+  button: translated(contactForm.button),
+  received: translated(contactForm.received),
+  failed: translated(contactForm.failed),
+};
+
+const mispronounced = (root: ParentNode) =>
+  inWrongLanguage(root, (text) => (ownTexts.has(text.trim()) ? 'cy' : siteLanguage));
+
+const welshForm = (
+  <div lang={form.lang}>
+    <SiteForm form={toClientForm(form)} action={null} />
+  </div>
+);
+
+test('a form in another language marks the texts that all forms share', async () => {
+  const { container } = render(welshForm);
+  expect(mispronounced(container)).toEqual([]);
+  const element = container.querySelector('form')!;
+  const send = () => act(() => fireEvent.submit(element));
+
+  await send();
+  const summary = container.querySelector('[aria-labelledby=error-summary-title]')!;
+  expect(summary.querySelectorAll('a').length).toBeGreaterThan(5);
+  expect(mispronounced(container)).toEqual([]);
+
+  const inputs = element.querySelectorAll<HTMLInputElement>('[type=email], [type=tel], textarea');
+  for (const input of inputs) input.value = 'x'.repeat(501);
+  await send();
+  await waitFor(() =>
+    expect(summary.querySelectorAll(`a[lang="${siteLanguage}"]`)).toHaveLength(inputs.length),
+  );
+  expect(mispronounced(container)).toEqual([]);
+
+  act(() => enterValues(element, sampleValues(form.fields)));
+  fireEvent.submit(element);
+  await waitFor(() => expect(container.querySelector('#failure')).not.toBeNull());
+  expect(mispronounced(container)).toEqual([]);
+});
+
+test.each(formResults)('the %s page of a form in another language marks the form’s own texts', (result) => {
+  const { container } = render(<FormResultPage form={form} result={result} />);
+  expect(container.querySelectorAll('main [lang=cy]').length).toBeGreaterThan(0);
+  expect(mispronounced(container.querySelector('main')!)).toEqual([]);
+});

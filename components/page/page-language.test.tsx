@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { JSDOM } from 'jsdom';
+import { PrintedSheet } from '@/components/sections/checklist/printed-sheet';
+import { figures } from '@/content/drawings/figures';
+import { guides } from '@/content/guides';
+import type { Section } from '@/content/section';
+import { callsToAction } from '@/content/calls-to-action';
+import { siteLanguage } from '@/content/language';
+import { slugs } from '@/content/paths';
+import { openStreetMap } from '@/content/third-parties/embeds';
+import { sheets } from '@/lib/routes/sheets';
+import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
+import { ArticlePage } from './article-page';
+
+jest.mock('@/lib/routes/sheets', () => {
+  const actual = jest.requireActual<typeof import('@/lib/routes/sheets')>('@/lib/routes/sheets');
+  return { ...actual, sheetOf: () => actual.sheets[0] };
+});
+
+const lang = 'cy';
+
+/** Starts with this mark, because the same word may be a shared text. */
+const own = (text: string) => `Ŵ ${text}`;
+
+const mainOf = (page: ReactNode) =>
+  new JSDOM(renderToStaticMarkup(page)).window.document.querySelector('main')!;
+
+const mispronounced = (root: ParentNode) =>
+  inWrongLanguage(root, (text) => (text.includes('Ŵ') ? lang : siteLanguage));
+
+const [machine] = slugs.machines;
+
+const checklist = {
+  kind: 'checklist',
+  heading: own('checklist'),
+  intro: own('intro'),
+  items: [own('item')],
+} as const;
+
+const sections: readonly Section[] = [
+  checklist,
+  {
+    kind: 'machine-list',
+    heading: own('machines'),
+    items: [{ machine, lines: [own('work')] }],
+  },
+  {
+    kind: 'table',
+    heading: own('table'),
+    jump: own('jump'),
+    caption: own('caption'),
+    columns: [own('first'), own('second')],
+    rows: [[own('header'), own('cell')]],
+    machines: [machine],
+  },
+  {
+    kind: 'prose',
+    heading: own('prose'),
+    figure: Object.keys(figures)[0] as keyof typeof figures,
+    paragraphs: [own('paragraph')],
+  },
+  { kind: 'sources', heading: own('sources'), checked: '2026-01-01', items: [] },
+  {
+    kind: 'prices',
+    heading: own('prices'),
+    caption: own('caption'),
+    from: '2026-01-01',
+    vat: 'added',
+    items: [{ item: own('item'), pounds: 1, per: own('unit') }],
+  },
+  {
+    kind: 'quotes',
+    heading: own('quotes'),
+    items: [{ name: own('name'), company: own('company'), text: own('quote'), stars: 5 }],
+  },
+  { kind: 'card-reading', heading: own('card') },
+  { kind: 'sample-profile', heading: own('profile') },
+  {
+    kind: 'embed',
+    heading: own('embed'),
+    title: own('map'),
+    embed: openStreetMap('https://www.openstreetmap.org/export/embed.html?'),
+  },
+  { kind: 'prose', heading: own('English section'), lang, paragraphs: [own('paragraph')] },
+  {
+    kind: 'checklist',
+    heading: 'English checklist',
+    lang: siteLanguage,
+    jump: 'English jump',
+    items: ['English item'],
+  },
+];
+
+test.each([machine, 'cards'] as const)(
+  'a page in another language with the heroDrawing %s marks its shared texts',
+  (heroDrawing) => {
+    const entry = {
+      heading: own('heading'),
+      intro: own('intro'),
+      updated: '2026-01-01',
+      lang,
+      sections,
+      heroDrawing,
+    } as const;
+    const main = mainOf(
+      <div lang={lang}>
+        <ArticlePage
+          path={guides.entries[0]!.path}
+          entry={entry}
+          callToAction={callsToAction.standard}
+          hasActionsInHero
+          author="A. Author"
+        />
+      </div>,
+    );
+    expect(main.textContent).toContain(own('jump'));
+    expect(mispronounced(main)).toEqual([]);
+  },
+);
+
+test('a checklist to print is in the language of its page, and marks its shared texts', () => {
+  const main = mainOf(<PrintedSheet {...sheets[0]!} lang={lang} about={own('page')} checklist={checklist} />);
+  // The build copies this language to `<html>`.
+  expect(main.lang).toBe(lang);
+  expect(mispronounced(main)).toEqual([]);
+});
+
+test('a checklist to print in a language other than that of its page', () => {
+  const main = mainOf(<PrintedSheet {...sheets[0]!} about="Page" checklist={{ ...checklist, lang }} />);
+  expect(main.lang).toBe(lang);
+  expect(mispronounced(main)).toEqual([]);
+});
