@@ -3,8 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { familyPaths } from '@/content/paths';
+import { measureMainThread, writeFloors } from './bench/main-thread';
 import { ratePage } from './bench/rate-page';
 import { type Measurement, mediansTable } from './bench/medians-table';
+import { timeTowns } from './bench/time-towns';
 import { typeIntoForm } from './bench/type-into-form';
 import { ExpectedError } from '../shared/expected-error';
 import { precompress } from '../build/precompress';
@@ -13,13 +16,23 @@ import { projectPaths } from '../shared/project-paths';
 import { usages } from '../shared/usage';
 import { startSite } from './serve/start-site';
 
-// `npm run bench`: measures the size and Lighthouse scores of one page of each kind, and the longest interaction while a form
-// hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options: --runs 3 sets
-// the number of runs per page, --write updates docs/performance.md.
+// `npm run bench`: measures the size, Lighthouse scores and main-thread time of one page of each kind, and the longest
+// interaction while a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:
+// --runs 3 sets the number of runs per page, --write updates docs/performance.md. `npm run bench -- towns 100 300 1000`
+// builds copies of the project with that many more towns, and prints the seconds that each town takes.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: usages['develop/bench'].options,
 });
+if (positionals[0] === 'towns') {
+  const counts = positionals.slice(1).map(Number);
+  if (!counts.every((count) => Number.isInteger(count) && count > 0))
+    throw new ExpectedError(
+      'After "towns", give whole numbers of towns: npm run bench -- towns 100 300 1000',
+    );
+  await timeTowns(projectPaths.root, counts.length > 0 ? counts : [100, 300, 1000]);
+  process.exit();
+}
 const [folder = projectPaths.site] = positionals;
 const runs = Number(values.runs ?? 3);
 if (!Number.isInteger(runs) || runs < 1)
@@ -35,6 +48,8 @@ const measurements: readonly (readonly [Paths, Measure])[] = [
   [{ ...examplePages, '404': '/404' }, ratePage],
   [{ contact, registration }, typeIntoForm],
 ];
+
+const mainThreadPages = { ...examplePages, hire: '/hire-operators', towns: familyPaths.towns };
 
 const measureAll = async (site: string, paths: Paths, measure: Measure) => {
   const pages = new Map<string, readonly Measurement[]>();
@@ -61,6 +76,7 @@ process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 // Exit normally, because the exit handler deletes the temporary copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 cpSync(folder, copy, { recursive: true });
+writeFloors(copy, Object.values(mainThreadPages));
 precompress(copy);
 // Add latency. Without it, the font and images arrive before the first frame, so Lighthouse counts them as
 // render-blocking.
@@ -68,6 +84,7 @@ const site = await startSite({ root: copy, port: 0, latencyMs: 40 });
 try {
   const tables: string[] = [];
   for (const [paths, measure] of measurements) tables.push(await measureAll(site.url, paths, measure));
+  tables.push(mediansTable(await measureMainThread(site.url, mainThreadPages)));
   const results = [
     `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`,
     ...tables,
