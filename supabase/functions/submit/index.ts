@@ -13,6 +13,6 @@ Deno.serve(
     siteUrl: new URL(setting('SITE_URL')).origin,
     url,
     secretKey: secretKey(),
-    addressHeader: hostedHeader,
+    addressHeader: Deno.env.get('ADDRESS_HEADER') || hostedHeader,
   }),
 );
