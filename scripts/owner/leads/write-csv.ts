@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rename } from 'node:fs/promises';
 import type { Form } from '@/content/forms/form';
 import type { Connection } from '@/lib/leads/connection';
 import { cellsOf } from './cells-of';
 import { readPages } from './read-pages';
+import { writeNewFile } from './write-new-file';
 
 /**
  * RFC 4180 with CRLF line endings. Adds an apostrophe before text that a spreadsheet would run as a formula, and
@@ -27,7 +26,7 @@ function formatCell(value: string): string {
 // Without a byte order mark, Excel doesn't recognise UTF-8 and garbles names.
 const byteOrderMark = '\u{feff}';
 
-/** Returns the number of rows. Only the current user can read the file. Keeps an earlier file if this one fails. */
+/** Returns the number of rows. Keeps an earlier file if this one fails. */
 export async function writeCsv(
   connection: Connection,
   form: Form,
@@ -51,9 +50,7 @@ export async function writeCsv(
   };
   // Include the process id, because two commands may run at once.
   const part = `${file}.${process.pid}.part`;
-  process.once('exit', () => rmSync(part, { force: true }));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(part, lines(), { mode: 0o600 });
+  await writeNewFile(part, lines());
   await rename(part, file);
   return count;
 }
