@@ -74,6 +74,8 @@ export const usages = {
       answered: value('<id>', 'marks a row as answered, so that two people do not both ring'),
       csv: flag('writes a file for each form to .data'),
       flood: flag('lists rows that look like a flood'),
+      'delete-flood': flag('saves these rows in a file, then deletes them'),
+      restore: value('<file>', 'stores deleted rows again'),
     },
   },
   'owner/mail': {

@@ -1,15 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { company } from '@/content/company';
 import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
+import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { formatCsv } from '@/scripts/owner/leads/write-csv';
 import { formatTable } from '@/scripts/owner/leads/format-table';
-import { localTime } from '@/scripts/owner/leads/cells-of';
+import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of';
 import { listLeads } from '@/scripts/owner/leads/list-leads';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note';
+import { ownerMail } from '@/content/owner-mail';
 import { townSubject } from '@/content/forms/message-subjects';
 import { readNewest, readPages } from '@/scripts/owner/leads/read-pages';
 import type { LeadRow } from '@/lib/leads/lead-row';
@@ -45,6 +48,21 @@ test('formatCsv escapes formulas and keeps the leading zeros of numbers', () => 
   ])
     for (const cell of `id,${formatCsv([[value]])}`.split(/[;\t\r\n]+/))
       expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
+});
+
+test('cellsOf formats every type of value', () => {
+  const row = {
+    id: '1',
+    created_at: '',
+    years: 7,
+    boxes: ['A', 'B'],
+    agreed: true,
+    tick: false,
+    day: null,
+  };
+  const columns = ['years', 'boxes', 'agreed', 'tick', 'day', 'missing'];
+  const { ticked, notTicked } = formText;
+  expect(cellsOf([row], columns)).toEqual([['7', 'A, B', ticked, notTicked, '', '']]);
 });
 
 test('formatTable aligns columns, truncates long text and replaces control characters', () => {
@@ -130,25 +148,6 @@ describe('the command npm run leads', () => {
       await expect(leads('--town', text)).rejects.toThrow("can't be used for --town");
   });
 
-  test('counts the rows of a likely flood, and lists them only with --flood', async () => {
-    for (const mark of ['honest', 'fake', 'false']) await insert('operators', markedRow('operators', mark));
-    await database.query(
-      "update public.operators set likely_flood = true where email <> 'honest@example.com'",
-    );
-    const { id, noun, plural } = registrationForm;
-    const listed = await leads(id);
-    for (const words of [' honest@', `\n1 ${noun}.`, '\n2 more look like a flood.'])
-      expect(listed).toContain(words);
-    expect(listed).not.toContain('fake@');
-    const flood = await leads(id, '--flood');
-    for (const words of [' fake@', ' false@', `\n2 ${plural}.`]) expect(flood).toContain(words);
-    expect(flood).not.toContain('honest@');
-    await leads(id, '--flood', '--csv');
-    expect(readFileSync(path.join(folder, `${plural}-flood.csv`), 'utf8')).toMatch(
-      /^(?!.*honest@).*fake@.*$/s,
-    );
-  });
-
   const referenceOf = async () => {
     const [row] = await database.query<{ id: string }>('select id from public.operators');
     return row?.id.slice(0, 8) ?? '';
@@ -175,6 +174,18 @@ describe('the command npm run leads', () => {
     await expect(leads('--answered', reference, '--csv')).rejects.toThrow(
       'Use --answered without other arguments',
     );
+  });
+
+  test('explains an empty list of machines', () => {
+    const row = { id: '1', created_at: '', equipment: [] };
+    expect(cellsOf([row], ['equipment'])).toEqual([[ownerMail.noneOfThese]]);
+  });
+
+  test('localTime follows the time zone of the company', () => {
+    for (const moment of ['2026-07-01T11:30:00Z', '2026-12-31T23:30:00Z']) {
+      const expected = new Date(moment).toLocaleString('sv-SE', { timeZone: company.timeZone });
+      expect(localTime(moment)).toMatch(new RegExp(`^${expected.slice(0, 16)} [A-Z]`));
+    }
   });
 
   test('says why there is no email about some leads', async () => {

@@ -5,6 +5,7 @@ import type { Settings } from '../../shared/settings';
 import { findConnection } from '../database/find-connection';
 import type { Connection } from '@/lib/leads/connection';
 import { cellsOf } from './cells-of';
+import { deleteRows, restoreRows } from './deleted-rows';
 import { writeCsv } from './write-csv';
 import { formatTable } from './format-table';
 import { filterOf } from './filters';
@@ -17,6 +18,9 @@ type Options = LeadOptions & { readonly folder: string };
 
 const numbers = new Intl.NumberFormat('en-GB');
 const relative = (file: string) => path.relative(process.cwd(), file);
+
+/** `20261126-041530-123`, in UTC. */
+const fileStamp = () => new Date().toISOString().replaceAll(/[-:Z]/g, '').replaceAll(/[T.]/g, '-');
 
 const listedColumns = ({ fields }: Form) => [
   'id',
@@ -36,17 +40,26 @@ const list = async (form: Form, connection: Connection, options: Options) => {
   const { id, table, noun, plural } = form;
   const command = `npm run leads -- ${id}`;
   const total = (count: number) => `${numbers.format(count)} ${count === 1 ? noun : plural}`;
+  const onlyFlood = options.flood || options['delete-flood'];
   const chosen = filterOf(form, options);
-  const filter = `likely_flood=is.${options.flood}&${chosen}`;
+  const filter = `likely_flood=is.${onlyFlood}&${chosen}`;
   const hidden = async () => {
-    const count = options.flood ? 0 : await countRows(connection, table, `likely_flood=is.true&${chosen}`);
+    const count = onlyFlood ? 0 : await countRows(connection, table, `likely_flood=is.true&${chosen}`);
     return count === 0
       ? []
-      : [`${numbers.format(count)} more look like a flood. List them: ${command} --flood`];
+      : [
+          `${numbers.format(count)} more look like a flood. List them: ${command} --flood. Delete them: ${command} --delete-flood`,
+        ];
   };
 
+  if (options['delete-flood']) {
+    if ((await countRows(connection, table, filter)) === 0) return `${total(0)} to delete.`;
+    const file = path.join(options.folder, `${plural}-deleted-${fileStamp()}.jsonl`);
+    const count = await deleteRows(connection, table, filter, file);
+    return `Wrote ${total(count)} to ${relative(file)}, then deleted them from the database. To undo this: npm run leads -- --restore ${relative(file)}`;
+  }
   if (options.csv) {
-    const file = path.join(options.folder, `${plural}${options.flood ? '-flood' : ''}.csv`);
+    const file = path.join(options.folder, `${plural}${onlyFlood ? '-flood' : ''}.csv`);
     const count = await writeCsv(connection, form, filter, file);
     return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
   }
@@ -65,17 +78,22 @@ const list = async (form: Form, connection: Connection, options: Options) => {
 
 /**
  * Lists the newest rows, and counts the others. Rows that look like part of a flood are counted but not listed.
- * `--flood` lists these rows. `--csv` writes one file per form to the data folder, including the date of the last contact.
- * `--since 24h` (or 30m, 7d), `--machine`, `--town` and `--unanswered` select rows. `--answered` marks one as answered.
- * Throws an ExpectedError if an argument or a setting is invalid, or if the database doesn't respond.
+ * `--flood` lists these rows, `--delete-flood` writes them to a new file and deletes them, and `--restore` stores them
+ * again. `--csv` writes one file per form to the data folder, including the date of the last contact. `--since 24h` (or
+ * 30m, 7d), `--machine`, `--town` and `--unanswered` select rows. `--answered` marks one as answered. Throws an
+ * ExpectedError if an argument or a setting is invalid, or if the database doesn't respond.
  */
 export async function listLeads(
   args: readonly string[],
   settings: Settings,
   folder = projectPaths.data,
 ): Promise<string> {
-  const { listed, options, answered } = parseArguments(args);
+  const { listed, options, restore, answered } = parseArguments(args);
   const connection = findConnection(settings);
+  if (restore !== undefined) {
+    const count = await restoreRows(connection, restore);
+    return `Restored ${numbers.format(count)} rows from ${restore}. Rows that were still there are unchanged.`;
+  }
   if (answered !== undefined) return markAnswered(connection, answered);
   return (await Promise.all(listed.map((form) => list(form, connection, { ...options, folder })))).join(
     '\n\n',

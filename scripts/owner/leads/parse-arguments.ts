@@ -17,6 +17,7 @@ function parseSince(span: string, now: Date): Date {
 export type LeadOptions = Filters & {
   readonly csv: boolean;
   readonly flood: boolean;
+  readonly 'delete-flood': boolean;
 };
 
 /** Reads the arguments of `npm run leads`. Throws an ExpectedError for an unknown or contradictory argument. */
@@ -31,11 +32,18 @@ export const parseArguments = (args: readonly string[]) => {
     throw new ExpectedError(
       `There is no form "${unknown}". The forms are ${forms.map(({ id }) => id).join(', ')}.`,
     );
-  const { since, answered, ...others } = values;
-  if (answered !== undefined && (positionals.length > 0 || Object.values({ since, ...others }).some(Boolean)))
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [name] : []));
+  for (const [name, value] of [
+    ['restore', '<file>'],
+    ['answered', '<reference>'],
+  ] as const)
+    if (values[name] !== undefined && given.length + positionals.length > 1)
+      throw new ExpectedError(`Use --${name} without other arguments: npm run leads -- --${name} ${value}`);
+  if (values['delete-flood'] && values.csv)
     throw new ExpectedError(
-      'Use --answered without other arguments: npm run leads -- --answered <reference>',
+      'Use --delete-flood without --csv. It writes a file of the rows that it deletes.',
     );
+  const { since, restore, answered, ...others } = values;
   const options: LeadOptions = {
     ...others,
     since: since === undefined ? new Date(0) : parseSince(since, new Date()),
@@ -43,6 +51,7 @@ export const parseArguments = (args: readonly string[]) => {
   return {
     listed: forms.filter(({ id }) => positionals.length === 0 || positionals.includes(id)),
     options,
+    restore,
     answered,
   };
 };

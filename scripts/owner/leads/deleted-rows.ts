@@ -1,0 +1,91 @@
+import { open } from 'node:fs/promises';
+import { forms } from '@/content/forms';
+import { ExpectedError } from '../../shared/expected-error';
+import { openDatabase } from '../database/open-database';
+import type { Connection } from '@/lib/leads/connection';
+import { readPages } from './read-pages';
+import type { LeadRow } from '@/lib/leads/lead-row';
+import { writeNewFile } from './write-new-file';
+
+/** Limits of one request. URLs have a maximum length, and a gateway may reject large bodies. */
+const [maxRows, maxBytes] = [100, 32_000];
+
+/** The file has one JSON object per line: the table, then its rows. */
+async function* toLines(connection: Connection, table: string, filter: string) {
+  yield `${JSON.stringify({ table })}\n`;
+  for await (const page of readPages(connection, table, filter))
+    yield page.map((row) => `${JSON.stringify(row)}\n`).join('');
+}
+
+const parseLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+async function* readLines(file: string) {
+  const handle = await open(file).catch(() => {
+    throw new ExpectedError(`${file} can't be read. Check its name.`);
+  });
+  for await (const line of handle.readLines()) {
+    const parsed = parseLine(line);
+    if (typeof parsed !== 'object' || parsed === null)
+      throw new ExpectedError(`${file} is not a complete file of deleted rows: ${line.slice(0, 40)}`);
+    yield { parsed, bytes: Buffer.byteLength(line) };
+  }
+}
+
+async function* readBatches(file: string) {
+  let table: string | undefined;
+  let rows: LeadRow[] = [];
+  let size = 0;
+  for await (const { parsed, bytes } of readLines(file)) {
+    if (table === undefined) {
+      table = forms.find((form) => 'table' in parsed && parsed.table === form.table)?.table;
+      if (table === undefined) throw new ExpectedError(`${file} is not a file of deleted rows.`);
+      continue;
+    }
+    if (rows.length === maxRows || size + bytes > maxBytes) {
+      yield { table, rows };
+      [rows, size] = [[], 0];
+    }
+    rows.push(parsed as LeadRow);
+    size += bytes;
+  }
+  if (table !== undefined && rows.length > 0) yield { table, rows };
+}
+
+/** Deletes only rows that are already in the new file. Returns their number. */
+export async function deleteRows(
+  connection: Connection,
+  table: string,
+  filter: string,
+  file: string,
+): Promise<number> {
+  await writeNewFile(file, toLines(connection, table, filter));
+  const database = openDatabase(connection);
+  let count = 0;
+  for await (const { rows } of readBatches(file)) {
+    await database.write('DELETE', `${table}?id=in.(${rows.map(({ id }) => id).join()})`);
+    count += rows.length;
+  }
+  return count;
+}
+
+/** Stores the rows of a file from `deleteRows` again. Skips rows that exist. Returns the number of rows in the file. */
+export async function restoreRows(connection: Connection, file: string) {
+  const database = openDatabase(connection);
+  let count = 0;
+  for await (const { table, rows } of readBatches(file)) {
+    // The rows were deleted as a flood by mistake, so they are no longer marked. Their email may have been deleted.
+    const restored = rows.map((row) => ({ ...row, likely_flood: false, mail_id: null }));
+    await database.write('POST', table, restored, {
+      prefer: 'resolution=ignore-duplicates',
+      'x-restore': 'yes',
+    });
+    count += rows.length;
+  }
+  return count;
+}

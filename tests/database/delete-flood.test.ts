@@ -1,0 +1,140 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { registrationForm } from '@/content/forms/registration';
+import { listLeads } from '@/scripts/owner/leads/list-leads';
+import { database } from '../postgres/test-database';
+import { count, markedRow, registerFrom, resetWithLimits } from './submissions';
+
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'deleted-'));
+  await resetWithLimits();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const asOwner = { NEXT_PUBLIC_SUPABASE_URL: database.url, SUPABASE_SERVICE_ROLE_KEY: database.secretKey };
+const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
+const deleted = () => readdirSync(folder).map((name) => path.join(folder, name));
+const { id, plural } = registrationForm;
+
+const from = (address: string, mark: string) => registerFrom(address, markedRow('operators', mark));
+const perSender = 30;
+/** Each of these networks sends just as many forms as one sender may. */
+const flood = async (networks: readonly string[], mark: string) => {
+  for (const network of networks)
+    for (let row = 0; row < perSender; row += 1)
+      await from(`${network}.${row % 4}`, `${mark}-${network}-${row}`);
+};
+const floodNetworks = ['203.0.1', '203.0.2', '203.0.3'];
+const fakes = floodNetworks.length * perSender;
+const allRows = () => database.query('select * from public.operators order by id');
+
+/** Neighbours in the same /16, a class that is just smaller than the limit, and registrations from other networks. */
+const registerHonestly = async () => {
+  const marks: string[] = [];
+  const register = async (address: string, mark: string) => {
+    expect((await from(address, mark)).status).toBe(201);
+    marks.push(mark);
+  };
+  for (let index = 0; index < 6; index += 1) await register(`203.0.${index + 8}.1`, `neighbour${index}`);
+  for (let index = 0; index < perSender - 1; index += 1) await register('192.0.2.1', `learner${index}`);
+  for (let index = 0; index < 10; index += 1) await register('198.51.100.1', `firm${index}`);
+  return marks;
+};
+
+test('hides and deletes only the rows of networks that flooded, and counts them', async () => {
+  await flood(floodNetworks, 'fake');
+  const honest = await registerHonestly();
+  const listed = await leads(id);
+  for (const mark of honest) expect(listed).toContain(` ${mark}@example.com`);
+  expect(listed).not.toContain('fake');
+  expect(listed).toContain(`\n${honest.length} ${plural}.`);
+  expect(listed).toContain(`\n${fakes} more look like a flood.`);
+  const hidden = await leads(id, '--flood');
+  expect(hidden).toContain(`\n${fakes} ${plural}.`);
+  for (const mark of honest) expect(hidden).not.toContain(` ${mark}@`);
+
+  expect(await leads(id, '--delete-flood')).toContain(`${fakes} ${plural}`);
+  expect(await count('operators')).toBe(honest.length);
+  expect(await leads(id)).not.toContain('flood');
+  expect(await leads(id, '--delete-flood')).toBe(`0 ${plural} to delete.`);
+});
+
+test('every deletion has a file of its own, and the rows of each can be restored', async () => {
+  await flood(floodNetworks.slice(0, 1), 'first');
+  const before = await allRows();
+  await leads(id, '--delete-flood');
+  await database.query('truncate private.recent_submissions');
+  await flood(floodNetworks.slice(0, 1), 'second');
+  await leads(id, '--delete-flood');
+  expect(await count('operators')).toBe(0);
+
+  const files = deleted().toSorted();
+  expect(files).toHaveLength(2);
+  if (process.platform !== 'win32') for (const file of files) expect(statSync(file).mode & 0o777).toBe(0o600);
+  // Repeating the command must be safe.
+  for (let run = 0; run < 2; run += 1)
+    expect(await leads('--restore', files[0]!)).toContain(`Restored ${perSender} rows`);
+  expect(await allRows()).toEqual(before.map((row) => ({ ...(row as object), likely_flood: false })));
+  await leads('--restore', files[1]!);
+  expect(await count('operators')).toBe(2 * perSender);
+  expect(await leads(id)).not.toContain('more look like a flood');
+});
+
+test('deletes nothing if the rows can’t be saved first', async () => {
+  await flood(floodNetworks, 'fake');
+  const occupied = path.join(folder, 'occupied');
+  writeFileSync(occupied, '');
+  await expect(listLeads([id, '--delete-flood'], asOwner, path.join(occupied, 'data'))).rejects.toMatchObject(
+    {
+      name: 'ExpectedError',
+      message: expect.stringContaining('could not be written') as string,
+    },
+  );
+  expect(await count('operators')).toBe(fakes);
+});
+
+test('two deletions at once lose no row', async () => {
+  await flood(floodNetworks, 'fake');
+  await Promise.allSettled([leads(id, '--delete-flood'), leads(id, '--delete-flood')]);
+  expect(await count('operators')).toBe(0);
+  for (const file of deleted()) await leads('--restore', file);
+  expect(await count('operators')).toBe(fakes);
+});
+
+const wrongArguments: readonly (readonly [
+  problem: string,
+  args: (file: string) => readonly string[],
+  sentence: string,
+])[] = [
+  ['a missing file', (file) => ['--restore', `${file}.missing`], "can't be read"],
+  ['another file', (file) => ['--restore', file], 'is not a complete file of deleted rows'],
+  ['a form', (file) => [id, '--restore', file], 'Use --restore without other arguments'],
+  [
+    'another option',
+    (file) => ['--delete-flood', '--restore', file],
+    'Use --restore without other arguments',
+  ],
+  ['an unknown form', () => ['registation', '--delete-flood'], 'There is no form "registation"'],
+  ['an unknown option', () => ['--delete-floods'], "Unknown option '--delete-floods'"],
+];
+
+test('deletes and restores nothing with wrong arguments', async () => {
+  await flood(floodNetworks.slice(0, 1), 'fake');
+  const file = path.join(folder, 'list.csv');
+  writeFileSync(file, 'id,created_at\r\n');
+  const results = [];
+  for (const [problem, args] of wrongArguments) {
+    const message = await leads(...args(file)).then(String, ({ message: words }: Error) => words);
+    results.push([problem, message, await count('operators')]);
+  }
+  expect(results).toEqual(
+    wrongArguments.map(([problem, , sentence]) => [
+      problem,
+      expect.stringContaining(sentence) as string,
+      perSender,
+    ]),
+  );
+  expect(readFileSync(file, 'utf8')).toBe('id,created_at\r\n');
+});
