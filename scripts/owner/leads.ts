@@ -2,10 +2,18 @@ import { readSettings } from '../shared/settings';
 import { unsentNote } from './leads/unsent-note';
 import { findConnection } from './database/find-connection';
 import { listLeads } from './leads/list-leads';
+import { parseArguments } from './leads/parse-arguments';
+import { watchLeads } from './leads/watch-leads';
 
 // Exit after Ctrl-C, so that incomplete files are deleted. The default is to end the process at once.
 process.once('SIGINT', () => process.exit(130));
+const args = process.argv.slice(2);
 const settings = readSettings();
-console.log(await listLeads(process.argv.slice(2), settings));
+const from = new Date();
+console.log(await listLeads(args, settings));
 const note = await unsentNote(findConnection(settings));
 if (note) console.error(`\n${note}`);
+if (parseArguments(args).watch) {
+  console.log('\nWatching for new leads. Press Ctrl-C to stop.');
+  await watchLeads(args, settings, console.log, { from });
+}

@@ -72,6 +72,7 @@ export const usages = {
       town: value('<name>', 'lists only rows that mention this town'),
       unanswered: flag('lists only rows that are not marked as answered'),
       answered: value('<id>', 'marks a row as answered, so that two people do not both ring'),
+      watch: flag('keeps listing new rows until Ctrl-C'),
       csv: flag('writes a file for each form to .data'),
       flood: flag('lists rows that look like a flood'),
       'delete-flood': flag('saves these rows in a file, then deletes them'),

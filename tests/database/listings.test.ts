@@ -11,6 +11,7 @@ import { formatCsv } from '@/scripts/owner/leads/write-csv';
 import { formatTable } from '@/scripts/owner/leads/format-table';
 import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of';
 import { listLeads } from '@/scripts/owner/leads/list-leads';
+import { watchLeads } from '@/scripts/owner/leads/watch-leads';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note';
 import { ownerMail } from '@/content/owner-mail';
 import { townSubject } from '@/content/forms/message-subjects';
@@ -174,6 +175,35 @@ describe('the command npm run leads', () => {
     await expect(leads('--answered', reference, '--csv')).rejects.toThrow(
       'Use --answered without other arguments',
     );
+  });
+
+  test('--watch prints each new lead once', async () => {
+    await insert('operators', markedRow('operators', 'before'));
+    const stop = new AbortController();
+    const printed: string[] = [];
+    const from = new Date();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const watching = watchLeads(['--machine', firstMachine], asOwner, (text) => printed.push(text), {
+      from,
+      pauseMs: 50,
+      signal: stop.signal,
+    });
+    try {
+      for (const mark of ['one', 'two']) {
+        await insert('operators', markedRow('operators', mark));
+        // If watching ends with an error, the race throws it.
+        for (const end = Date.now() + 60_000; Date.now() < end;) {
+          if (printed.some((text) => text.includes(`${mark}@`))) break;
+          await Promise.race([watching, new Promise((resolve) => setTimeout(resolve, 20))]);
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    } finally {
+      stop.abort();
+      await watching;
+    }
+    expect(printed).toHaveLength(2);
+    expect(printed.join()).not.toContain('before@');
   });
 
   test('explains an empty list of machines', () => {

@@ -30,7 +30,7 @@ const listedColumns = ({ fields }: Form) => [
 ];
 
 /** Shows only the start of an id, because it is enough to find a lead. */
-const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
+export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
   const columns = listedColumns(form);
   const shown = rows.map((row) => ({ ...row, id: row.id.slice(0, 8) }));
   return formatTable([columns, ...cellsOf(shown, columns)]);

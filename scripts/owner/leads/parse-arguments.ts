@@ -43,7 +43,9 @@ export const parseArguments = (args: readonly string[]) => {
     throw new ExpectedError(
       'Use --delete-flood without --csv. It writes a file of the rows that it deletes.',
     );
-  const { since, restore, answered, ...others } = values;
+  if (values.watch && (values.csv || values.flood || values['delete-flood']))
+    throw new ExpectedError('Use --watch only with a form, --since, --machine, --town or --unanswered.');
+  const { since, restore, answered, watch, ...others } = values;
   const options: LeadOptions = {
     ...others,
     since: since === undefined ? new Date(0) : parseSince(since, new Date()),
@@ -53,5 +55,6 @@ export const parseArguments = (args: readonly string[]) => {
     options,
     restore,
     answered,
+    watch,
   };
 };

@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Settings } from '../../shared/settings';
+import { openDatabase } from '../database/open-database';
+import { findConnection } from '../database/find-connection';
+import { filterOf } from './filters';
+import { tableOf } from './list-leads';
+import { parseArguments } from './parse-arguments';
+import type { LeadRow } from '@/lib/leads/lead-row';
+
+/**
+ * In milliseconds. Each query also covers the time before the last one, because a row becomes visible only some time after
+ * its `created_at`.
+ */
+const [pause, overlap] = [5000, 60_000];
+
+/**
+ * Calls `print` with a table of new leads, without a likely flood, until the signal aborts it. `from` is the time of the
+ * list that was printed before.
+ */
+export const watchLeads = async (
+  args: readonly string[],
+  settings: Settings,
+  print: (text: string) => void,
+  { from = new Date(), pauseMs = pause, signal = new AbortController().signal } = {},
+): Promise<void> => {
+  const { listed, options } = parseArguments(args);
+  const database = openDatabase(findConnection(settings));
+  const seen = new Set<string>();
+  let after = from.getTime();
+  for (let isFirst = true; !signal.aborted; isFirst = false) {
+    const start = Date.now();
+    for (const form of listed) {
+      const since = new Date(Math.max(after - overlap, options.since.getTime()));
+      const query = `${filterOf(form, { ...options, since })}&likely_flood=is.false&order=created_at`;
+      const rows = await database.get<LeadRow>(`${form.table}?${query}`);
+      // The first query repeats leads of the printed list.
+      const fresh = rows.filter(
+        ({ id, created_at }) => !seen.has(id) && (!isFirst || Date.parse(created_at) > from.getTime()),
+      );
+      for (const { id } of rows) seen.add(id);
+      if (fresh.length > 0) print(tableOf(form, fresh));
+    }
+    after = start;
+    await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+};
