@@ -1,5 +1,8 @@
-// `node scripts/run.mjs build/build …` checks the version of Node and the installed packages, then runs scripts/build/build.ts.
-// It is plain JavaScript and imports no packages at first, because it may run before they are installed.
+// `node scripts/run.mjs build/build …` checks the Node version, installs missing packages and runs scripts/build/build.ts.
+// Commands therefore work in a new clone without `npm ci`. Without a command, this script only checks and installs. It
+// is plain JavaScript and imports no packages at first, because it runs before they are installed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
@@ -24,8 +27,27 @@ const isInstalled = () => {
   );
 };
 
-const problem =
-  nodeProblem() ?? (isInstalled() ? undefined : 'Packages are missing or outdated. Run npm ci.');
+const install = async () => {
+  // Print to standard error, because some commands write a file to standard output.
+  console.error(
+    'node_modules does not match package-lock.json. Running npm ci, which takes about a minute …',
+  );
+  // Windows starts npm only through a shell. NODE_ENV=production and npm's own settings would leave out packages.
+  const npm = spawn('npm ci --include=dev --include=optional', {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: true,
+  });
+  // Wait for npm: it also receives Ctrl-C and rolls back the installation. Otherwise a second installation could run at
+  // the same time.
+  const wait = () => undefined;
+  process.on('SIGINT', wait);
+  const [code] = await once(npm, 'exit');
+  process.off('SIGINT', wait);
+  return code === 0 ? undefined : 'npm ci did not finish; the reason is above. The next command tries again.';
+};
+
+const problem = nodeProblem() ?? (isInstalled() ? undefined : await install());
 if (problem) {
   console.error(problem);
   process.exitCode = 1;
@@ -34,9 +56,11 @@ if (problem) {
   // The commands set NODE_ENV where they need it. Any other value would break Next and the tests.
   delete process.env.NODE_ENV;
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
-  await import('tsx');
-  const { reportFailure } = await import('./shared/expected-error.ts');
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h'))
-    console.log((await import('./shared/usage.ts')).helpOf(command));
-  else await import(`./${command}.ts`).catch(reportFailure);
+  if (command) {
+    await import('tsx');
+    const { reportFailure } = await import('./shared/expected-error.ts');
+    if (process.argv.slice(2).some((word) => word === '--help' || word === '-h'))
+      console.log((await import('./shared/usage.ts')).helpOf(command));
+    else await import(`./${command}.ts`).catch(reportFailure);
+  }
 }

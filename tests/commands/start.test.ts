@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { storedFragment } from '@/content/forms/results';
@@ -138,16 +137,4 @@ test('rejects an outdated version of Node with a one-line message', () => {
   });
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^Node 18\.20\.0 is too old\. Install Node 20\.19 or newer/);
-});
-
-test('asks for npm ci if packages are missing', () => {
-  const clone = mkdtempSync(join(tmpdir(), 'clone-'));
-  for (const file of ['scripts/run.mjs', 'package.json', 'package-lock.json'])
-    cpSync(file, join(clone, file));
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build/build'], {
-    cwd: clone,
-    encoding: 'utf8',
-  });
-  rmSync(clone, { recursive: true });
-  expect([status, stderr]).toEqual([1, 'Packages are missing or outdated. Run npm ci.\n']);
 });
