@@ -1,7 +1,7 @@
 // `node scripts/run.mjs build/build …` checks the Node version, installs missing packages and runs scripts/build/build.ts.
 // Commands therefore work in a new clone without `npm ci`. Without a command, this script only checks and installs. It
 // is plain JavaScript and imports no packages at first, because it runs before they are installed.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -47,11 +47,19 @@ const install = async () => {
   return code === 0 ? undefined : 'npm ci did not finish; the reason is above. The next command tries again.';
 };
 
+/** Makes git run the hooks in .githooks, unless the developer has chosen other hooks. */
+const useHooks = () => {
+  if (!existsSync(new URL('.git', root)) || process.env.CI) return;
+  const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  if (git('config', 'core.hooksPath').status === 1) git('config', 'core.hooksPath', '.githooks');
+};
+
 const problem = nodeProblem() ?? (isInstalled() ? undefined : await install());
 if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else {
+  useHooks();
   const [command] = process.argv.splice(2, 1);
   // The commands set NODE_ENV where they need it. Any other value would break Next and the tests.
   delete process.env.NODE_ENV;
