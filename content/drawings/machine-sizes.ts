@@ -6,7 +6,7 @@ export type MachineSize = {
   /** The position of the moving parts in the drawing. Pages print it with the size. */
   readonly pose?: string;
   /** The left and the right edge of the machine in the drawing, in SVG units. */
-  readonly drawn: readonly [from: number, to: number];
+  readonly edges: readonly [from: number, to: number];
   /**
    * The machine that was drawn, and the source of its dimensions. The sizes of a typical machine are rounded.
    */
@@ -22,14 +22,14 @@ export const machinesWithoutPage = {
     name: 'Articulated Dump Truck',
     length: 10.3,
     height: 3.5,
-    drawn: [6, 312],
+    edges: [6, 312],
     source: 'Articulated dump truck of about 30 t payload, typical of its class',
   },
   'rigid-truck': {
     name: 'Rigid Dump Truck',
     length: 8.4,
     height: 4.1,
-    drawn: [10, 310],
+    edges: [10, 310],
     source: 'Rigid dump truck of about 40 t payload, typical of its class',
   },
 } as const satisfies Readonly<Record<string, MachineSize & { readonly name: string }>>;

@@ -31,7 +31,7 @@ export const backhoeOperators: Machine = {
     length: 6.4,
     height: 3.2,
     pose: 'stabilisers down, arm half out',
-    drawn: [4, 307.6],
+    edges: [4, 307.6],
     source:
       'Backhoe of about 8 t, stabilisers down and arm half out. Scaled by the cab of a JCB 3CX: roof at 3.03 m, from the tables at synergyrentals.ae/compressor-solutions/jcb-procontrol',
   },

@@ -18,7 +18,7 @@ export const compactorOperators: Machine = {
     length: 8.1,
     height: 4.1,
     pose: 'blade down',
-    drawn: [6.5, 313.1],
+    edges: [6.5, 313.1],
     source: 'Landfill compactor of about 40 t with blade, typical of its class',
   },
   group: 'specialist',

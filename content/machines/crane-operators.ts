@@ -58,7 +58,7 @@ export const craneOperators: Machine = {
     length: 12.1,
     height: 7.8,
     pose: 'boom in and low',
-    drawn: [27.9, 300.9],
+    edges: [27.9, 300.9],
     source: 'Four-axle all-terrain crane of about 60 t, boom in and low, typical of its class',
   },
   group: 'usual',

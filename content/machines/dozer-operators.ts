@@ -22,7 +22,7 @@ export const dozerOperators: Machine = {
     length: 6,
     height: 3.4,
     pose: 'blade and ripper down',
-    drawn: [30, 304],
+    edges: [30, 304],
     source: 'Dozer of about 20 t with blade and ripper, typical of its class',
   },
   group: 'usual',

@@ -91,7 +91,7 @@ export const dumperOperators: Machine = {
     length: 4.2,
     height: 2.7,
     pose: 'roll bar up',
-    drawn: [36, 290],
+    edges: [36, 290],
     source: '6 t front tip dumper, roll bar up, typical of its class',
   },
   group: 'usual',

@@ -7,7 +7,7 @@ import {
   people,
   weightSplits,
 } from '../tickets/categories';
-import { inT, inTonnes, sizesWithin } from '../tickets/tonnes';
+import { inTonnesShort, inTonnes, sizesWithin } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { phoneLink } from '../contact-text';
 import { limits, regulations } from '../regulations';
@@ -55,7 +55,7 @@ export const excavatorOperators: Machine = {
     length: 8.8,
     height: 5.3,
     pose: 'arm half out',
-    drawn: [30.8, 306],
+    edges: [30.8, 306],
     source:
       'Tracked machine of about 20 t, arm half out. Scaled by the tracks of a Cat 320: 4.45 m long, from the table of dimensions at codeready.org/excavators/cat-excavators/cat-320-excavator',
   },
@@ -109,12 +109,12 @@ export const excavatorOperators: Machine = {
       chart,
       rows: [
         ...work.map((size) => [
-          `${inT(size)}, digging`,
+          `${inTonnesShort(size)}, digging`,
           size.usual,
           ...schemeCells(ticketsFor(digging, size)),
         ]),
         [
-          `${inT(served)}, lifting`,
+          `${inTonnesShort(served)}, lifting`,
           'Pipes, manhole rings, trench boxes and road plates on chains',
           ...schemeCells(liftingOnChains),
         ],

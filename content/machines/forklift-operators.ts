@@ -34,7 +34,7 @@ export const forkliftOperators: Machine = {
     length: 3.7,
     height: 2.1,
     pose: 'forks down',
-    drawn: [10, 304],
+    edges: [10, 304],
     source: 'Counterbalance truck of about 2.5 t capacity, with its forks, typical of its class',
   },
   group: 'usual',

@@ -1,6 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories';
-import { inT, sizesWithin } from '../tickets/tonnes';
+import { inTonnesShort, sizesWithin } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -65,7 +65,7 @@ export const grabOperators: Machine = {
     length: 8.7,
     height: 5.2,
     pose: 'stabilisers down',
-    drawn: [26, 314],
+    edges: [26, 314],
     source: 'Wheeled material handler of about 20 t, stabilisers down, typical of its class',
   },
   group: 'usual',
@@ -130,7 +130,7 @@ export const grabOperators: Machine = {
       chart,
       rows: [
         ...excavators.map((size) => [
-          `Grab on an excavator, ${inT(size)}`,
+          `Grab on an excavator, ${inTonnesShort(size)}`,
           size.needed,
           ...schemeCells(ticketsFor(digging, size)),
         ]),

@@ -16,7 +16,7 @@ export const graderOperators: Machine = {
     length: 8.8,
     height: 3.5,
     pose: 'blade down',
-    drawn: [10.1, 312.1],
+    edges: [10.1, 312.1],
     source: 'Grader of about 18 t, typical of its class',
   },
   group: 'usual',

@@ -28,7 +28,7 @@ export const loadingShovelOperators: Machine = {
     length: 8.2,
     height: 3.9,
     pose: 'bucket down',
-    drawn: [4, 302],
+    edges: [4, 302],
     source: 'Loading shovel of about 20 t, bucket down, typical of its class',
   },
   group: 'usual',

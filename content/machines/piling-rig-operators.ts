@@ -35,7 +35,7 @@ export const pilingRigOperators: Machine = {
     length: 7,
     height: 8.3,
     pose: 'mast up',
-    drawn: [90.6, 235.8],
+    edges: [90.6, 235.8],
     source: 'Compact rig for continuous flight auger piles, mast up, typical of its class',
   },
   group: 'specialist',

@@ -17,7 +17,7 @@ export const rollerOperators: Machine = {
     length: 4.5,
     height: 3,
     pose: 'roll-over frame up',
-    drawn: [31.2, 289.8],
+    edges: [31.2, 289.8],
     source: 'Tandem roller of about 8 t with roll-over frame, typical of its class',
   },
   group: 'usual',

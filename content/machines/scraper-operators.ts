@@ -16,7 +16,7 @@ export const scraperOperators: Machine = {
     length: 14.4,
     height: 4.4,
     pose: 'bowl down',
-    drawn: [9.3, 316.4],
+    edges: [9.3, 316.4],
     source: 'Twin-engine motor scraper of about 18 m³, typical of its class',
   },
   group: 'specialist',

@@ -31,7 +31,7 @@ export const skidSteerOperators: Machine = {
     length: 3.4,
     height: 2.1,
     pose: 'bucket down',
-    drawn: [12, 283],
+    edges: [12, 283],
     source: 'Skid steer of about 3 t, bucket down, typical of its class',
   },
   group: 'usual',

@@ -46,7 +46,7 @@ export const telehandlerOperators: Machine = {
     length: 6.4,
     height: 3.6,
     pose: 'boom raised',
-    drawn: [6, 294],
+    edges: [6, 294],
     source: 'Telehandler of about 4 t capacity, boom raised, typical of its class',
   },
   group: 'usual',

@@ -6,7 +6,7 @@ import {
   type Companion,
   isCpcs,
 } from './categories';
-import { inT, type TonneRange, type Tonnes } from './tonnes';
+import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes';
 import type { MachineWithoutPage } from '../drawings/machine-sizes';
 
 /** The icons are in `components/tickets/figures/ticket-icons.ts`. */
@@ -105,7 +105,7 @@ export const schemeCells = (tickets: readonly Ticket[]): readonly [string, strin
 /** If the chart has a `served` range, machines on its scale have the range in their names. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
   groups.map(({ name, tickets, offScale }): readonly [string, string, string] => [
-    served && !offScale ? `${name}, ${inT(served)}` : name,
+    served && !offScale ? `${name}, ${inTonnesShort(served)}` : name,
     ...schemeCells(tickets),
   ]);
 

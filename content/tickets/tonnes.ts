@@ -18,4 +18,4 @@ export const sizesWithin = <Size extends Tonnes>(range: Tonnes, sizes: readonly 
 export const inTonnes = ({ from, to, andMore }: TonneRange) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
 
 /** `1-15 t`, or `3-30 t+`. */
-export const inT = ({ from, to, andMore }: TonneRange) => `${from}-${to} t${andMore ? '+' : ''}`;
+export const inTonnesShort = ({ from, to, andMore }: TonneRange) => `${from}-${to} t${andMore ? '+' : ''}`;

@@ -31,14 +31,14 @@ const repaintable: Palette = { ...palette, 'brand-bright': 'currentColor' };
 
 type DrawnSize = Omit<MachineSize, 'source'>;
 
-const unitsPerMetre = ({ length, drawn: [from, to] }: DrawnSize) => (to - from) / length;
+const unitsPerMetre = ({ length, edges: [from, to] }: DrawnSize) => (to - from) / length;
 
 /** @param shapes - Their ground line is at the same height as that of machines. */
 const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   const {
     length,
     height,
-    drawn: [from, to],
+    edges: [from, to],
   } = size;
   const top = machineDrawingSize.ground - height * unitsPerMetre(size);
   return {
@@ -90,7 +90,7 @@ export const listedDrawings = pageDrawings.filter(({ slug }) => listed.has(slug)
 
 /** The outline is thinner than that of machines, because it would cover the face. */
 export const partyDrawing = (party: Party, outline: number): Drawing => ({
-  ...drawingOfSize(readShapes(`parties/${party}.svg`), { length: 0.6, height: 1.75, drawn: [2, 62] }),
+  ...drawingOfSize(readShapes(`parties/${party}.svg`), { length: 0.6, height: 1.75, edges: [2, 62] }),
   outline,
 });
 

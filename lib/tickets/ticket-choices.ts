@@ -7,7 +7,7 @@ import {
 } from '@/content/tickets/tickets';
 import { type Companion, people } from '@/content/tickets/categories';
 import { capitalised } from '@/lib/text/grammar';
-import { inT, inTonnes, type Tonnes } from '@/content/tickets/tonnes';
+import { inTonnesShort, inTonnes, type Tonnes } from '@/content/tickets/tonnes';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
@@ -50,7 +50,7 @@ const sizesOf = ({ tickets, size, served }: MachineVariant): readonly Tonnes[] =
 
 const sizeWords = (size: Tonnes) => {
   if (size.from === 0) return ticketText.under(size.to);
-  return size.to === Infinity ? ticketText.over(size.from) : inT(size);
+  return size.to === Infinity ? ticketText.over(size.from) : inTonnesShort(size);
 };
 
 const forLifting = [people.slinger, people.appointedPerson];

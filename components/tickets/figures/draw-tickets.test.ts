@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { cardCode, isCpcs } from '@/content/tickets/categories';
 import { noneKnown } from '@/content/tickets/tickets';
-import { inT, inTonnes } from '@/content/tickets/tonnes';
+import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes';
 import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/brand/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
@@ -52,7 +52,7 @@ test.each(drawn)(
         expect(table).toMatch(new RegExp(`\\b${end}\\b`));
     }
     expect(texts).toEqual(expect.arrayContaining(splitsOf(chart).map((split) => `${split} t`)));
-    expect(texts).toEqual(expect.arrayContaining((chart.sizes ?? []).map(inT)));
+    expect(texts).toEqual(expect.arrayContaining((chart.sizes ?? []).map(inTonnesShort)));
   },
 );
 
@@ -60,7 +60,7 @@ test.each(drawn)(
   'the labels of sizes in the figure $image at $wanted units do not overlap',
   ({ chart, document }) => {
     const labels = wordsIn(document)
-      .filter((words) => chart.sizes?.map(inT).includes(textOfGlyphs(words)))
+      .filter((words) => chart.sizes?.map(inTonnesShort).includes(textOfGlyphs(words)))
       .map((words) => {
         const [, left, scale] =
           /translate\(([-\d.]+).*scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '') ?? [];

@@ -4,7 +4,7 @@ import { palette } from '@/lib/brand/palette';
 import { ticketIcons } from './ticket-icons';
 import { ticketIconSize } from './ticket-shapes';
 import { dashed, text } from '@/lib/images/shapes';
-import { type Layout, scaleOf, typeSize } from './ticket-scale';
+import { type ChartLayout, scaleOf, typeSize } from './ticket-scale';
 import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';
 
 const limitsOf = ({ code }: Ticket, top: number) => {
@@ -41,7 +41,7 @@ const drawBars = (tickets: readonly Ticket[], x: (tonnes: number) => number, top
     .join('');
 };
 
-export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
+export const drawGroup = (group: TicketGroup, layout: ChartLayout, top: number) => {
   const { chart, left } = layout;
   const x = scaleOf(layout);
   const end = chart.top ?? chart.served?.to ?? 1;

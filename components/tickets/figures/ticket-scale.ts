@@ -1,5 +1,5 @@
 import { ticketText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
-import { inT, inTonnes } from '@/content/tickets/tonnes';
+import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes';
 import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes';
 import { palette } from '@/lib/brand/palette';
 import { textWidth } from '@/lib/brand/display-font';
@@ -11,7 +11,7 @@ export const edge = 2;
 export const typeSize = 15;
 
 /** Sizes are in SVG units. The scale and its bars start at `left`, so that there is room for icons. */
-export type Layout = {
+export type ChartLayout = {
   readonly chart: TicketChart;
   readonly width: number;
   readonly left: number;
@@ -23,7 +23,7 @@ export type Layout = {
  * drawn at its edges. A square-root scale gives more room to light machines, because most machines are light. Charts
  * without a range have a linear scale.
  */
-export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left }: Layout) => {
+export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left }: ChartLayout) => {
   const room = width - edge - left;
   const place = served ? Math.sqrt : Number;
   const [first, last] = [place(served?.from ?? 0), place(top)];
@@ -55,7 +55,7 @@ const barHeight = 26;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Heights are proportional to the cube root of the weight. */
-const drawSizes = (drawing: string, layout: Layout, groundLine: number) => {
+const drawSizes = (drawing: string, layout: ChartLayout, groundLine: number) => {
   const { chart, width, left } = layout;
   if (!chart.sizes) return '';
   const x = scaleOf(layout);
@@ -68,7 +68,7 @@ const drawSizes = (drawing: string, layout: Layout, groundLine: number) => {
     const w = largestMachine(width) * Math.cbrt(middle / heaviest);
     const centre = Math.max(Math.min(x(middle), free - w / 2), left + w / 2);
     free = centre - w / 2;
-    const words = inT(size);
+    const words = inTonnesShort(size);
     const half = textWidth(words, typeSize) / 2;
     return (
       `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / wide).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * high) / wide).toFixed(1)}"/>` +
@@ -81,7 +81,7 @@ const drawSizes = (drawing: string, layout: Layout, groundLine: number) => {
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${drawn.join('')}`;
 };
 
-export const drawScale = (drawing: string, layout: Layout) => {
+export const drawScale = (drawing: string, layout: ChartLayout) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);
   const { measure = '', served, sizes } = chart;
