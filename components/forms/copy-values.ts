@@ -5,7 +5,7 @@ export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-export const isBox = (element: unknown): element is HTMLInputElement =>
+export const isTickable = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
 const isFileInput = (element: Control): element is HTMLInputElement =>
@@ -13,14 +13,14 @@ const isFileInput = (element: Control): element is HTMLInputElement =>
 
 /** The file input has an id but no name, because its files are not submitted. */
 const keyOf = (control: Control) =>
-  [control.name || control.id, ...(isBox(control) ? [control.value] : [])].join('=');
+  [control.name || control.id, ...(isTickable(control) ? [control.value] : [])].join('=');
 
-const isFilledIn = (control: Control) => (isBox(control) ? control.checked : control.value !== '');
+const isFilledIn = (control: Control) => (isTickable(control) ? control.checked : control.value !== '');
 
 const copy = (from: Control, to: Control) => {
   to.disabled = from.disabled;
   if (isFileInput(to)) to.files = isFileInput(from) ? from.files : null;
-  else if (isBox(to)) to.checked = isBox(from) && from.checked;
+  else if (isTickable(to)) to.checked = isTickable(from) && from.checked;
   else if (!(to instanceof HTMLSelectElement) || [...to.options].some(({ value }) => value === from.value))
     to.value = from.value;
 };

@@ -1,5 +1,5 @@
 import { clearStorage } from './clear-storage';
-import { isBox } from './copy-values';
+import { isTickable } from './copy-values';
 
 type Entered = Readonly<Record<string, readonly string[]>>;
 
@@ -12,7 +12,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isText = (element: Element): element is TextControl =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && element.type !== 'file' && !isBox(element));
+  (element instanceof HTMLInputElement && element.type !== 'file' && !isTickable(element));
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -77,7 +77,7 @@ export const restoreDraft = (form: HTMLFormElement, key: string): void => {
       if (!text || element.value !== '') continue;
       element.value = text;
       element.dispatchEvent(new Event('input', { bubbles: true }));
-    } else if (isBox(element) && !present.has(element.name)) {
+    } else if (isTickable(element) && !present.has(element.name)) {
       element.checked = draft[element.name]?.includes(element.value) ?? false;
     }
   }

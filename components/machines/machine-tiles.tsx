@@ -18,19 +18,19 @@ type MachineTilesProps = {
    * Draws all machines to one scale, with a person in the first tile of each row. On phones, only shows their names.
    * The home page uses this.
    */
-  readonly sharesScale?: boolean;
+  readonly hasOneScale?: boolean;
 };
 
 /** Each machine has its own scale and a person next to it, unless the tiles share one. Each tile is a single link. */
-export const MachineTiles = ({ entries, note, sharesScale = false }: MachineTilesProps) => {
+export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTilesProps) => {
   const drawings = entries.map(({ slug }) => drawingOf(slug));
   return (
-    <ul className={clsx('machine-tiles', sharesScale && 'one-scale')}>
+    <ul className={clsx('machine-tiles', hasOneScale && 'one-scale')}>
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
         const [half = 0, third = 0] = [2, 3].map((columns) =>
           tenths(
-            (sharesScale
+            (hasOneScale
               ? widestInRows(drawings, columns)
               : Math.max(widthWithPerson(drawing), smallestTile)) + tileGap,
           ),
@@ -40,14 +40,14 @@ export const MachineTiles = ({ entries, note, sharesScale = false }: MachineTile
           <li key={entry.slug} lang={entry.lang} className={className}>
             {rule}
             <div className="machine-tile-drawing">
-              {!sharesScale && <PersonDrawing />}
-              {sharesScale && (index % 2 === 0 || index % 3 === 0) && (
+              {!hasOneScale && <PersonDrawing />}
+              {hasOneScale && (index % 2 === 0 || index % 3 === 0) && (
                 <PersonDrawing className="machine-person" />
               )}
               <DrawingToScale
                 drawing={drawing}
                 shapes={sharedShapes(drawing)}
-                transitionName={sharesScale ? undefined : drawing.file}
+                transitionName={hasOneScale ? undefined : drawing.file}
               />
             </div>
             <div className="machine-name">

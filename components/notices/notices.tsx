@@ -21,7 +21,7 @@ const loadTimeoutMs = 3000;
 type Shown = {
   readonly id: string;
   readonly content: NoticeContent;
-  onPage: boolean;
+  isOnPage: boolean;
   left: number;
   startedAt: number;
   timer: number | undefined;
@@ -42,7 +42,7 @@ const pause = () => {
 };
 
 const resume = () => {
-  if (!shown?.onPage || shown.timer !== undefined || holds.size > 0) return;
+  if (!shown?.isOnPage || shown.timer !== undefined || holds.size > 0) return;
   shown.startedAt = performance.now();
   shown.timer = window.setTimeout(dismissNotice, shown.left);
 };
@@ -111,7 +111,7 @@ const showNow = (notice: Shown, render: () => void) => {
   describeRegion(notice.content);
   for (const hold of holdsOfArea()) holds.add(hold);
   render();
-  notice.onPage = true;
+  notice.isOnPage = true;
   resume();
 };
 
@@ -154,7 +154,7 @@ const show = (notice: Shown) => {
 export const connectNotices = (connected: Sonner['toast']): void => {
   if (toast) return;
   toast = connected;
-  if (shown && !shown.onPage) show(shown);
+  if (shown && !shown.isOnPage) show(shown);
 };
 
 /** Shows a notice for five seconds. Replaces the current notice. */
@@ -162,7 +162,7 @@ export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
   // Use a new id for each notice. With an existing id, sonner updates the old toast, even if it is fading out.
   const id = `notice-${++count}`;
-  shown = { id, content, onPage: false, left: durationMs, startedAt: 0, timer: undefined };
+  shown = { id, content, isOnPage: false, left: durationMs, startedAt: 0, timer: undefined };
   show(shown);
   return {
     id,

@@ -8,7 +8,7 @@ import { SaveNumberLink } from '@/components/company/save-number-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, supportSlogan } from '@/content/company';
 import { contactText } from '@/content/contact-text';
-import { inShort } from '@/content/hiring/hiring';
+import { agencyInShort } from '@/content/hiring/hiring-text';
 import { footerColumns, menuText } from '@/content/menus';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
@@ -86,7 +86,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
     </div>
     <div className="border-t border-mute">
       <p className="frame py-3 text-sm">
-        {inShort} © {company.name}
+        {agencyInShort} © {company.name}
       </p>
     </div>
   </footer>

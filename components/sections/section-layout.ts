@@ -4,7 +4,7 @@ import type { Collapses, Section, SectionOf, Sections } from '@/content/section'
 type Band = 'brand' | 'asphalt' | 'paper';
 
 /** How a section is laid out. section.tsx has the class of each field. */
-export type Layout = {
+export type SectionLayout = {
   /** The kind renders its own section, as wide as the window. It needs no other field. */
   readonly isFullWidth?: boolean;
   /** The content has all twelve columns, below the heading. It otherwise has eight, beside the heading. */
@@ -18,10 +18,10 @@ export type Layout = {
   readonly isKeptTogether?: boolean;
 };
 
-const fullWidth = (): Layout => ({ isFullWidth: true });
+const fullWidth = (): SectionLayout => ({ isFullWidth: true });
 
 /** The layout of each kind. Other kinds are text in eight columns of the white page. */
-const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Kind>) => Layout } = {
+const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Kind>) => SectionLayout } = {
   callout: () => ({ band: 'brand' }),
   'card-reading': () => ({ hasAllColumns: true, isKeptTogether: true }),
   checklist: () => ({ band: 'asphalt' }),
@@ -49,14 +49,14 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
 };
 
 const kindLayout = (section: Section) =>
-  (kindLayouts[section.kind] as ((section: Section) => Layout) | undefined)?.(section) ?? {};
+  (kindLayouts[section.kind] as ((section: Section) => SectionLayout) | undefined)?.(section) ?? {};
 
 /**
  * The layout of a section results from its kind, its fields and its figure.
  *
  * @param collapses - The default for sections whose kind doesn't collapse.
  */
-export const layoutOf = (section: Section, collapses: Collapses = 'never'): Layout => {
+export const layoutOf = (section: Section, collapses: Collapses = 'never'): SectionLayout => {
   const kind = kindLayout(section);
   const band = kind.band ?? section.band;
   const figure = section.figure && figures[section.figure];
@@ -71,7 +71,7 @@ export const layoutOf = (section: Section, collapses: Collapses = 'never'): Layo
 };
 
 /** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
-export const layoutsOf = (sections: Sections, collapses?: Collapses): readonly Layout[] => {
+export const layoutsOf = (sections: Sections, collapses?: Collapses): readonly SectionLayout[] => {
   const layouts = sections.map((section) => layoutOf(section, collapses));
   let whites = 0;
   return layouts.map((layout, index) => {

@@ -4,9 +4,9 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/text/to-id';
-import type { Layout } from './section-layout';
+import type { SectionLayout } from './section-layout';
 
-type SectionProps = Layout & {
+type SectionProps = SectionLayout & {
   readonly heading: string;
   readonly lang?: string | undefined;
   readonly id?: string | undefined;

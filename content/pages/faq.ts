@@ -1,4 +1,4 @@
-import { hirerMust, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring';
+import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text';
 import { promises } from '../promises';
 import { type AskedQuestion, link } from '../section';
 import { coverage } from '../coverage';
@@ -91,7 +91,7 @@ export const faq = {
           question: 'What if the driver falls ill or doesn’t turn up?',
           short: promises.replacement.text,
           answer: [
-            `${promises.replacementFee.text} ${promises.feeRefund.text} ${hirerMust.illness} If you’re `,
+            `${promises.replacementFee.text} ${promises.feeRefund.text} ${hirerDuties.illness} If you’re `,
             link('rained off or the machine is stood down', '/hire-operators#what-if-something-goes-wrong'),
             ', you pay what you agreed with the driver.',
           ],

@@ -1,4 +1,4 @@
-import { hirerMust, whoPays } from '../hiring/hiring';
+import { hirerDuties, whoPays } from '../hiring/hiring-text';
 import { hiringSteps } from '../hiring/hiring-steps';
 import { exampleDeduction } from '../hiring/worked-example';
 import { promises } from '../promises';
@@ -58,7 +58,7 @@ const whoAsks: Sections = [
         text: [
           'It employs the operator and invoices you. ',
           link('Since 6 April 2026', sources.umbrella.href),
-          `, ${hirerMust.umbrella}`,
+          `, ${hirerDuties.umbrella}`,
         ],
       },
       payrollItems[1],
@@ -105,7 +105,7 @@ const whoAsks: Sections = [
       },
       {
         term: 'If the driver’s ill, ring us',
-        text: `${promises.replacementFee.text} ${hirerMust.illness}`,
+        text: `${promises.replacementFee.text} ${hirerDuties.illness}`,
       },
     ],
   },
@@ -260,7 +260,7 @@ const sections: Sections = [
     items: [
       {
         term: 'Insurance',
-        text: `${promises.ownInsuranceInShort.text} Your policies have to cover the machine, the site and the driver. ${hirerMust.insurance}`,
+        text: `${promises.ownInsuranceInShort.text} Your policies have to cover the machine, the site and the driver. ${hirerDuties.insurance}`,
       },
       {
         term: 'Nights',
@@ -275,7 +275,7 @@ const sections: Sections = [
       {
         term: 'Right to work',
         text: [
-          `${hirerMust.rightToWork} `,
+          `${hirerDuties.rightToWork} `,
           link('Since 1 October 2026', sources.rightToWork.href),
           ' that covers workers and individual subcontractors too, with a first penalty of up to £45,000 a person. A genuinely independent business stays outside, so take advice.',
         ],

@@ -1,6 +1,6 @@
 import { company } from '../company';
 import { outOfHoursContact } from '../contact-text';
-import { whoPays } from '../hiring/hiring';
+import { whoPays } from '../hiring/hiring-text';
 import { hiringSteps } from '../hiring/hiring-steps';
 import { featuredMachines } from '../menus';
 import { promises } from '../promises';

@@ -3,7 +3,7 @@ import { ticketsInShort } from '../tickets/ticket-lines';
 import { company } from '../company';
 import { promises } from '../promises';
 import { anyRareMachine } from '../lead-times';
-import { lapsedTicket, redOrExpiring } from '../hiring/hiring';
+import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text';
 import { registrationForm } from '../forms/registration';
 import { type Definition, link, type Sections, type Text } from '../section';
 import type { MachineSlug } from '../paths';

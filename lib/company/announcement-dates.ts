@@ -6,10 +6,10 @@ export const announcementOn = (
   announcement: Announcement | null,
   timeZone: string,
   now: Date,
-  preview = false,
+  isPreview = false,
 ): Announcement | null => {
   const day = dayIn(timeZone, now);
-  return announcement && (preview || announcement.from <= day) && day <= announcement.until
+  return announcement && (isPreview || announcement.from <= day) && day <= announcement.until
     ? announcement
     : null;
 };

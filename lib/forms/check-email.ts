@@ -1,5 +1,5 @@
 import { fieldErrors } from '@/content/forms/field-errors.ts';
-import { cleanLine, trimCharacters } from './texts.ts';
+import { cleanLine, trimCharacters } from './clean-text.ts';
 
 /**
  * Puts right what email apps and web pages add to a copied address, such as `Ada <ada@example.com>,`,

@@ -1,6 +1,6 @@
 import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { parsePhone, phoneDigits } from '../text/parse-phone.ts';
-import { cleanLine } from './texts.ts';
+import { cleanLine } from './clean-text.ts';
 
 /**
  * Removes `tel:`, and replaces special spaces, dashes and minus signs, which pasted numbers can contain. The database

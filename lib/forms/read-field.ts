@@ -2,10 +2,10 @@ import type { Field } from '@/content/forms/form.ts';
 import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { boundsOf } from './bounds.ts';
 import { formatDate } from '../text/format-date.ts';
-import { readDate } from './dates.ts';
+import { readDate } from './read-date.ts';
 import { cleanEmail, emailProblem } from './check-email.ts';
 import { cleanPhone, phoneProblem } from './check-phone.ts';
-import { cleanLine, cleanText, lengthOf } from './texts.ts';
+import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
 
 type Read = { readonly value: unknown } | { readonly message: string };
 

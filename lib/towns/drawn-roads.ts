@@ -55,12 +55,12 @@ const curved = (points: readonly Point[]) =>
 export const roadsIn = (
   frame: Box,
   toMap: ReturnType<typeof projectionOf>,
-  withMinor = true,
+  showsMinor = true,
 ): readonly MapRoad[] => {
   // Some maps show more than their frame above and below it.
   const shown = { ...frame, y: frame.y - frame.height, height: frame.height * 3 };
   const known = mapRoads
-    .filter(({ minor }) => withMinor || !minor)
+    .filter(({ minor }) => showsMinor || !minor)
     .map(({ name, bends }) => ({
       name,
       points: bends.map(([latitude, longitude]) => toMap({ latitude, longitude })),

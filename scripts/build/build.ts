@@ -52,7 +52,7 @@ const { pages, pagesWithIslands } = finishExport(root, {
   site,
   settings: publicSettings(settings),
   databaseOrigin: service ? new URL(service).origin : undefined,
-  compressed: settings['PRECOMPRESS'] === '1',
+  isCompressed: settings['PRECOMPRESS'] === '1',
   redirects: siteRedirects,
   allowed: allowedLoads(),
 });

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { readHeaderRules } from './header-rules';
 import { finishExport } from './finish-export';
 import type { Allowed } from './third-party-loads';
-import { filesBelow } from './pages';
+import { filesBelow } from './built-pages';
 import { restoreSite } from './replace-site';
 
 const { at, read, write } = temporaryFolder();
@@ -33,12 +33,12 @@ beforeEach(() => {
 
 const nothingOutside: Allowed = { scripts: [], frames: [], images: [], styles: [], fonts: [], inline: [] };
 
-const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed = nothingOutside) =>
+const finish = (isCompressed = false, redirects: readonly Redirect[] = [], allowed = nothingOutside) =>
   finishExport(at(), {
     site: at('out'),
     settings: { NEXT_PUBLIC_NAME: 'Public setting' },
     databaseOrigin: 'https://db.example',
-    compressed,
+    isCompressed,
     redirects,
     allowed,
   });

@@ -17,7 +17,7 @@ import { exportFolder, isUnused, runtimeNodes } from './next-output';
 import { preventBreaks } from './prevent-breaks';
 import { type Allowed, rejectUndeclared } from './third-party-loads';
 import { setPageLanguage } from './page-language';
-import { builtPages, filesBelow } from './pages';
+import { builtPages, filesBelow } from './built-pages';
 import { addPolicy, policyFor, rejectAttributes } from './policy';
 import { precompress } from './precompress';
 import { writeRedirects } from './write-redirects';
@@ -28,7 +28,7 @@ type ExportOptions = {
   readonly site: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly databaseOrigin: string | undefined;
-  readonly compressed: boolean;
+  readonly isCompressed: boolean;
   readonly redirects: readonly Redirect[];
   readonly allowed: Allowed;
 };
@@ -58,7 +58,7 @@ const withPathInError = <Result>(path: string, step: () => Result): Result => {
  */
 export const finishExport = (
   project: string,
-  { site, settings, databaseOrigin, compressed, redirects, allowed }: ExportOptions,
+  { site, settings, databaseOrigin, isCompressed, redirects, allowed }: ExportOptions,
 ) => {
   const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
   rmSync(finished, { recursive: true, force: true });
@@ -94,7 +94,7 @@ export const finishExport = (
     ]),
   );
   writeRedirects(finished, redirects);
-  if (compressed) precompress(finished);
+  if (isCompressed) precompress(finished);
   replaceSite(project, { site, finished });
   return { pages: pages.length, pagesWithIslands: pages.filter(({ islands }) => islands.length > 0).length };
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkitten';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, parsePage } from './html';
-import { builtPages } from './pages';
+import { builtPages } from './built-pages';
 
 /** The header is included because it contains the company's name. */
 const displayed = new Set(['h1', 'h2', 'h3', 'header']);

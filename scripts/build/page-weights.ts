@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { builtPages } from './pages';
+import { builtPages } from './built-pages';
 
 const heaviestListed = 3;
 

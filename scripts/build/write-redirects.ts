@@ -4,7 +4,7 @@ import { collisionKey, placeOfRedirect, type Redirect } from '@/lib/routes/site-
 import { siteUrl } from '@/lib/company/site-url';
 import { ExpectedError } from '../shared/expected-error';
 import { parsePage } from './html';
-import { filesBelow } from './pages';
+import { filesBelow } from './built-pages';
 import { addPolicy, policyFor } from './policy';
 
 /**

@@ -1,7 +1,7 @@
 import type { Field } from '@/content/forms/form';
 import { isRequired } from '@/lib/forms/bounds';
 import { readField, ticked } from '@/lib/forms/read-field';
-import { cleanLine, cleanText } from '@/lib/forms/texts';
+import { cleanLine, cleanText } from '@/lib/forms/clean-text';
 import { database } from '../postgres/test-database';
 import { entriesFor, type Entry } from './entries';
 import { emptyValue, formOf, insert, rows, type Table, tables } from './submissions';

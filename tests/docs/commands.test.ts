@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '@/scripts/build/pages';
+import { filesBelow } from '@/scripts/build/built-pages';
 import { commandLines, documents } from './documents';
 
 const commands = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
-import { builtPages } from '../../scripts/build/pages';
+import { builtPages } from '../../scripts/build/built-pages';
 import { isRedirectPage } from '../../scripts/build/write-redirects';
 import { testedSite } from '../helpers/tested-site';
 

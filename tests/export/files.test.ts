@@ -7,7 +7,7 @@ import { listedRoutes, routes } from '@/lib/routes/routes';
 import { siteUrl } from '@/lib/company/site-url';
 import { vcardPath } from '@/lib/company/vcard';
 import { islandsFolder } from '@/scripts/build/next-output';
-import { filesBelow } from '@/scripts/build/pages';
+import { filesBelow } from '@/scripts/build/built-pages';
 import { out, pageAt } from './built-site';
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');

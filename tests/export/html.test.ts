@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { filesBelow } from '@/scripts/build/pages';
+import { filesBelow } from '@/scripts/build/built-pages';
 import { faultsIn, resultPages, out, pageAt, testedPages, testedSheets, unlistedPages } from './built-site';
 
 /** Each changed rule has its reason. Anything else is an error. */

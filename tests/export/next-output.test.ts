@@ -5,7 +5,7 @@ import { DomUtils } from 'htmlparser2';
 import { allowedLoads } from '@/scripts/build/allowed-loads';
 import { type ParsedPage, parsePage, remove } from '@/scripts/build/html';
 import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/build/next-output';
-import { builtPages, filesBelow } from '@/scripts/build/pages';
+import { builtPages, filesBelow } from '@/scripts/build/built-pages';
 
 // Tests Next's unmodified export of the site. If one of these tests fails, a new version of Next has changed its
 // output.

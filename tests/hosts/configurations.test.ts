@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
 import { routes } from '@/lib/routes/routes';
-import { filesBelow } from '@/scripts/build/pages';
+import { filesBelow } from '@/scripts/build/built-pages';
 import { readHeaderRules } from '@/scripts/build/header-rules';
 import vercel from '@/vercel.json';
 import { testedSite } from '../helpers/tested-site';

@@ -8,7 +8,7 @@ import { shareImageFile } from '@/lib/routes/share-image';
 import { checkSite } from '@/scripts/owner/check-live/check-site';
 import { readBuild } from '@/scripts/owner/check-live/read-build';
 import { hashedFolder } from '@/scripts/build/next-output';
-import { builtPages, filesBelow } from '@/scripts/build/pages';
+import { builtPages, filesBelow } from '@/scripts/build/built-pages';
 import { precompress } from '@/scripts/build/precompress';
 import { writeRedirects } from '@/scripts/build/write-redirects';
 import { examplePages } from '@/scripts/develop/example-pages';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '@/content/forms';
 import { hashedFolder } from '@/scripts/build/next-output';
-import { filesBelow } from '@/scripts/build/pages';
+import { filesBelow } from '@/scripts/build/built-pages';
 import { faultsIn, resultPages, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;

@@ -18,7 +18,7 @@ export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) 
     <MachineTiles
       entries={section.machines.map((slug) => machines.get(slug))}
       note={({ slug }) => drawingText.height(drawingOf(slug).height)}
-      sharesScale
+      hasOneScale
     />
     <p className="actions mt-4 md:mt-8">
       {section.actions.map(({ label, ...link }) => (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtPages } from '../../build/pages';
+import { builtPages } from '../../build/built-pages';
 import { projectPaths } from '../../shared/project-paths';
 
 /** The hash of each page that passed the last quick check. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../build/pages';
+import { filesBelow } from '../../build/built-pages';
 import { changedSince } from './changed-since';
 import { builtFor } from '../../build/built-for';
 import { problemsIn } from './problems-in';

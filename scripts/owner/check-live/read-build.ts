@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../../shared/expected-error';
-import { builtPages, filesBelow } from '../../build/pages';
+import { builtPages, filesBelow } from '../../build/built-pages';
 import { isRedirectPage } from '../../build/write-redirects';
 import { builtFor } from '../../build/built-for';
 import { readHeaderRules } from '../../build/header-rules';

@@ -60,8 +60,8 @@ const sendTo = async (
 ): Promise<Recipient | 'empty'> => {
   const { rest, send, from, links, forms = siteForms, details = emailDetails } = options;
   const last = mail.recipients[to];
-  const withDetails = details === 'full' && !last?.isRefused;
-  const content = await readContent(rest, forms, mail, withDetails, last?.isRefused ?? false);
+  const hasDetails = details === 'full' && !last?.isRefused;
+  const content = await readContent(rest, forms, mail, hasDetails, last?.isRefused ?? false);
   if (content.groups.length === 0 && content.limits.length === 0 && !content.isTest) return 'empty';
   const message = render(content, links, forms);
   if (!message) return { problem: 'The details could not be shown, so they are left out.', isRefused: true };
@@ -69,7 +69,7 @@ const sendTo = async (
   const key = await idempotencyKey(leads, content.isTest && mail.id, from, to, message);
   const result = await send({ ...message, from, to }, key);
   if (result.accepted) return { accepted_at: now.toISOString() };
-  const isRefused = last?.isRefused || (result.isRefused && withDetails && leads.length > 0);
+  const isRefused = last?.isRefused || (result.isRefused && hasDetails && leads.length > 0);
   return { problem: result.problem, ...(isRefused && { isRefused }) };
 };
 

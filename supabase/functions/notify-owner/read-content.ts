@@ -11,18 +11,18 @@ const shownInFull = 10;
 /** Projects return at most this many rows. */
 const rowsRead = 1000;
 
-const readGroup = async (rest: RestClient, form: Form, mail: string, withDetails: boolean) => {
+const readGroup = async (rest: RestClient, form: Form, mail: string, hasDetails: boolean) => {
   const rows = `${form.table}?mail_id=eq.${mail}`;
   const amount = await rest.count(rows);
   const shown = `${rows}&likely_flood=is.false`;
   const quiet = amount === 0 ? 0 : await rest.count(shown);
   const leads =
-    withDetails && quiet > 0
+    hasDetails && quiet > 0
       ? await rest.get<LeadRow>(`${shown}&order=mail_after.asc.nullsfirst,created_at,id&limit=${shownInFull}`)
       : [];
   const { quotedColumn } = form;
   const quoted =
-    withDetails || quotedColumn === undefined || quiet === 0
+    hasDetails || quotedColumn === undefined || quiet === 0
       ? []
       : await rest.get<LeadRow>(`${shown}&select=${quotedColumn}&limit=${rowsRead}`);
   const group: Group = {
@@ -50,14 +50,14 @@ export const readContent = async (
   rest: RestClient,
   forms: readonly Form[],
   { id, is_test, limits }: MailRow,
-  withDetails: boolean,
-  detailsRefused: boolean,
+  hasDetails: boolean,
+  isRefused: boolean,
 ): Promise<MailContent> => {
-  const read = await Promise.all(forms.map((form) => readGroup(rest, form, id, withDetails)));
+  const read = await Promise.all(forms.map((form) => readGroup(rest, form, id, hasDetails)));
   const leads = read
     .flatMap((one) => one.leads)
     .toSorted(compare)
     .slice(0, shownInFull);
   const groups = read.map(({ group }) => group).filter(({ amount }) => amount > 0);
-  return { isTest: is_test, groups, leads, limits, withDetails, detailsRefused };
+  return { isTest: is_test, groups, leads, limits, hasDetails, isRefused };
 };

@@ -49,8 +49,8 @@ const write = (leads: readonly Lead[], changes: Partial<MailContent> = {}) =>
         }))
         .filter(({ amount }) => amount > 0),
       leads,
-      detailsRefused: false,
-      withDetails: true,
+      isRefused: false,
+      hasDetails: true,
       limits: [],
       ...changes,
     },
@@ -178,7 +178,7 @@ test.each([
 test('without details, it contains numbers and what may be quoted, but nothing about a person', () => {
   const quoted = ['Dumper', 'Roller'];
   const { subject, text, html, replyTo } = write([], {
-    withDetails: false,
+    hasDetails: false,
     groups: [{ form: registrationForm, amount: 3, flood: 0, quoted }],
   });
   const count = ownerMail.counted(3, registrationForm);

@@ -23,8 +23,8 @@ export type MailContent = {
   /** The leads to show in full, oldest first. Empty in an email without details. */
   readonly leads: readonly Lead[];
   /** Set after the mail service refused the email with details. */
-  readonly detailsRefused: boolean;
-  readonly withDetails: boolean;
+  readonly isRefused: boolean;
+  readonly hasDetails: boolean;
   readonly limits: readonly ReachedLimit[];
 };
 
@@ -49,12 +49,12 @@ const maxInSubject = 60;
 const shorten = (text: string) =>
   [...text].length > maxInSubject ? `${[...text].slice(0, maxInSubject).join('')}…` : text;
 
-const subjectOf = ({ isTest, groups, leads, withDetails }: MailContent): string => {
+const subjectOf = ({ isTest, groups, leads, hasDetails }: MailContent): string => {
   if (isTest) return ownerMail.test.subject;
   if (groups.length === 0) return ownerMail.limitSubject;
   const [lead] = leads;
   const total = groups.reduce((sum, { amount }) => sum + amount, 0);
-  if (withDetails && lead && total === 1)
+  if (hasDetails && lead && total === 1)
     return ownerMail.subjectOfOne(lead.form, shorten(valueOf(lead, 'text')), shorten(quotedValueOf(lead)));
   return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form)));
 };
@@ -94,7 +94,7 @@ const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): rea
 };
 
 const blocksOf = (content: MailContent, links: OwnerLinks, forms: readonly Form[]): readonly Block[] => {
-  const { isTest, groups, leads, withDetails, detailsRefused, limits } = content;
+  const { isTest, groups, leads, hasDetails, isRefused, limits } = content;
   if (isTest) return [{ kind: 'text', text: ownerMail.test.text }];
   const maxLength = Math.floor(maxTyped / Math.max(1, leads.length));
   const hidden = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
@@ -103,8 +103,8 @@ const blocksOf = (content: MailContent, links: OwnerLinks, forms: readonly Form[
       flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form) }] : [],
     ),
     ...limits.map((limit): Block => ({ kind: 'warning', text: limitText(limit, forms) })),
-    ...(detailsRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
-    ...(withDetails
+    ...(isRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
+    ...(hasDetails
       ? [
           ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, links, maxLength)),
           ...(hidden > 0 ? [{ kind: 'text', text: ownerMail.more(hidden) } as const] : []),
@@ -118,7 +118,7 @@ const blocksOf = (content: MailContent, links: OwnerLinks, forms: readonly Form[
         }))),
     {
       kind: 'link',
-      text: withDetails && leads.length > 0 ? ownerMail.all : ownerMail.withoutDetails,
+      text: hasDetails && leads.length > 0 ? ownerMail.all : ownerMail.withoutDetails,
       href: links.tablesUrl,
     },
   ];

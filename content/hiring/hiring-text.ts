@@ -5,7 +5,7 @@ import { type AskedQuestion, link } from '../section.ts';
 
 const { cpcs, npors } = cardSchemes;
 
-export const inShort = 'We introduce operators to hirers, who take them on and pay them direct.';
+export const agencyInShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
 /** The beginning of a sentence that ends with contact details. */
 export const ifSoon = `If you need someone in ${leadTimes.soon},`;
@@ -44,7 +44,7 @@ export const lapsedTicket = {
   ],
 } as const satisfies AskedQuestion;
 
-export const hirerMust = {
+export const hirerDuties = {
   rightToWork:
     'The business with the direct contract normally has to check it before the first day, and penalties can pass up the contract chain.',
   insurance:
