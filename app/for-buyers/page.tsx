@@ -1,7 +1,7 @@
-import { PartiesDiagram } from '@/components/hiring/parties';
+import { PartiesDiagram } from '@/components/hiring/parties-diagram';
 import { PhoneButton } from '@/components/company/phone-button';
 import { SaveNumberLink } from '@/components/company/save-number-link';
-import { partiesDiagram } from '@/content/hiring/parties';
+import { whoPaysWhom } from '@/content/hiring/parties';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';
 import { DefinitionList } from '@/components/ui/definition-list';
@@ -38,7 +38,7 @@ export default function ForBuyersPage() {
         </Section>
       ))}
       <Section heading={hireOperators.parties.heading} intro={hireOperators.parties.intro} hasAllColumns>
-        <PartiesDiagram {...partiesDiagram} />
+        <PartiesDiagram {...whoPaysWhom} />
       </Section>
     </ReferencePage>
   );

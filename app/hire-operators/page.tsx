@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/page/call-to-action';
 import { CostSection } from '@/components/hiring/cost-section';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
-import { PartiesSection } from '@/components/hiring/parties';
+import { PartiesSection } from '@/components/hiring/parties-diagram';
 import { CollapsedSections } from '@/components/sections/collapsed-sections';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';

@@ -2,7 +2,7 @@ import { callsToAction } from '@/content/calls-to-action';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesMessages } from '@/lib/forms/form-settings';
 import { usedEmbeds } from '@/lib/routes/used-embeds';
-import { PartiesDiagram } from '@/components/hiring/parties';
+import { PartiesDiagram } from '@/components/hiring/parties-diagram';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { Section } from '@/components/sections/section';
 import { Board } from '@/components/page/board';

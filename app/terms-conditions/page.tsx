@@ -1,4 +1,4 @@
-import { PartiesDiagram } from '@/components/hiring/parties';
+import { PartiesDiagram } from '@/components/hiring/parties-diagram';
 import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
 import { jumpsOf } from '@/components/sections/jumps-of';

@@ -29,7 +29,7 @@ export type Swimlanes = {
   readonly steps: readonly { readonly [P in Party]?: string }[];
 };
 
-export const partiesDiagram = {
+export const whoPaysWhom = {
   parties: [
     { party: 'agency', name: 'We, the agency' },
     { party: 'hirer', name: 'You, the hirer' },

@@ -11,15 +11,18 @@ type ValuesByKind = {
   date: string | null;
 };
 
-export type RowOf<Form extends Fields> = {
-  readonly [Name in keyof Form as Form[Name]['column']]: ValueOf<Form[Name]['kind']>;
+export type RowOf<FormFields extends Fields> = {
+  readonly [Name in keyof FormFields as FormFields[Name]['column']]: ValueOf<FormFields[Name]['kind']>;
 };
 
 export type Checked<Row> =
   | { readonly ok: true; readonly row: Row }
   | { readonly ok: false; readonly errors: readonly [FieldError, ...FieldError[]] };
 
-export const checkForm = <Form extends Fields>(fields: Form, data: FormData): Checked<RowOf<Form>> => {
+export const checkForm = <FormFields extends Fields>(
+  fields: FormFields,
+  data: FormData,
+): Checked<RowOf<FormFields>> => {
   const errors: FieldError[] = [];
   const row: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -28,5 +31,5 @@ export const checkForm = <Form extends Fields>(fields: Form, data: FormData): Ch
     else row[field.column] = result.value;
   }
   const [first, ...others] = errors;
-  return first ? { ok: false, errors: [first, ...others] } : { ok: true, row: row as RowOf<Form> };
+  return first ? { ok: false, errors: [first, ...others] } : { ok: true, row: row as RowOf<FormFields> };
 };

@@ -28,7 +28,7 @@ const valueFor = (field: Field): string => {
   }
 };
 
-export const sampleValues = <Form extends Fields>(fields: Form) =>
+export const sampleValues = <FormFields extends Fields>(fields: FormFields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)])) as Readonly<
-    Record<keyof Form & string, string>
+    Record<keyof FormFields & string, string>
   >;

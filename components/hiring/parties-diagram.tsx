@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { PartyImage } from '@/components/drawings/party-image';
 import { RichText } from '@/components/ui/rich-text';
 import { WideSection, type WideSectionProps } from '@/components/ui/wide-section';
-import { type Flow, partiesDiagram, type PartiesDiagramText } from '@/content/hiring/parties';
+import { type Flow, whoPaysWhom, type PartiesDiagramText } from '@/content/hiring/parties';
 import type { Text } from '@/content/section';
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
@@ -60,6 +60,6 @@ export const PartiesSection = ({ section }: PartiesSectionProps) => (
     <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
       <RichText text={section.intro} />
     </p>
-    <PartiesDiagram {...partiesDiagram} />
+    <PartiesDiagram {...whoPaysWhom} />
   </WideSection>
 );
