@@ -1,5 +1,5 @@
 // Tests that globals.css imports every style sheet, that their layers have the names and the order of folders, that no rule is
-// empty, that no sheet repeats a selector in the same place, and that code prints every class.
+// empty, that no style sheet repeats a selector in the same place, and that code prints every class.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Container, parse, type Rule } from 'postcss';
 import serverFolders from '@/components/folder-order.json';
 
-const sheets = execFileSync('git', ['ls-files', '*.css'], { encoding: 'utf8' }).trim().split('\n');
+const styleSheets = execFileSync('git', ['ls-files', '*.css'], { encoding: 'utf8' }).trim().split('\n');
 
 const nameOf = (node: Container): string =>
   node.type === 'rule'
@@ -24,10 +24,10 @@ const placeOf = (rule: Rule) => {
   return names.join(' ').trim();
 };
 
-test.each(sheets)('%s has no empty rules and no repeated selectors', (sheet) => {
+test.each(styleSheets)('%s has no empty rules and no repeated selectors', (styleSheet) => {
   const places: string[] = [];
   const empty: string[] = [];
-  parse(readFileSync(sheet, 'utf8')).walkRules((rule) => {
+  parse(readFileSync(styleSheet, 'utf8')).walkRules((rule) => {
     places.push(placeOf(rule));
     if (rule.nodes.every(({ type }) => type === 'comment')) empty.push(placeOf(rule));
   });
@@ -35,10 +35,10 @@ test.each(sheets)('%s has no empty rules and no repeated selectors', (sheet) => 
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-/** The classes that a sheet styles on their own, outside media queries and other rules. */
-const ownClasses = (sheet: string) => {
+/** The classes that a style sheet styles on their own, outside media queries and other rules. */
+const ownClasses = (styleSheet: string) => {
   const own = new Set<string>();
-  parse(readFileSync(sheet, 'utf8')).walkRules(({ selector, parent, nodes }) => {
+  parse(readFileSync(styleSheet, 'utf8')).walkRules(({ selector, parent, nodes }) => {
     const hasStyles = nodes.some(({ type }) => type === 'decl' || type === 'atrule');
     const isOutside = parent?.type === 'root' || (parent as { name?: string } | undefined)?.name === 'layer';
     if (hasStyles && isOutside && /^\.[\w-]+$/.test(selector)) own.add(selector);
@@ -47,33 +47,39 @@ const ownClasses = (sheet: string) => {
 };
 
 // Two components with the same class would change each other's look.
-test('each class is styled by one sheet', () => {
-  const styled = sheets.flatMap((sheet) => ownClasses(sheet).map((name) => ({ name, sheet })));
+test('each class is styled by one style sheet', () => {
+  const styled = styleSheets.flatMap((styleSheet) =>
+    ownClasses(styleSheet).map((name) => ({ name, styleSheet })),
+  );
   expect(
-    styled.filter(({ name, sheet }) => styled.some((other) => other.name === name && other.sheet !== sheet)),
+    styled.filter(({ name, styleSheet }) =>
+      styled.some((other) => other.name === name && other.styleSheet !== styleSheet),
+    ),
   ).toEqual([]);
 });
 
 const globals = readFileSync('app/globals.css', 'utf8');
 
-test('globals.css imports every sheet', () => {
-  const imported = [...globals.matchAll(/@import '(\..*?)'/g)].map(([, sheet]) => join('app', sheet!));
-  expect(['app/globals.css', ...imported].toSorted()).toEqual(sheets.toSorted());
+test('globals.css imports every style sheet', () => {
+  const imported = [...globals.matchAll(/@import '(\..*?)'/g)].map(([, styleSheet]) =>
+    join('app', styleSheet!),
+  );
+  expect(['app/globals.css', ...imported].toSorted()).toEqual(styleSheets.toSorted());
 });
 
-const layerOf = (sheet: string) =>
-  /^components\/(.*?)\//.exec(sheet)?.[1] ?? (sheet.startsWith('app/styles/') ? 'styles' : 'app');
+const layerOf = (styleSheet: string) =>
+  /^components\/(.*?)\//.exec(styleSheet)?.[1] ?? (styleSheet.startsWith('app/styles/') ? 'styles' : 'app');
 
 test('the layers are in the order of the folders', () => {
   const layers = /@layer (.*);/.exec(globals)?.[1]?.split(', ') ?? [];
-  const used = new Set(sheets.map(layerOf));
+  const used = new Set(styleSheets.map(layerOf));
   const ofFolders = [...serverFolders, 'forms'].filter((folder) => used.has(folder));
   expect(layers).toEqual(['theme', 'base', 'styles', ...ofFolders, 'app', 'utilities']);
 });
 
-test.each(sheets)('the rules of %s are in the layer of its folder', (sheet) => {
-  const layers = [...readFileSync(sheet, 'utf8').matchAll(/@layer (\w+) \{/g)].map(([, layer]) => layer);
-  expect(layers.filter((layer) => layer !== 'base' && layer !== layerOf(sheet))).toEqual([]);
+test.each(styleSheets)('the rules of %s are in the layer of its folder', (styleSheet) => {
+  const layers = [...readFileSync(styleSheet, 'utf8').matchAll(/@layer (\w+) \{/g)].map(([, layer]) => layer);
+  expect(layers.filter((layer) => layer !== 'base' && layer !== layerOf(styleSheet))).toEqual([]);
 });
 
 const sources = ['app/**.ts*', 'components/**.ts*', 'lib/**.ts', 'scripts/build/*.ts'];
@@ -91,9 +97,9 @@ const isPrinted = (name: string) =>
   [...name.matchAll(/-/g)].some(({ index }) => strings.includes(`${name.slice(0, index + 1)}\${`));
 
 // A rule with a former class name has no effect, and the build removes it without a message.
-test.each(sheets)('every class in %s is printed', (sheet) => {
+test.each(styleSheets)('every class in %s is printed', (styleSheet) => {
   const names = new Set<string>();
-  parse(readFileSync(sheet, 'utf8')).walkRules(({ selector }) => {
+  parse(readFileSync(styleSheet, 'utf8')).walkRules(({ selector }) => {
     for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/g)) names.add(name!);
   });
   expect([...names].filter((name) => !isPrinted(name))).toEqual([]);
