@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
@@ -8,6 +9,7 @@ import { Section } from '@/components/sections/section';
 import { CardPair } from '@/components/tickets/card-pair';
 import { SampleCard } from '@/components/tickets/sample-card';
 import { PhoneButton } from '@/components/company/phone-button';
+import { DefinitionList } from '@/components/ui/definition-list';
 import { RichText } from '@/components/ui/rich-text';
 import { callsToAction } from '@/content/calls-to-action';
 import { type AnswerFigure, faq, type FaqQuestion } from '@/content/pages/faq';
@@ -18,11 +20,12 @@ import { pageMetadata } from '@/lib/routes/metadata';
 export const metadata = pageMetadata('/faq');
 
 /** The backgrounds of the groups. Further groups are white. */
-const bands = [undefined, 'paper', 'asphalt'] as const;
+const bands = [undefined, 'brand', 'asphalt'] as const;
 
 const figures: Readonly<Record<AnswerFigure, ReactNode>> = {
   card: <SampleCard />,
-  costs: <CostSummary showsTotalsOnly />,
+  starts: <DefinitionList className="start-times" items={faq.starts} />,
+  costs: <CostSummary shows="parts" />,
   cards: <CardPair />,
 };
 
@@ -41,14 +44,12 @@ export default function FaqPage() {
         {faq.groups.map(({ heading, questions }, index) => (
           <Section key={heading} heading={heading} band={bands[index]} hasAllColumns className="faq-group">
             {questions.map(({ question, short, answer, figure }: FaqQuestion) => (
-              <div key={question} className="faq-question">
+              <div key={question} className={clsx('faq-question', figure && `with-${figure}`)}>
                 <h3 id={toId(question)}>{question}</h3>
-                <div>
-                  <p className="short-answer">{short}</p>
-                  <p>
-                    <RichText text={answer} />
-                  </p>
-                </div>
+                <p className="short-answer">{short}</p>
+                <p>
+                  <RichText text={answer} />
+                </p>
                 {figure && <div className="answer-figure">{figures[figure]}</div>}
               </div>
             ))}

@@ -20,6 +20,6 @@ export const CostSection = ({ section, showsTotalsOnly = false, children }: Cost
       </p>
       {children}
     </div>
-    <CostSummary showsTotalsOnly={showsTotalsOnly} />
+    <CostSummary shows={showsTotalsOnly ? 'totals' : 'lines'} />
   </WideSection>
 );

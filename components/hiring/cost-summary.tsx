@@ -6,9 +6,14 @@ type Sums = { readonly what: string; readonly sums: readonly string[] };
 
 const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td key={column}>{sum}</td>);
 
-export const CostSummary = ({ showsTotalsOnly = false }) => (
+type CostSummaryProps = {
+  /** The totals only, also what each party gets, or also the lines of each of these sums. */
+  readonly shows?: 'totals' | 'parts' | 'lines';
+};
+
+export const CostSummary = ({ shows = 'lines' }: CostSummaryProps) => (
   <div className="torn-paper">
-    <table className={clsx('cost-summary', showsTotalsOnly && 'totals-only')}>
+    <table className={clsx('cost-summary', shows === 'totals' && 'totals-only')}>
       <caption>{exampleCosts.caption}</caption>
       <thead>
         <tr>
@@ -21,13 +26,13 @@ export const CostSummary = ({ showsTotalsOnly = false }) => (
       </thead>
       {exampleCosts.groups.map(({ parts, total }) => (
         <Fragment key={total.what}>
-          {(showsTotalsOnly ? [] : parts).map(({ what, sums, lines }) => (
+          {(shows === 'totals' ? [] : parts).map(({ what, sums, lines }) => (
             <tbody key={what}>
               <tr className="cost-part">
                 <th scope="rowgroup">{what}</th>
                 <Amounts sums={sums} />
               </tr>
-              {lines.map((line) => (
+              {(shows === 'lines' ? lines : []).map((line) => (
                 <tr key={line.what}>
                   <th scope="row">{line.what}</th>
                   <Amounts sums={line.sums} />
@@ -45,7 +50,7 @@ export const CostSummary = ({ showsTotalsOnly = false }) => (
       ))}
     </table>
     <p>
-      {exampleCosts.note} {!showsTotalsOnly && exampleCosts.payrollNote}
+      {exampleCosts.note} {shows === 'lines' && exampleCosts.payrollNote}
     </p>
   </div>
 );

@@ -1,11 +1,11 @@
 import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text';
 import { promises } from '../promises';
-import { type AskedQuestion, link } from '../section';
+import { type AskedQuestion, type Definition, link } from '../section';
 import { coverage } from '../coverage';
 import type { PageText } from '../page';
 
-/** The card of the sample profile, the totals of the worked example, or a red and a blue card. */
-export type AnswerFigure = 'card' | 'costs' | 'cards';
+/** The card of the sample profile, `starts` below, the sums of the worked example, or a red and a blue card. */
+export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
 
 /** `short` is the answer in one sentence, and `answer` is the explanation. `figure` shows what the answer is about. */
 export type FaqQuestion = AskedQuestion & { readonly figure?: AnswerFigure };
@@ -23,7 +23,13 @@ export const faq = {
     '.',
   ],
   callToActionMachine: 'dumper-operators',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
+  /** When to ring for which start. */
+  starts: [
+    { term: 'Tomorrow', text: promises.tomorrow.text },
+    { term: 'Monday', text: promises.mondayStart.text },
+    { term: 'Rare machines', text: promises.rareLeadTime.text },
+  ],
   /**
    * The groups of questions in display order. The questions required by the specification come first.
    */
@@ -54,8 +60,9 @@ export const faq = {
         },
         {
           question: 'How quickly can an operator start?',
+          figure: 'starts',
           short: promises.leadTimeOften.text,
-          answer: `${promises.tomorrow.text} ${promises.mondayStart.text} ${promises.rareLeadTime.text} Nights can take longer, and so can sites that book inductions ahead. ${promises.straightAnswer.text}`,
+          answer: `Nights can take longer, and so can sites that book inductions ahead. ${promises.straightAnswer.text}`,
         },
         {
           question: 'What are the hire terms?',
@@ -126,6 +133,7 @@ export const faq = {
     },
   ],
 } as const satisfies PageText & {
+  readonly starts: readonly Definition[];
   readonly groups: readonly {
     readonly heading: string;
     readonly questions: readonly FaqQuestion[];
