@@ -15,19 +15,12 @@ export const OfficeHours = ({ labelledBy }: OfficeHoursProps) =>
           {contactText.officeIn(town)}
         </h3>
       )}
-      <table
-        aria-labelledby={hasOffices ? toId(town) : labelledBy}
-        className="w-full border-t-2 border-ink text-left text-[min(1em,5vw)]"
-      >
+      <table aria-labelledby={hasOffices ? toId(town) : labelledBy} className="office-hours">
         <tbody>
           {hours.map(({ label, text }) => (
-            <tr key={label} className="border-b border-line">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {label}
-              </th>
-              <td className="py-2 text-right font-display text-[1.25em] font-bold whitespace-nowrap">
-                {text}
-              </td>
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
             </tr>
           ))}
         </tbody>

@@ -1,22 +1,25 @@
+import clsx from 'clsx';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { TimelineSection } from '@/components/hiring/timeline-section';
+import { Board } from '@/components/page/board';
 import { Stage } from '@/components/drawings/stage';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
-import { Collapsible } from '@/components/ui/collapsible';
 import { OutOfHoursLink } from '@/components/company/out-of-hours-link';
 import { PhoneLink } from '@/components/company/phone-link';
+import { measuredStyle } from '@/components/ui/measured-style';
 import { RichText } from '@/components/ui/rich-text';
 import { SaveNumberLink } from '@/components/company/save-number-link';
 import { callsToAction } from '@/content/calls-to-action';
 import { company } from '@/content/company';
 import { contactText } from '@/content/contact-text';
 import { contact } from '@/content/pages/contact';
+import { formatPhone } from '@/lib/text/format-phone';
+import { toId } from '@/lib/text/to-id';
 import { hasOffices } from '@/lib/company/offices';
-import { partyItem } from '@/lib/drawings/stage-items';
 import { Island } from '@/components/islands/island';
 import { FormNote } from '@/components/company/form-note';
 import { contactForm } from '@/content/forms/contact';
@@ -36,6 +39,11 @@ const subjects = {
   location: Object.fromEntries(towns.entries.map(({ slug, name }) => [slug, townSubject(name)])),
 };
 
+/** The number of characters of the longest phone number, which sets the size of all. */
+const numberSize = measuredStyle({
+  '--characters': Math.max(...company.offices.map(({ phone }) => formatPhone(phone).length)),
+});
+
 /** If messages are not stored, the form passes the message to the visitor's email app. */
 const mailUrl = `mailto:${company.email}`;
 
@@ -48,28 +56,45 @@ export default function ContactPage() {
     <>
       <PageFrame path="/contact">
         <Stage
-          heading={<h1>{contact.heading}</h1>}
-          drawings={[partyItem('agency')]}
-          smallDrawings="beside-heading"
+          strip={
+            <p className="contact-strip">
+              <OutOfHoursLink showsNumber className="underline" />
+              <SaveNumberLink className="underline" />
+              <span>
+                <RichText text={contact.forOperators} />
+              </span>
+            </p>
+          }
           className="contact-stage"
         >
-          {company.offices.map((office) => (
-            <p key={office.town} className="large-number">
-              {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
-              <PhoneLink office={office} />
-            </p>
-          ))}
-          <p className="opening">{contact.opening}</p>
-          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-lg">
-            <OutOfHoursLink showsNumber className="underline decoration-2 underline-offset-4" />
-            <SaveNumberLink className="underline decoration-2 underline-offset-4" />
-            <span className="body">
-              <RichText text={contact.forOperators} />
-            </span>
-          </p>
+          {numberSize.rule}
+          <div className={clsx('contact-hero', numberSize.className)}>
+            <div>
+              <h1>{contact.heading}</h1>
+              {company.offices.map((office) => (
+                <p key={office.town} className="large-number">
+                  {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
+                  <PhoneLink office={office} />
+                </p>
+              ))}
+              <p className="opening">{contact.opening}</p>
+            </div>
+            <Board heading={hours.heading} party="agency">
+              <OfficeHours labelledBy={toId(hours.heading)} />
+              <p>{hours.closed}</p>
+            </Board>
+          </div>
         </Stage>
         <div className="contact-page frame">
-          <section className="no-print">
+          <section className="contact-panel">
+            <h2>{include.heading}</h2>
+            <ul className="bullets">
+              {include.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+          <section className="contact-message no-print">
             <h2>{contact.form.heading}</h2>
             {action === null && (
               <>
@@ -92,32 +117,19 @@ export default function ContactPage() {
               <RichText text={contact.privacy} />
             </p>
           </section>
-          <div className="contact-panel">
-            <Collapsible summary={<h2>{include.heading}</h2>} collapses="on-phones">
-              <ul className="bullets">
-                {include.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </Collapsible>
-            <section>
-              <h2>{details.heading}</h2>
-              {company.offices.map((office) => (
-                <OfficeFacts key={office.town} office={office} />
-              ))}
-            </section>
-          </div>
-          <div className="contact-panel contact-hours">
-            <aside aria-labelledby="hours">
-              <h2 id="hours">{hours.heading}</h2>
-              <OfficeHours labelledBy="hours" />
+          <section className="contact-panel">
+            <h2>{details.heading}</h2>
+            {company.offices.map((office) => (
+              <OfficeFacts key={office.town} office={office} />
+            ))}
+            <div className="body">
               {hours.notes.map((note, index) => (
-                <p key={index} className="body">
+                <p key={index}>
                   <RichText text={note} />
                 </p>
               ))}
-            </aside>
-          </div>
+            </div>
+          </section>
         </div>
         {sections.length > 0 && (
           <ReadingGrid>

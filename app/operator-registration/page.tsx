@@ -50,7 +50,7 @@ export default function RegistrationPage() {
           drawings={besidePerson(machineItem(operatorRegistration.heroMachine, { lazy: true }))}
           // Hide the drawing on phones, so that the first field is on the first screen.
           drawingClassName="max-sm:hidden"
-          smallDrawings="below-heading"
+          hasSmallDrawings
         />
         <div className="bg-paper">
           <div className="frame registration">

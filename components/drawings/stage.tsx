@@ -10,8 +10,8 @@ export type StageProps = Partial<SizeComparisonProps> & {
   readonly onStrip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
   readonly foot?: ReactNode;
-  /** Makes the drawings small, and places them beside the text, from the heading or from below it. */
-  readonly smallDrawings?: 'beside-heading' | 'below-heading' | undefined;
+  /** Makes the drawings small, and places them beside the text below the heading. */
+  readonly hasSmallDrawings?: boolean | undefined;
   /** Use `section` for stages that are not at the top of a page. */
   readonly as?: 'div' | 'section';
   readonly className?: string;
@@ -33,7 +33,7 @@ export const Stage = ({
   children,
   onStrip,
   foot,
-  smallDrawings,
+  hasSmallDrawings,
   as: Tag = 'div',
   className,
   id,
@@ -49,7 +49,7 @@ export const Stage = ({
       drawings.length > 0 && 'has-drawings',
       (onStrip || drawing.showsLabels) && 'has-strip',
       drawing.showsLabels && 'has-labels',
-      smallDrawings && `small-drawings ${smallDrawings}`,
+      hasSmallDrawings && 'small-drawings',
       className,
     )}
   >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PartyImage } from '@/components/drawings/party-image';
+import { toId } from '@/lib/text/to-id';
 import type { Party } from '@/content/hiring/parties';
 
 type BoardProps = {
@@ -9,12 +10,12 @@ type BoardProps = {
   readonly children: ReactNode;
 };
 
-/** A notice board, as at the gate of a site. Pass it to `PageHero` as `aside`. */
+/** A notice board, as at the gate of a site. It stands on the strip of a stage, for example as the `aside` of `PageHero`. */
 export const Board = ({ heading, party, children }: BoardProps) => (
   <div className="board">
     <PartyImage party={party} />
     <section className="body">
-      <h2>{heading}</h2>
+      <h2 id={toId(heading)}>{heading}</h2>
       {children}
     </section>
   </div>

@@ -30,7 +30,7 @@ const Received = ({ form }: { readonly form: Form }) => (
         intro={form.received.description}
         actions={<PhoneButton />}
         drawings={[partyItem('agency')]}
-        smallDrawings="below-heading"
+        hasSmallDrawings
       />
       <div className="frame body confirmation">
         <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} />

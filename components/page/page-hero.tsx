@@ -9,7 +9,7 @@ import { JumpLinks } from './jump-links';
 
 export type PageHeroProps = Pick<
   StageProps,
-  'drawings' | 'showsLabels' | 'showsRuler' | 'drawingClassName' | 'smallDrawings' | 'foot'
+  'drawings' | 'showsLabels' | 'showsRuler' | 'drawingClassName' | 'hasSmallDrawings' | 'foot'
 > & {
   readonly heading: string;
   readonly headingLang?: string | undefined;

@@ -14,7 +14,7 @@ export const contact = {
   heading: 'Contact Us',
   opening: 'Ring us with the machine, the site and the dates. If you can’t ring, email.',
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   form: { heading: 'Send a message' },
   privacy: [
     'We use what you send to answer you. The ',
@@ -31,9 +31,11 @@ export const contact = {
   },
   hours: {
     heading: 'Business Hours',
-    notes: [promises.bankHolidays.text, outOfHoursAdvice, promises.support.text],
+    closed: promises.bankHolidays.text,
+    /** Below the contact details. */
+    notes: [outOfHoursAdvice, promises.support.text],
   },
-  /** Beside the form, or collapsed below it on phones. */
+  /** Beside the form, or above it on phones. */
   include: { heading: 'What to tell us', items: whatToTell.items },
   next: {
     heading: 'What happens next',
@@ -68,7 +70,7 @@ export const contact = {
     readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
   };
   readonly forOperators: Text;
-  readonly hours: { readonly heading: string; readonly notes: readonly Text[] };
+  readonly hours: { readonly heading: string; readonly closed: string; readonly notes: readonly Text[] };
   readonly include: { readonly heading: string; readonly items: readonly string[] };
   readonly next: {
     readonly heading: string;
