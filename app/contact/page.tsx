@@ -56,7 +56,7 @@ export default function ContactPage() {
     <>
       <PageFrame path="/contact">
         <Stage
-          strip={
+          onStrip={
             <p className="contact-strip">
               <OutOfHoursLink showsNumber className="underline" />
               <SaveNumberLink className="underline" />

@@ -49,10 +49,12 @@ export default function WhyChooseUsPage() {
       <ReadingGrid>
         <div className="page-section body">
           <ol className="numbered-claims">
-            {points.map(({ title, text, evidence, party }, index) => (
+            {points.map(({ title, text, evidence, drawing }, index) => (
               <li key={title}>
-                <b aria-hidden="true">{index + 1}</b>
-                <PartyImage party={party} />
+                <div className="claim-drawing">
+                  <b aria-hidden="true">{index + 1}</b>
+                  <img src={`/reasons/${drawing}.svg`} alt="" width={320} height={200} loading="lazy" />
+                </div>
                 <h2 id={toId(title)}>{title}</h2>
                 <Claim text={text} evidence={{ from: check, text: evidence }} />
               </li>

@@ -4,15 +4,14 @@ import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from '../coverage';
-import type { Party } from '../hiring/parties';
 import type { PageText } from '../page';
 
 export type Point = {
   readonly title: string;
   readonly text: Text;
   readonly evidence: Text;
-  /** Drawn above the title. */
-  readonly party: Party;
+  /** The name of the file in `content/drawings/reasons`. It is drawn above the title. */
+  readonly drawing: 'card' | 'map' | 'references' | 'risks';
 };
 
 const { cpcs, npors, smartCheck } = cardSchemes;
@@ -105,7 +104,7 @@ export const whyChooseUs = {
   intro:
     'Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.',
   callToActionMachine: 'excavator-operators',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   card: 'What we look at on the card',
   /** Appears below the numbered list of checks. The points are above it. */
   checkers: `${promises.checkers.text} ${promises.checkWaits.text}`,
@@ -113,13 +112,13 @@ export const whyChooseUs = {
   points: [
     {
       title: 'Strictly NPORS and CPCS Qualified',
-      party: 'operator',
+      drawing: 'card',
       text: promises.cardHeld.text,
       evidence: `Take the card number off the profile and look it up with the checkers below. For ${cpcs.name} and ${npors.name}, these are the checkers we use.`,
     },
     {
       title: 'Midlands-Wide Coverage',
-      party: 'agency',
+      drawing: 'map',
       text: `We cover ${coverage}.`,
       evidence: [
         'Open ',
@@ -129,13 +128,13 @@ export const whyChooseUs = {
     },
     {
       title: 'Rigorous Vetting',
-      party: 'reference',
+      drawing: 'references',
       text: `${promises.confirmsWho.text} ${promises.recentWork.text}`,
       evidence: `${promises.profileSays.text} Compare it with the card and the person at the gate.`,
     },
     {
       title: 'Commitment to Safety',
-      party: 'hirer',
+      drawing: 'risks',
       text: `${promises.risks.text} ${promises.bothSides.text}`,
       evidence: `You’ll hear it when you ring. ${promises.risksAsked.text}`,
     },
