@@ -136,7 +136,8 @@ export type Table = {
 
 type CollapsibleVariant =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
-  | { readonly kind: 'list'; readonly items: readonly Text[] }
+  /** `ticks`, for things to collect: each item has a box to tick, and wide pages have two columns. */
+  | { readonly kind: 'list'; readonly look?: 'ticks'; readonly items: readonly Text[] }
   | {
       readonly kind: 'definitions';
       /**

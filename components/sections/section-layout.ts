@@ -33,6 +33,7 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
   features: fullWidth,
   form: () => ({ collapses: 'never' }),
   'hiring-steps': fullWidth,
+  list: ({ look }) => ({ hasAllColumns: look === 'ticks' }),
   'machine-list': () => ({ hasAllColumns: true }),
   'machine-tiles': fullWidth,
   prices: ({ items }) => ({ isKeptTogether: items.length < 10 }),

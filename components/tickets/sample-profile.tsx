@@ -1,17 +1,28 @@
 import { DefinitionList } from '@/components/ui/definition-list';
 import { siteLanguage } from '@/content/language';
-import { sampleProfile } from '@/content/tickets/sample-profile';
+import { type ProfilePart, sampleProfile } from '@/content/tickets/sample-profile';
 import { SampleCard } from './sample-card';
 
-/** The whole sample profile: the card, and its other parts below and beside it. */
+const [first, ...others] = sampleProfile.parts;
+
+const Part = ({ title, lines }: ProfilePart) => (
+  <div>
+    <h3>{title}</h3>
+    <DefinitionList className="facts" items={lines} />
+  </div>
+);
+
+/** The whole sample profile: the card, its first part below it, and its other parts beside both. */
 export const SampleProfile = () => (
   <div lang={siteLanguage} className="profile-parts">
-    <SampleCard />
-    {sampleProfile.parts.map(({ title, lines }) => (
-      <div key={title}>
-        <h3>{title}</h3>
-        <DefinitionList className="facts" items={lines} />
-      </div>
-    ))}
+    <div>
+      <SampleCard />
+      {first && <Part {...first} />}
+    </div>
+    <div>
+      {others.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
+    </div>
   </div>
 );

@@ -106,6 +106,7 @@ const sections: Sections = [
     kind: 'list',
     heading: 'What to attach',
     jump: 'What to attach',
+    look: 'ticks',
     intro: promises.signedPolicies.text,
     items: [
       ...supplier.insurance.map(({ cover }) => `${cover} certificate.`),

@@ -5,7 +5,7 @@ import type { Definition } from '../section';
 
 const { cpcs } = cardSchemes;
 
-type ProfilePart = {
+export type ProfilePart = {
   readonly title: string;
   readonly lines: readonly Definition[];
   /** True if the agency has checked this part of the profile. Its lines then have ticks. */

@@ -1,16 +1,20 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
+import { TickList } from '../checklist/tick-list';
 import type { ContentProps } from '../content-props';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
 
-export const List = ({ section: { items } }: ContentProps<'list'>) => (
-  <ul className={clsx('bullets', items.every(isLink) && 'link-rows')}>
-    {items.map((item, index) => (
-      <li key={index}>
-        <RichText text={item} />
-      </li>
-    ))}
-  </ul>
-);
+export const List = ({ section: { look, items } }: ContentProps<'list'>) => {
+  if (look === 'ticks') return <TickList items={items} />;
+  return (
+    <ul className={clsx('bullets', items.every(isLink) && 'link-rows')}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+};
